@@ -1,0 +1,327 @@
+/**
+ * A scene (主题, 一件事): everything needed to bundle several departments' matters, as data.
+ *
+ * One file of `content/scenes/` is one `Scene`. Times are working days, sizes MB (1,048,576 bytes).
+ * Source: spec §3.2, §3.3; field names follow the specification where it has one.
+ */
+import type { RuleSpec } from '@ljonething/validation/rules/Rule'
+import type { Condition, Operand } from '../condition/Condition.ts'
+
+export interface Scene {
+  readonly schema: 'hlj-scene/1'
+  readonly sceneCode: string
+  readonly name: string
+  readonly slug: string
+  /** User types the scene serves, joined with `#` ("1" personal, "2" legal person in the new code). */
+  readonly object: string
+  readonly objectTypes: readonly string[]
+  readonly unionType: string
+  readonly themePhase: string
+  readonly category: CodeName
+  readonly enterpriseCategory?: CodeName
+  readonly unionProcess?: CodeName
+  readonly leadDepartment: string
+  readonly region: string
+  readonly summary: string
+  readonly sceneTag: {
+    readonly ZTQHBQ: readonly string[]
+    readonly NStep_SCENETAG: string
+    readonly bszn: string
+    readonly KEY_THEME: string
+  }
+  readonly flags: SceneFlags
+  readonly applyRegionInfo: {
+    readonly level: readonly string[]
+    readonly regionOpenStatuses: readonly { readonly region: string; readonly open: string; readonly name: string }[]
+  }
+  readonly interpretationUrl?: string
+  readonly hasServiceGuide?: string
+  readonly columnRoute?: string
+  readonly comparison: SceneComparison
+  readonly matters: readonly Matter[]
+  readonly preChecks: readonly PreCheck[]
+  readonly guide?: { readonly title: string; readonly questions: readonly Question[] }
+  readonly form?: FormTemplate
+  readonly materials: readonly MaterialTemplate[]
+  readonly notices: {
+    readonly writeNote: string
+    readonly scenesNotes: readonly string[]
+    readonly privacy?: string
+    readonly tone?: string
+  }
+  readonly interpretation?: Interpretation
+  readonly serviceGuide?: ServiceGuide
+  readonly thirdParty?: { readonly baseInfo: ThirdPartyBaseInfo }
+  /** Company batch handling (批量办理); read by its own capability. */
+  readonly batch?: Readonly<Record<string, unknown>>
+  /** Appointment booking (预约); read by its own capability. */
+  readonly appointment?: Readonly<Record<string, unknown>>
+  readonly columnSections?: readonly string[]
+  readonly sampleCase?: SampleCase
+  readonly sources?: readonly string[]
+}
+
+export interface CodeName {
+  readonly rootCode: string
+  readonly code: string
+  readonly name: string
+}
+
+/** Theme flags (spec §3.2): "1" is on. */
+export interface SceneFlags {
+  readonly hideThemeHandleButton: string
+  readonly showThemeZone: string
+  readonly closeDraftBox: string
+  readonly noRegionTransfer: string
+  readonly hideDictionaryThirdJump: string
+}
+
+export interface SceneComparison {
+  readonly basis: string
+  readonly thirdParty?: boolean
+  readonly handlingDays?: { readonly legalTimeLimit: number; readonly currentTimeLimit: number; readonly unit: string }
+  readonly runs?: { readonly originalRunNum: number; readonly currentRunNum: number; readonly label: string }
+  readonly materials?: { readonly originalMaterialNum: number; readonly currentMaterialNum: number; readonly unit: string }
+  readonly links?: { readonly originalLinkNum: number; readonly currentLinkNum: number; readonly unit: string }
+  readonly forms?: { readonly originalFormNum: number; readonly currentFormNum: number; readonly unit: string }
+}
+
+/** One department's matter (事项) inside the scene. */
+export interface Matter {
+  readonly code: string
+  readonly name: string
+  readonly basicCode: string
+  readonly implementCode: string
+  readonly deptCode: string
+  readonly department: string
+  readonly projectType: string
+  /** "1" immediate case, "2" promise-time case (spec §3.1). */
+  readonly handleType: string
+  readonly legalDays: number
+  readonly promisedDays: number
+  readonly materialsBefore: number
+  readonly materialsAfter: number
+  readonly runsBefore: number
+  readonly runsAfter: number
+  readonly linksBefore: number
+  readonly exerciseLevel: string
+  readonly onlineHandlingDepth: string
+  readonly handlingForm: readonly string[]
+  readonly universalRange: string
+  readonly intermediaryService: string
+  readonly fee: string
+  readonly approvalResult: { readonly name: string; readonly resultType: string; readonly sample: string }
+  /** False when the matter comes only through the guide. */
+  readonly default?: boolean
+  readonly reviewPoints?: readonly string[]
+  readonly legalBasis?: readonly string[]
+  readonly acceptConditions?: string
+}
+
+/** Pre-check (条件预检): asked of a register where `check` names one, otherwise of the person. */
+export interface PreCheck {
+  readonly code: string
+  readonly title: string
+  readonly detail: string
+  readonly choices: readonly { readonly text: string; readonly value: string }[]
+  readonly expected: string
+  readonly check: {
+    readonly api: string
+    readonly params: readonly string[]
+    readonly mode: 'typeNotZero' | 'typeEquals' | 'inverted' | 'gte' | 'offlineStatus'
+    readonly success?: string
+    readonly blockOn?: readonly string[]
+  }
+  readonly failMessage: string
+  readonly when?: Condition
+}
+
+/** Guide question (情形引导). Hidden with displayMode "1" it is a container (spec §3.2 as ruled). */
+export interface Question {
+  readonly code: string
+  readonly title: string
+  readonly displayMode: string
+  readonly hidden?: boolean
+  readonly multiple?: boolean
+  /** Value of the choice that counts until the person chooses otherwise. */
+  readonly defaultChoice?: string
+  readonly choices: readonly Choice[]
+}
+
+export interface Choice {
+  readonly id: string
+  readonly text: string
+  readonly value: string
+  readonly cue?: string
+  readonly effects?: ChoiceEffects
+  readonly questions?: readonly Question[]
+}
+
+/** Depth first in display order, later effects win. Fields by name, matters and materials by code. */
+export interface ChoiceEffects {
+  readonly addMatters?: readonly string[]
+  readonly removeMatters?: readonly string[]
+  readonly addMaterials?: readonly string[]
+  readonly removeMaterials?: readonly string[]
+  readonly addFields?: readonly string[]
+  readonly removeFields?: readonly string[]
+  /** Fill and lock. */
+  readonly setFields?: Readonly<Record<string, string>>
+  /** Stop with this message. */
+  readonly block?: string
+  readonly goto?: readonly string[]
+}
+
+export interface FormTemplate {
+  readonly formmodelinfo: string
+  readonly formmodeltype: string
+  readonly groups: readonly FieldGroupTemplate[]
+  readonly linkage?: readonly LinkageRule[]
+}
+
+export interface FieldGroupTemplate {
+  readonly code: string
+  readonly name: string
+  readonly extField?: Readonly<Record<string, unknown>>
+  readonly fields: readonly FieldTemplate[]
+}
+
+export interface FieldTemplate {
+  /** `GROUPnnn^name`. */
+  readonly id: string
+  readonly name: string
+  readonly label: string
+  readonly typeName: string
+  readonly matters: '*' | readonly string[]
+  readonly required: boolean
+  readonly fieldType: string
+  readonly rule?: readonly RuleSpec[]
+  readonly value?: string
+  readonly maxLength?: number
+  readonly remark?: string
+  readonly placeholder?: string
+  readonly dictRootCode?: string
+  readonly dataSource?: string
+  readonly dateFormat?: string
+  readonly disable?: boolean
+  /** False when the field comes only through the guide. */
+  readonly default?: boolean
+  readonly extField?: Readonly<Record<string, unknown>>
+  readonly linkage?: readonly LinkageRule[]
+  readonly columns?: readonly TableColumn[]
+}
+
+export interface TableColumn {
+  readonly id: string
+  readonly type: string
+  readonly name: string
+  readonly required: boolean
+  readonly dictRootCode?: string
+  readonly dataSource?: string
+  readonly dateFormat?: string
+  /** Name of one rule function without parameter. */
+  readonly rule?: string
+  readonly sensitive?: string
+}
+
+/** Linkage (联动): while `when` holds, `then` holds. Travels as JSON text in `jsStr` (spec §7.5 as ruled). */
+export interface LinkageRule {
+  readonly when: Condition
+  readonly then: LinkageEffect
+}
+
+export interface LinkageEffect {
+  readonly show?: readonly string[]
+  readonly hide?: readonly string[]
+  readonly require?: readonly string[]
+  readonly optional?: readonly string[]
+  readonly clear?: readonly string[]
+  readonly set?: Readonly<Record<string, Operand>>
+  readonly note?: string
+  /** Ask a register and fill empty fields from its answer: target field name → answer key. */
+  readonly lookup?: {
+    readonly api: string
+    readonly params: readonly string[]
+    readonly fill: Readonly<Record<string, string>>
+  }
+  /** Title of the region dialog of the field (spec §9, code 616). */
+  readonly regionTitle?: string
+}
+
+export interface MaterialTemplate {
+  readonly code: string
+  readonly label: string
+  readonly matters: '*' | readonly string[]
+  readonly required: boolean
+  readonly accept: string
+  readonly maxSizeMB: number
+  readonly maxCount: number
+  readonly rule: readonly RuleSpec[]
+  readonly source: string
+  readonly filereuse: string
+  readonly signFlag: string
+  readonly isform: string
+  readonly default?: boolean
+  readonly isFree?: string
+  readonly remark?: string
+  readonly onlineMaterialId?: string
+  readonly reviewPoints?: readonly string[]
+  readonly formTemplateId?: string
+  readonly extField?: Readonly<Record<string, unknown>>
+  readonly reusableCertificate?: { readonly certType: string; readonly certCode: string; readonly owner: string }
+}
+
+export interface Interpretation {
+  readonly template: string
+  readonly title: string
+  readonly sections: readonly { readonly heading: string; readonly text: string }[]
+  readonly qa: readonly { readonly question: string; readonly answer: string }[]
+}
+
+export interface ServiceGuide {
+  readonly conditions?: readonly string[]
+  readonly process?: readonly string[]
+  readonly timeLimit?: string
+  readonly fee?: string
+  readonly channels?: readonly string[]
+  readonly consult?: string
+  readonly complain?: string
+  readonly windows?: readonly {
+    readonly region: string
+    readonly name: string
+    readonly address: string
+    readonly phone: string
+    readonly time: string
+  }[]
+  readonly legalBasis?: readonly string[]
+}
+
+/** Spec §3.2, third-party scene base info. */
+export interface ThirdPartyBaseInfo {
+  readonly name: string
+  readonly originalFormNum: number
+  readonly currentFormNum: number
+  readonly originalMaterialNum: number
+  readonly currentMaterialNum: number
+  readonly originalHandleNum: number
+  readonly currentHandleNum: number
+  readonly originalHandleDays: number
+  readonly currentHandleDays: number
+  readonly matterBaseInfos: readonly { readonly name: string; readonly department: string; readonly days: number }[]
+  readonly sceneType: string
+  readonly object: string
+  readonly interpretationUrl: string
+  readonly address: string
+  readonly doUrl: string
+  readonly reasons: readonly string[]
+}
+
+/** A worked example of the scene: answers by question code, values by field name. */
+export interface SampleCase {
+  readonly note: string
+  readonly answers: Answers
+  readonly fields: Readonly<Record<string, string>>
+}
+
+/** Answers of the guide (情形作答): question code → value of the chosen choice, or values when several may be chosen. */
+export type Answers = Readonly<Record<string, string | readonly string[]>>

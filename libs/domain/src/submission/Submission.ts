@@ -1,0 +1,77 @@
+/**
+ * One submit (一次提交): the form payload, the print payload and one part per matter.
+ *
+ * Made by `buildSubmission`; values of hidden fields are dropped. Ids are the part after `^`.
+ * Source: spec §3.3 (form payload, print payload).
+ */
+export interface Submission {
+  readonly form: FormPayload
+  readonly print: PrintPayload
+  readonly parts: readonly SubmissionPart[]
+}
+
+export interface PayloadField {
+  readonly id: string
+  readonly type: string
+  readonly value: string
+}
+
+/** `type`: comma-joined extensions; `value`: comma-joined file ids with trailing comma. */
+export type PayloadFile = PayloadField
+
+export interface FormPayload {
+  readonly fieldList: readonly PayloadField[]
+  readonly commonField: readonly PayloadField[]
+  readonly fileList: readonly PayloadFile[]
+  readonly commonFile: readonly PayloadFile[]
+  /** Comma-joined matter codes. */
+  readonly sxCodes: string
+  readonly sxList: readonly { readonly code: string; readonly name: string; readonly implementCode: string }[]
+  readonly sceneId: string
+  readonly packageName: string
+  readonly regionCode: string
+  readonly distinguishCode: string
+  readonly infoSource: string
+  readonly source: string
+  readonly hasEnt: '0' | '1'
+  readonly content: string
+  readonly appraiseJson: string
+}
+
+export interface PrintField extends PayloadField {
+  readonly jsonFlag: '0' | '1'
+  readonly separator: string
+}
+
+export interface PrintPayload {
+  readonly fieldList: readonly PrintField[]
+  readonly commonField: readonly PrintField[]
+  readonly fileList: readonly PayloadFile[]
+  readonly commonFile: readonly PayloadFile[]
+  readonly itemCodeList: readonly string[]
+  readonly areacode: string
+  readonly scenejs: string
+  readonly sceneType: string
+}
+
+/** What one department receives for one matter. */
+export interface SubmissionPart {
+  readonly matterCode: string
+  readonly matterName: string
+  readonly implementCode: string
+  readonly deptCode: string
+  readonly department: string
+  readonly promisedDays: number
+  readonly fields: readonly PayloadField[]
+  readonly files: readonly PayloadFile[]
+}
+
+/** Facts of the submission that are neither plan nor form. */
+export interface SubmissionContext {
+  readonly packageName: string
+  readonly regionCode: string
+  /** Client type of spec §3.1. */
+  readonly source: string
+  readonly hasEnt: boolean
+  readonly sceneType: string
+}
