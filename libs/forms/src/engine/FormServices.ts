@@ -1,0 +1,39 @@
+import type { DictionaryOption, FileItem, Material } from '@ljonething/domain/form/FormDescription'
+
+/**
+ * Everything remote a form needs (表单外部服务). The application implements it over its own calls; forms never fetch.
+ *
+ * Expected failures reject with an Error whose message is Chinese and fit to show. An aborted signal may reject with anything.
+ * Optional members switch the button they serve off when absent.
+ */
+export interface FormServices {
+  /** Options of a remote-search select; `source` is the field's dataSource (`REMOTE_HOSPITAL`, `newBorn/bankSearch`, …). */
+  readonly searchOptions: (source: string, keyword: string, signal: AbortSignal) => Promise<readonly DictionaryOption[]>
+  /** Children of one node of a tree loaded by level; `source` is a dictionary root (`SH00XZQH` for regions) or a dataSource. */
+  readonly treeChildren: (source: string, parentCode: string) => Promise<readonly DictionaryOption[]>
+  /** Nodes from below the root down to `code`, empty when unknown. */
+  readonly treePath: (source: string, code: string) => Promise<readonly DictionaryOption[]>
+  /** Asks a register; undefined when it knows nothing. */
+  readonly lookup: (api: string, params: Readonly<Record<string, string>>) => Promise<Readonly<Record<string, string>> | undefined>
+  /** Answers true when the value holds rare characters (生僻字). */
+  readonly hasRareWord: (value: string) => Promise<boolean>
+  /** `onProgress` takes a fraction from 0 to 1. */
+  readonly uploadFile: (material: Material, file: File, onProgress: (fraction: number) => void, signal: AbortSignal) => Promise<FileItem>
+  readonly deleteFile: (material: Material, file: FileItem) => Promise<void>
+  /** Opens the viewer dialog (材料预览). */
+  readonly previewFile: (file: FileItem) => void
+  /** Opens the application-form dialog with the signing flow; `replace` puts the signed file in place. */
+  readonly previewApplicationForm: (material: Material, file: FileItem, replace: (signed: FileItem) => void) => void
+  readonly downloadFile: (file: FileItem) => void
+  /** Real type by content, lower-case extension. */
+  readonly realFileType: (file: FileItem) => Promise<string>
+  /** 生成申请表: template print, then original-form generation. `values` are the form's current values. */
+  readonly generateApplicationForm?: (material: Material) => Promise<FileItem>
+  /** 复用: lets the person choose among existing documents; empty when cancelled. */
+  readonly reuse?: (material: Material) => Promise<readonly FileItem[]>
+  /** 手机扫码上传: resolves with the files sent from the phone; empty when cancelled. */
+  readonly scanUpload?: (material: Material) => Promise<readonly FileItem[]>
+  /** 空白模板 and 示例 of a material; `kind` says which. */
+  readonly downloadTemplate?: (material: Material, kind: 'empty' | 'example') => void
+  readonly now: () => Date
+}

@@ -1,0 +1,96 @@
+import type {
+  DictionaryOption,
+  Field,
+  FieldGroup,
+  FieldIssue,
+  FileItem,
+  FormDescription,
+  FormFiles,
+  FormValues,
+  Material
+} from '@ljonething/domain/form/FormDescription'
+import type { FormServices } from './FormServices.ts'
+
+/**
+ * The state of one form (表单状态): values, issues, visibility, files. Framework-free; one subscription per field.
+ *
+ * Snapshots are immutable and keep their identity until something in them changes, as useSyncExternalStore wants.
+ */
+export interface FormStore {
+  readonly description: FormDescription
+  readonly services: FormServices
+  readonly fieldOf: (id: string) => Field | undefined
+  readonly materialOf: (id: string) => Material | undefined
+  /** Options of the field's dictionary or inline source; empty for trees loaded by level and remote searches. */
+  readonly optionsOf: (id: string) => readonly DictionaryOption[]
+
+  readonly field: (id: string) => FieldSnapshot
+  readonly group: (code: string) => GroupSnapshot
+  readonly material: (id: string) => MaterialSnapshot
+  readonly form: () => FormSnapshot
+  readonly subscribeField: (id: string, listener: () => void) => () => void
+  readonly subscribeGroup: (code: string, listener: () => void) => () => void
+  readonly subscribeMaterial: (id: string, listener: () => void) => () => void
+  readonly subscribeForm: (listener: () => void) => () => void
+  /** Called after every change of a value or file, by whomever: for autosave. */
+  readonly subscribeChanges: (listener: () => void) => () => void
+
+  readonly setValue: (id: string, value: string) => void
+  /** Trims text and validates the field. */
+  readonly blur: (id: string) => void
+  /** Adds (true) or removes (false) the required rule at run time; undefined gives it back to rules and linkage. */
+  readonly setRequired: (id: string, required: boolean | undefined) => void
+  readonly setFiles: (materialId: string, files: readonly FileItem[]) => void
+  readonly setGroupOpen: (code: string, open: boolean) => void
+
+  readonly values: () => FormValues
+  readonly files: () => FormFiles
+  readonly isDirty: () => boolean
+  /** Takes the present state as saved: isDirty turns false. */
+  readonly markSaved: () => void
+  /** Puts a draft in place of everything typed; not a change for autosave. */
+  readonly replaceValues: (values: FormValues, files?: FormFiles) => void
+
+  /** Checks the whole form, remote rare-character checks included; shows and returns what is wrong. */
+  readonly validateAll: (scope?: ValidationScope) => Promise<readonly FieldIssue[]>
+  /** Shows issues found elsewhere (by the service on submit). */
+  readonly showIssues: (issues: readonly FieldIssue[]) => void
+  readonly focusField: (id: string) => void
+  readonly focusFirstIssue: () => void
+}
+
+export type ValidationScope = 'fields' | 'materials' | 'all'
+
+export interface FieldSnapshot {
+  readonly value: string
+  readonly issue: FieldIssue | undefined
+  readonly visible: boolean
+  readonly required: boolean
+  readonly disabled: boolean
+  readonly notes: readonly string[]
+  /** Title of the region dialog when linkage sets one. */
+  readonly regionTitle: string | undefined
+  /** A register is being asked for this field. */
+  readonly busy: boolean
+}
+
+export interface GroupSnapshot {
+  readonly group: FieldGroup
+  readonly visible: boolean
+  readonly open: boolean
+  readonly issueCount: number
+}
+
+export interface MaterialSnapshot {
+  readonly files: readonly FileItem[]
+  readonly issue: FieldIssue | undefined
+  readonly visible: boolean
+  readonly required: boolean
+}
+
+export interface FormSnapshot {
+  /** Everything shown as wrong, in form order. */
+  readonly issues: readonly FieldIssue[]
+  readonly dirty: boolean
+  readonly validating: boolean
+}
