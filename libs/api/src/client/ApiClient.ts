@@ -1,0 +1,62 @@
+/**
+ * The typed client, derived from the contract; the only module that knows the transport.
+ *
+ * What a caller sees is data or a tagged error: failures of the service as they are, and Transport, Timeout or UnrecognisableJson
+ * for what went wrong on the way. Requests that only read are tried again twice on a broken connection; others never are.
+ */
+import { Context, Effect, flow, Layer, Schedule, Schema } from 'effect'
+import { FetchHttpClient, HttpClient, HttpClientError, HttpClientRequest } from 'effect/http'
+import { HttpApiClient, HttpApiMiddleware } from 'effect/http-api'
+import { Api } from '../Api.ts'
+import { Timeout, Transport, UnrecognisableJson } from '../errors/errors.ts'
+import { CallerMiddleware, clientTypeHeader, tokenHeader } from '../session/Session.ts'
+
+/** Read at call time; `token` is null for a visitor. */
+export interface Credentials {
+  readonly token: () => string | null
+  readonly clientType: () => string
+}
+
+const callerClient = (credentials: Credentials) =>
+  HttpApiMiddleware.layerClient(CallerMiddleware, ({ next, request }) => {
+    const token = credentials.token()
+    const typed = HttpClientRequest.setHeader(request, clientTypeHeader, credentials.clientType())
+    return next(token === null ? typed : HttpClientRequest.setHeader(typed, tokenHeader, token))
+  })
+
+const retryReads = (client: HttpClient.HttpClient): HttpClient.HttpClient => {
+  const patient = HttpClient.retryTransient(client, { schedule: Schedule.exponential('200 millis'), times: 2 })
+  return HttpClient.make((request) => (request.method === 'GET' ? patient.execute(request) : client.execute(request)))
+}
+
+export class ApiClient extends Context.Service<ApiClient, HttpApiClient.ForApi<typeof Api>>()('@ljonething/api/client/ApiClient') {
+  /** Needs an `HttpClient`; `baseUrl` is empty for the same origin. */
+  static readonly layerNoDeps = (baseUrl: string, credentials: Credentials) =>
+    Layer.effect(
+      ApiClient,
+      HttpApiClient.make(Api, { transformClient: flow(HttpClient.mapRequest(HttpClientRequest.prependUrl(baseUrl)), retryReads) })
+    ).pipe(Layer.provide(callerClient(credentials)))
+
+  static readonly layer = (baseUrl: string, credentials: Credentials) =>
+    ApiClient.layerNoDeps(baseUrl, credentials).pipe(Layer.provide(FetchHttpClient.layer))
+}
+
+type FromService<E> = Exclude<E, HttpClientError.HttpClientError | Schema.SchemaError>
+
+const limit = '60 seconds'
+
+/** Runs one call of the client by name; every failure is a tagged error of `errors/errors.ts`. */
+export const call = <A, E>(
+  request: string,
+  use: (client: ApiClient['Service']) => Effect.Effect<A, E>
+): Effect.Effect<A, FromService<E> | Transport | Timeout | UnrecognisableJson, ApiClient> =>
+  ApiClient.use(use).pipe(
+    Effect.timeoutOrElse({ duration: limit, orElse: () => Effect.fail(new Timeout({ request })) }),
+    Effect.mapError((error) => {
+      if (HttpClientError.isHttpClientError(error)) {
+        return error.response === undefined ? new Transport({ request }) : new UnrecognisableJson({ request })
+      }
+      if (Schema.isSchemaError(error)) return new UnrecognisableJson({ request })
+      return error as FromService<E> | Timeout
+    })
+  )

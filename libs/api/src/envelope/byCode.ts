@@ -1,0 +1,15 @@
+/**
+ * Response envelope `{ code, msg, data }` (spec §7).
+ *
+ * As a codec: handlers return and callers receive the data alone. Failures never take this shape: they are the tagged
+ * errors of `errors/errors.ts`, which carry `code` and `msg` themselves under a failing HTTP status.
+ */
+import { Schema, SchemaGetter } from 'effect'
+
+export const byCode = <S extends Schema.Constraint>(data: S) =>
+  Schema.Struct({ code: Schema.Literals([0, '0']), msg: Schema.String, data }).pipe(
+    Schema.decodeTo(Schema.toType(data), {
+      decode: SchemaGetter.transform((envelope) => (envelope as unknown as { readonly data: S['Type'] }).data as never),
+      encode: SchemaGetter.transform((value) => ({ code: 0, msg: '操作成功', data: value }) as never)
+    })
+  )

@@ -1,0 +1,56 @@
+/**
+ * The sandbox (沙箱): stands in for the identity centre and the departments. Exists only while the sandbox is on; otherwise every call answers NotFound.
+ */
+import { Schema } from 'effect'
+import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
+import { byCode } from '../envelope/byCode.ts'
+import { NotFound, Rejected } from '../errors/errors.ts'
+
+export const SandboxPerson = Schema.Struct({
+  id: Schema.String,
+  /** "0" personal, "1" legal person (clerk or administrator of a company). */
+  userType: Schema.Literals(['0', '1']),
+  name: Schema.String,
+  maskedCardId: Schema.String,
+  level: Schema.String,
+  companyName: Schema.optionalKey(Schema.String),
+  note: Schema.String
+})
+export type SandboxPerson = typeof SandboxPerson.Type
+
+/** How a sandbox department behaves: handles by script, asks for a correction, refuses, fails when called, or never answers. */
+export const DepartmentMode = Schema.Literals(['normal', 'correct', 'refuse', 'fail', 'silent'])
+
+export const SandboxState = Schema.Struct({
+  /** Business time, ISO. */
+  now: Schema.String,
+  offsetMinutes: Schema.Finite,
+  departments: Schema.Array(
+    Schema.Struct({ deptCode: Schema.String, department: Schema.String, mode: DepartmentMode, waiting: Schema.Finite })
+  )
+})
+export type SandboxState = typeof SandboxState.Type
+
+export class SandboxApi extends HttpApiGroup.make('sandbox')
+  .add(
+    HttpApiEndpoint.get('people', '/people', { success: byCode(Schema.Array(SandboxPerson)), error: NotFound }),
+    /** Logs in as a sandbox person: a one-time ticket for `getUserInfoByTicket`. */
+    HttpApiEndpoint.post('login', '/login', {
+      payload: Schema.Struct({ id: Schema.String }),
+      success: byCode(Schema.Struct({ ticket: Schema.String })),
+      error: [NotFound, Rejected]
+    }),
+    HttpApiEndpoint.get('state', '/state', { success: byCode(SandboxState), error: NotFound }),
+    HttpApiEndpoint.post('advance', '/advance', {
+      payload: Schema.Struct({ minutes: Schema.Finite }),
+      success: byCode(SandboxState),
+      error: [NotFound, Rejected]
+    }),
+    HttpApiEndpoint.post('department', '/department', {
+      payload: Schema.Struct({ deptCode: Schema.String, mode: DepartmentMode }),
+      success: byCode(SandboxState),
+      error: [NotFound, Rejected]
+    })
+  )
+  .prefix('/ljonethingapi/sandbox')
+  .annotateMerge(OpenApi.annotations({ title: '沙箱' })) {}

@@ -1,0 +1,52 @@
+/** User and session (用户与会话), spec §7.2. */
+import { Schema } from 'effect'
+import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
+import { byCode } from '../envelope/byCode.ts'
+import { Forbidden, NotLoggedIn, Rejected } from '../errors/errors.ts'
+import { LoginRequired } from '../session/Session.ts'
+import { UserInfo } from '../session/UserInfo.ts'
+
+/** A fresh session: the token goes into the header of every call, the key encodes form values. */
+export const SessionTicket = Schema.Struct({
+  token: Schema.String,
+  userInfo: UserInfo,
+  /** Hex, 128 bit. */
+  formKey: Schema.String,
+  /** ISO instants. */
+  idleUntil: Schema.String,
+  expiresAt: Schema.String
+})
+
+export class UserSessionApi extends HttpApiGroup.make('userSession')
+  .add(
+    /** Address of the login page of the identity centre (the sandbox page while the sandbox is on). */
+    HttpApiEndpoint.get('hljJump', '/loginhlj/hljJump', {
+      query: { from: Schema.optionalKey(Schema.String), goto: Schema.optionalKey(Schema.String) },
+      success: byCode(Schema.Struct({ url: Schema.String }))
+    }),
+    /** Exchanges a one-time ticket (60 s) for a session. */
+    HttpApiEndpoint.get('getUserInfoByTicket', '/loginhlj/getUserInfoByTicket', {
+      query: { ticket: Schema.String },
+      success: byCode(SessionTicket),
+      error: Rejected
+    }),
+    HttpApiEndpoint.get('getUserInfo', '/api/v1/auth/getUserInfo', {
+      success: byCode(Schema.Struct({ userInfo: UserInfo, idleUntil: Schema.String, expiresAt: Schema.String, formKey: Schema.String }))
+    }).middleware(LoginRequired),
+    /** User info of the caller, masked; no user info for a visitor. */
+    HttpApiEndpoint.post('getuser', '/login/getuser', {
+      success: byCode(Schema.Struct({ userInfo: Schema.optionalKey(UserInfo) }))
+    }),
+    HttpApiEndpoint.post('logout', '/login/logout', { success: byCode(Schema.Struct({})) }),
+    HttpApiEndpoint.get('getNowServerTime', '/GoodBadReview/getNowServerTime', {
+      success: byCode(Schema.Struct({ now: Schema.String }))
+    }),
+    /** Single sign-on: a fresh one-time ticket of the caller's own session for the address it will be sent to. */
+    HttpApiEndpoint.post('createTicket', '/login/createTicket', {
+      payload: Schema.Struct({ target: Schema.String }),
+      success: byCode(Schema.Struct({ ticket: Schema.String })),
+      error: [NotLoggedIn, Forbidden]
+    }).middleware(LoginRequired)
+  )
+  .prefix('/ljonethingapi')
+  .annotateMerge(OpenApi.annotations({ title: '用户与会话' })) {}
