@@ -1,0 +1,28 @@
+/**
+ * Bank card number (银行卡号): 13 to 19 digits, the first not 0. No check digit is asked for.
+ * Refused for: length, format (a non-digit), component (leading 0).
+ * Source: specification 5. '6222000000000000' is valid, '0222000000000000' is not.
+ */
+import { isDigits } from '../internal/characters.ts'
+import { compactText } from '../internal/compactText.ts'
+import { inGroups } from '../internal/groups.ts'
+import { resultOf } from '../internal/result.ts'
+import type { NumberReason, NumberResult } from './NumberResult.ts'
+
+function reasonOf(input: string): NumberReason | undefined {
+  if (input.length < 13 || input.length > 19) return 'length'
+  if (!isDigits(input, 0, input.length)) return 'format'
+  return input.charCodeAt(0) === 48 ? 'component' : undefined
+}
+
+/** Checks a number written without separators. */
+export const validate = (input: string): NumberResult => resultOf(input, reasonOf(input))
+
+/** Whether `validate` accepts the number. */
+export const isValid = (input: string): boolean => reasonOf(input) === undefined
+
+/** Drops separators and folds full-width digits: the spelling to validate. */
+export const compact = (input: string): string => compactText(input)
+
+/** Groups of four, as printed on the card. */
+export const format = (input: string): string => inGroups(compact(input), 4)

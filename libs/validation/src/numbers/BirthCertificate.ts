@@ -1,0 +1,26 @@
+/**
+ * Number of a birth medical certificate (出生医学证明编号): one letter and nine digits; the canonical letter is a capital.
+ * Refused for: length, format.
+ * Source: specification 5. 'Q230000001' is valid, '0230000001' is not.
+ */
+import { isDigits, isLetter } from '../internal/characters.ts'
+import { compactText } from '../internal/compactText.ts'
+import { resultOf } from '../internal/result.ts'
+import type { NumberReason, NumberResult } from './NumberResult.ts'
+
+function reasonOf(input: string): NumberReason | undefined {
+  if (input.length !== 10) return 'length'
+  return isLetter(input.charCodeAt(0)) && isDigits(input, 1, 10) ? undefined : 'format'
+}
+
+/** Checks a number written without separators. */
+export function validate(input: string): NumberResult {
+  const reason = reasonOf(input)
+  return resultOf(reason === undefined ? input.toUpperCase() : input, reason)
+}
+
+/** Whether `validate` accepts the number. */
+export const isValid = (input: string): boolean => reasonOf(input) === undefined
+
+/** Drops separators and folds full-width and small letters: the spelling to validate. */
+export const compact = (input: string): string => compactText(input).toUpperCase()

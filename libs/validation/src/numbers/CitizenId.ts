@@ -1,0 +1,96 @@
+/**
+ * Citizen identity number (公民身份号码).
+ * 18 characters: region (6 digits), birth date (yyyymmdd), sequence (3, odd = male), check character (0–9 or X, mod 11-2).
+ * The older 15 digits leave out the century (read as 19yy) and the check character.
+ * Refused for: length, format (a non-digit), component (province, calendar date, future), checksum.
+ * Source: GB 11643-1999; specification 5. '230199199001011239' is valid, '230199199001011238' has a wrong check character.
+ */
+import { daysInMonth, dayNumber } from '../internal/calendar.ts'
+import { isDigits, numberAt } from '../internal/characters.ts'
+import { compactText } from '../internal/compactText.ts'
+import { inGroups } from '../internal/groups.ts'
+import { maskMiddle } from '../internal/maskMiddle.ts'
+import { resultOf } from '../internal/result.ts'
+import type { NumberOptions, NumberReason, NumberResult } from './NumberResult.ts'
+import { provinces } from './provinces.ts'
+
+export type CitizenGender = 'male' | 'female'
+
+const provinceCodes = new Set(Object.keys(provinces).map(Number))
+const knownProvince = Uint8Array.from({ length: 100 }, (_, code) => (provinceCodes.has(code) ? 1 : 0))
+const checkCharacters = '10X98765432'
+
+function reasonOf(input: string, today: string | undefined): NumberReason | undefined {
+  const { length } = input
+  if (length !== 18 && length !== 15) return 'length'
+  const digits = length === 18 ? 17 : 15
+  let sum = 0
+  for (let i = 0; i < digits; i++) {
+    const digit = input.charCodeAt(i) - 48
+    if (digit < 0 || digit > 9) return 'format'
+    sum = sum * 2 + digit
+  }
+  const last = length === 18 ? input.charCodeAt(17) : 48
+  if ((last < 48 || last > 57) && last !== 88 && last !== 120) return 'format'
+  if (knownProvince[numberAt(input, 0, 2)] !== 1) return 'component'
+  const date = birthNumber(input)
+  const day = date % 100
+  const month = ((date % 10000) - day) / 100
+  if (day === 0 || day > daysInMonth((date - (date % 10000)) / 10000, month)) return 'component'
+  if (today !== undefined && date > dayNumber(today)) return 'component'
+  if (length === 15) return undefined
+  return checkCharacters.charCodeAt((sum * 2) % 11) === (last === 120 ? 88 : last) ? undefined : 'checksum'
+}
+
+const birthNumber = (id: string): number => (id.length === 18 ? numberAt(id, 6, 14) : 19000000 + numberAt(id, 6, 12))
+
+/** Checks a number written without separators; the canonical spelling has a capital X. */
+export function validate(input: string, options?: NumberOptions): NumberResult {
+  const reason = reasonOf(input, options?.today)
+  return resultOf(reason === undefined && input.charCodeAt(17) === 120 ? input.toUpperCase() : input, reason)
+}
+
+/** Whether `validate` accepts the number. */
+export const isValid = (input: string, options?: NumberOptions): boolean => reasonOf(input, options?.today) === undefined
+
+/** Drops separators and folds full-width and small letters: the spelling to validate. */
+export const compact = (input: string): string => compactText(input).toUpperCase()
+
+/** Region, date, sequence with check character, apart: '230199 19900101 1239'. */
+export function format(input: string): string {
+  const id = compact(input)
+  return id.length === 15 ? inGroups(id, 6, 6, 3) : inGroups(id, 6, 8, 4)
+}
+
+/** Keeps the first 5 and the last 4 characters. */
+export const mask = (input: string): string => maskMiddle(input, 5, 4)
+
+/** The birth date as yyyy-mm-dd; undefined when the number is not valid. */
+export function birthDate(input: string): string | undefined {
+  if (!isValid(input)) return undefined
+  const date = String(birthNumber(input))
+  return `${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6)}`
+}
+
+/** Full years of age on a day (yyyy-mm-dd); undefined when the number is not valid, the day is not one or lies before birth. */
+export function ageOn(input: string, day: string): number | undefined {
+  const age = isValid(input) ? Math.floor((dayNumber(day) - birthNumber(input)) / 10000) : NaN
+  return age >= 0 ? age : undefined
+}
+
+/** Male when the 17th digit (the 15th of the short form) is odd; undefined when the number is not valid. */
+export const gender = (input: string): CitizenGender | undefined => (isValid(input) ? genderAsWritten(input) : undefined)
+
+/** The gender digit alone, for a number whose other parts are checked elsewhere. */
+export function genderAsWritten(input: string): CitizenGender | undefined {
+  const at = input.length === 18 ? 16 : 14
+  if ((input.length !== 18 && input.length !== 15) || !isDigits(input, at, at + 1)) return undefined
+  return input.charCodeAt(at) % 2 === 1 ? 'male' : 'female'
+}
+
+/** The province named by the first two digits: { code: '23', name: '黑龙江省' }; undefined when the number is not valid. */
+export function provinceOf(input: string): { readonly code: string; readonly name: string } | undefined {
+  if (!isValid(input)) return undefined
+  const [code, name] = Object.entries(provinces).find(([known]) => input.startsWith(known)) ?? []
+  return code === undefined || name === undefined ? undefined : { code, name }
+}

@@ -1,0 +1,34 @@
+/**
+ * Number of a cremation certificate (火化证明编号): HLJB23, 4 digits, the year (1949 to now), 7 digits; 21 characters.
+ * Refused for: length, format, component (another beginning, a year outside the range).
+ * Source: specification 5 and 9. 'HLJB23010020260000001' is valid, 'HLJB23010019480000001' is too early.
+ */
+import { isDigits, numberAt } from '../internal/characters.ts'
+import { compactText } from '../internal/compactText.ts'
+import { inGroups } from '../internal/groups.ts'
+import { resultOf } from '../internal/result.ts'
+import type { NumberOptions, NumberReason, NumberResult } from './NumberResult.ts'
+
+/** The first year a certificate can carry. */
+export const firstYear = 1949
+
+function reasonOf(input: string, today: string | undefined): NumberReason | undefined {
+  if (input.length !== 21) return 'length'
+  if (!isDigits(input, 6, 21)) return 'format'
+  if (!input.startsWith('HLJB23')) return 'component'
+  const year = numberAt(input, 10, 14)
+  if (year < firstYear) return 'component'
+  return today !== undefined && year > Number(today.slice(0, 4)) ? 'component' : undefined
+}
+
+/** Checks a number written in capitals without separators. */
+export const validate = (input: string, options?: NumberOptions): NumberResult => resultOf(input, reasonOf(input, options?.today))
+
+/** Whether `validate` accepts the number. */
+export const isValid = (input: string, options?: NumberOptions): boolean => reasonOf(input, options?.today) === undefined
+
+/** Drops separators and folds full-width and small letters: the spelling to validate. */
+export const compact = (input: string): string => compactText(input).toUpperCase()
+
+/** Head, district, year and sequence apart: 'HLJB23 0100 2026 0000001'. */
+export const format = (input: string): string => inGroups(compact(input), 6, 4, 4, 7)

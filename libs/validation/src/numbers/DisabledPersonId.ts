@@ -1,0 +1,45 @@
+/**
+ * Disabled person's certificate number (残疾人证号).
+ * An 18-digit citizen ID, category 1–7, level 1–4 (20 characters); a reissued certificate adds B and two digits (23 characters).
+ * Refused for: length, format, component, and whatever refuses the citizen ID.
+ * Source: specification 5 and its ruling. '23019919900101123911' is valid, '23019919900101123981' has no such category.
+ */
+import { isDigits } from '../internal/characters.ts'
+import { compactText } from '../internal/compactText.ts'
+import { inGroups } from '../internal/groups.ts'
+import { maskMiddle } from '../internal/maskMiddle.ts'
+import { resultOf } from '../internal/result.ts'
+import * as CitizenId from './CitizenId.ts'
+import type { NumberOptions, NumberReason, NumberResult } from './NumberResult.ts'
+
+function reasonOf(input: string, options: NumberOptions | undefined): NumberReason | undefined {
+  if (input.length !== 20 && input.length !== 23) return 'length'
+  if (!isDigits(input, 18, 20)) return 'format'
+  if (input.length === 23 && !(input.charCodeAt(20) === 66 && isDigits(input, 21, 23))) return 'format'
+  const citizen = CitizenId.validate(input.slice(0, 18), options)
+  if (!citizen.ok) return citizen.reason
+  const category = input.charCodeAt(18)
+  const level = input.charCodeAt(19)
+  return category >= 49 && category <= 55 && level >= 49 && level <= 52 ? undefined : 'component'
+}
+
+/** Checks a number written without separators; the canonical spelling has a capital X. */
+export function validate(input: string, options?: NumberOptions): NumberResult {
+  const reason = reasonOf(input, options)
+  return resultOf(reason === undefined ? input.toUpperCase() : input, reason)
+}
+
+/** Whether `validate` accepts the number. */
+export const isValid = (input: string, options?: NumberOptions): boolean => reasonOf(input, options) === undefined
+
+/** Drops separators and folds full-width and small letters: the spelling to validate. */
+export const compact = (input: string): string => compactText(input).toUpperCase()
+
+/** Citizen ID, category with level, reissue apart: '230199199001011239 11 B01'. */
+export const format = (input: string): string => inGroups(compact(input), 18, 2, 3)
+
+/** Keeps the first 5 and the last 4 characters, as for the citizen ID it contains. */
+export const mask = (input: string): string => maskMiddle(input, 5, 4)
+
+/** The citizen ID inside; undefined when the number is not valid. */
+export const citizenIdOf = (input: string): string | undefined => (isValid(input) ? input.slice(0, 18).toUpperCase() : undefined)

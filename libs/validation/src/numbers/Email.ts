@@ -1,0 +1,46 @@
+/**
+ * E-mail address (邮箱): local part, @, domain with at least one dot; no spaces.
+ * Local part up to 64 characters of letters, digits, dot (not at an end, not doubled) and !#$%&'*+/=?^_`{|}~-; the whole up to 254.
+ * Refused for: length (empty, local or whole too long), format.
+ * Source: specification 5 and its ruling. 'name@example.com' is valid, 'name@example' is not.
+ */
+import { compactText } from '../internal/compactText.ts'
+import { hasHostLabels } from '../internal/hostLabels.ts'
+import { isLetter } from '../internal/characters.ts'
+import { resultOf } from '../internal/result.ts'
+import type { NumberReason, NumberResult } from './NumberResult.ts'
+
+const marks = "!#$%&'*+/=?^_`{|}~-"
+
+function reasonOf(input: string): NumberReason | undefined {
+  const { length } = input
+  if (length === 0 || length > 254) return 'length'
+  const at = input.indexOf('@')
+  if (at > 64) return 'length'
+  if (at < 1 || input.charCodeAt(at - 1) === 46) return 'format'
+  let afterDot = true
+  for (let i = 0; i < at; i++) {
+    const code = input.charCodeAt(i)
+    const dot = code === 46
+    if (dot ? afterDot : !isLetter(code) && !(code >= 48 && code <= 57) && !marks.includes(input.charAt(i))) return 'format'
+    afterDot = dot
+  }
+  return hasHostLabels(input, at + 1, length, 2) ? undefined : 'format'
+}
+
+/** Checks an address; the canonical spelling has the domain in small letters. */
+export function validate(input: string): NumberResult {
+  const reason = reasonOf(input)
+  return resultOf(reason === undefined ? lowerDomain(input) : input, reason)
+}
+
+/** Whether `validate` accepts the address. */
+export const isValid = (input: string): boolean => reasonOf(input) === undefined
+
+/** Folds full-width forms, drops white space and writes the domain in small letters: the spelling to validate. */
+export const compact = (input: string): string => lowerDomain(compactText(input, true))
+
+function lowerDomain(address: string): string {
+  const at = address.lastIndexOf('@')
+  return at < 0 ? address : address.slice(0, at) + address.slice(at).toLowerCase()
+}

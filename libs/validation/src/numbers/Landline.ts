@@ -1,0 +1,31 @@
+/**
+ * Landline number (固定电话): area code of 0 and 2–4 more digits, dash, 7–8 digits.
+ * Refused for: length (not 11–14 characters), format.
+ * Source: specification 5 and its ruling. '0451-12345678' and '010-12345678' are valid, '451-12345678' is not.
+ */
+import { isDigits } from '../internal/characters.ts'
+import { compactText } from '../internal/compactText.ts'
+import { maskMiddle } from '../internal/maskMiddle.ts'
+import { resultOf } from '../internal/result.ts'
+import type { NumberReason, NumberResult } from './NumberResult.ts'
+
+function reasonOf(input: string): NumberReason | undefined {
+  const { length } = input
+  if (length < 11 || length > 14) return 'length'
+  const dash = input.indexOf('-')
+  const local = length - dash - 1
+  if (dash < 3 || dash > 5 || local < 7 || local > 8) return 'format'
+  return input.charCodeAt(0) === 48 && isDigits(input, 1, dash) && isDigits(input, dash + 1, length) ? undefined : 'format'
+}
+
+/** Checks a number written as area code, dash, number. */
+export const validate = (input: string): NumberResult => resultOf(input, reasonOf(input))
+
+/** Whether `validate` accepts the number. */
+export const isValid = (input: string): boolean => reasonOf(input) === undefined
+
+/** Folds full-width forms, turns every dash into '-' and brackets around the area code into it: '（0451）12345678' → '0451-12345678'. */
+export const compact = (input: string): string => compactText(input, true).replace(/^\((\d{3,5})\)-?/, '$1-')
+
+/** Keeps the first 3 and the last 4 characters. */
+export const mask = (input: string): string => maskMiddle(input, 3, 4)

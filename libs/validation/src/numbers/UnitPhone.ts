@@ -1,0 +1,30 @@
+/**
+ * Phone of a unit (单位电话): 11 digits; or 3 digits, dash, 8 digits; or 4 digits, dash, 7 digits.
+ * Refused for: length (neither 11 nor 12 characters), format.
+ * Source: specification 5 and its ruling. '010-12345678' and '0451-1234567' are valid, '0451-12345678' is not.
+ */
+import { isDigits } from '../internal/characters.ts'
+import { compactText } from '../internal/compactText.ts'
+import { maskMiddle } from '../internal/maskMiddle.ts'
+import { resultOf } from '../internal/result.ts'
+import { isGeneral } from './MobilePhone.ts'
+import type { NumberReason, NumberResult } from './NumberResult.ts'
+
+function reasonOf(input: string): NumberReason | undefined {
+  if (input.length === 11) return isGeneral(input) ? undefined : 'format'
+  if (input.length !== 12) return 'length'
+  const dash = input.indexOf('-')
+  return (dash === 3 || dash === 4) && isDigits(input, 0, dash) && isDigits(input, dash + 1, 12) ? undefined : 'format'
+}
+
+/** Checks a number in one of the three spellings. */
+export const validate = (input: string): NumberResult => resultOf(input, reasonOf(input))
+
+/** Whether `validate` accepts the number. */
+export const isValid = (input: string): boolean => reasonOf(input) === undefined
+
+/** Folds full-width forms, drops white space and turns every dash into '-'. */
+export const compact = (input: string): string => compactText(input, true)
+
+/** Keeps the first 3 and the last 4 characters. */
+export const mask = (input: string): string => maskMiddle(input, 3, 4)

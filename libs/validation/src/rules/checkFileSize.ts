@@ -1,0 +1,16 @@
+import { numberParameter } from './parameters.ts'
+import type { Rule } from './Rule.ts'
+
+/** The widget's own limit in MB; the server has its own configured ceiling. */
+export const defaultFileSize = 1000
+
+/** `_checkFileSize` (文件大小): no file is larger than the parameter in MB (1,048,576 bytes); the message shows KB. Source: specification 5. */
+export const checkFileSize: Rule = {
+  fn: '_checkFileSize',
+  message: (param) => `单个文件大小不能超过${numberParameter(param, defaultFileSize) * 1024}KB`,
+  needs: () => ({ files: true }),
+  prepare: (param) => {
+    const bytes = numberParameter(param, defaultFileSize) * 1048576
+    return (_value, { files = [] }) => files.every(({ size }) => size <= bytes)
+  }
+}

@@ -1,0 +1,20 @@
+import { compilePattern } from './compilePattern.ts'
+import type { Rule } from './Rule.ts'
+import { textOf } from './textRule.ts'
+
+/**
+ * `_checkRegex` (自定义正则): the text matches the pattern given as parameter. A pattern that does not compile or could run away is
+ * not used; a text too long for the work the pattern may cost fails. Source: specification 5, `rules/compilePattern`.
+ */
+export const checkRegex: Rule = {
+  fn: '_checkRegex',
+  message: () => '输入内容不符合规定的格式',
+  prepare: (param) => {
+    const matches = compilePattern(param)
+    if (matches === undefined) return undefined
+    return (value) => {
+      const text = textOf(value)
+      return text !== undefined && matches(text)
+    }
+  }
+}

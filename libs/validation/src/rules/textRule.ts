@@ -1,0 +1,16 @@
+import type { Rule, RuleContext } from './Rule.ts'
+
+/** The text of a value a person can type; undefined for lists, objects and the like, which no text rule accepts. */
+export function textOf(value: unknown): string | undefined {
+  if (typeof value === 'string') return value
+  return typeof value === 'number' || typeof value === 'bigint' ? String(value) : undefined
+}
+
+/** A rule without parameter that looks at the text of the value. */
+export const textRule = (fn: string, message: string, accepts: (text: string, context: RuleContext) => boolean): Rule => {
+  const check = (value: unknown, context: RuleContext): boolean => {
+    const text = textOf(value)
+    return text !== undefined && accepts(text, context)
+  }
+  return { fn, message: () => message, prepare: () => check }
+}
