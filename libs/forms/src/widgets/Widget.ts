@@ -1,0 +1,37 @@
+import type { ComponentType as FieldKind, DictionaryOption, FieldColumn, FieldExtension, TimePickerInfo } from '@ljonething/domain/form/FormDescription'
+import type { FormServices } from '../engine/FormServices.ts'
+
+/** What a widget needs to know about its field or table column. */
+export interface WidgetField {
+  readonly id: string
+  readonly label: string
+  readonly componentType: FieldKind
+  readonly placeholder: string
+  readonly maxLength: number | undefined
+  readonly timePickerInfo: TimePickerInfo | undefined
+  readonly extField: FieldExtension
+  /** Where a remote search or a tree loaded by level asks: the dataSource, else the dictionary root. */
+  readonly source: string
+  /** The tree is loaded by level (synFlag is not 1). */
+  readonly loadsByLevel: boolean
+  readonly columns: readonly FieldColumn[]
+  /** Most rows of a repeatable table. */
+  readonly maxRows: number
+}
+
+/**
+ * What every widget takes (表单控件). Controlled, unaware of the store, so that forms and table dialogs use the same ones.
+ * `onInput` is typing (checked later), `onPick` a finished choice (checked at once); ids and state come from the Field around it.
+ */
+export interface WidgetProps {
+  readonly field: WidgetField
+  readonly value: string
+  readonly disabled: boolean
+  readonly options: readonly DictionaryOption[]
+  readonly services: FormServices
+  /** Title of the popup when linkage sets one (regions). */
+  readonly title?: string | undefined
+  readonly onInput: (value: string) => void
+  readonly onPick: (value: string) => void
+  readonly onBlur: () => void
+}
