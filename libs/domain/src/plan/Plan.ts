@@ -29,6 +29,8 @@ export interface Plan {
   /** Codes of shown questions without an answer. */
   readonly unanswered: readonly string[]
   readonly blocks: readonly PlanBlock[]
+  /** Path of the screen that handles this situation instead (a choice whose `goto` is a path). */
+  readonly leaveTo?: string
   /** True when everything shown is answered, nothing blocks and at least one matter is left. */
   readonly ready: boolean
 }
@@ -57,12 +59,14 @@ export type Reason =
     }
   | { readonly kind: 'matter'; readonly matterCode: string; readonly matterName: string }
 
-/** `sure`: in the plan now. `maybe`: an unanswered question may still bring it or take it away. */
+/** `sure`: in the plan for good. `maybe`: an unanswered question may still bring it or take it away (`included` says where it stands). */
 export type Certainty = 'sure' | 'maybe'
 
 export interface PlannedMatter {
   readonly matter: Matter
   readonly certainty: Certainty
+  /** Counts now: applied for, in the form and in the totals. Always true when nothing is unanswered. */
+  readonly included: boolean
   readonly reasons: readonly Reason[]
   /** Numbers of the unanswered questions that decide it. */
   readonly dependsOn: readonly string[]
@@ -81,6 +85,8 @@ export interface PlannedField {
 export interface PlannedMaterial {
   readonly material: MaterialTemplate
   readonly certainty: Certainty
+  /** Counts now: to be handed in and in the totals. Always true when nothing is unanswered. */
+  readonly included: boolean
   readonly matters: readonly string[]
   readonly reasons: readonly Reason[]
   readonly dependsOn: readonly string[]

@@ -169,6 +169,7 @@ export interface ChoiceEffects {
   readonly setFields?: Readonly<Record<string, string>>
   /** Stop with this message. */
   readonly block?: string
+  /** Codes of questions to go on with (those in between are not asked), or the path of the screen that takes over. */
   readonly goto?: readonly string[]
 }
 
@@ -316,11 +317,15 @@ export interface ThirdPartyBaseInfo {
   readonly reasons: readonly string[]
 }
 
-/** A worked example of the scene: answers by question code, values by field name. */
+/**
+ * A worked example of the scene: answers by question code, values by field name, codes of the materials to hand in.
+ * `@today-17` in a value stands for the day so many days before today (`sampleValues`).
+ */
 export interface SampleCase {
   readonly note: string
   readonly answers: Answers
   readonly fields: Readonly<Record<string, string>>
+  readonly materials?: readonly string[]
 }
 
 /** Answers of the guide (情形作答): question code → value of the chosen choice, or values when several may be chosen. */
