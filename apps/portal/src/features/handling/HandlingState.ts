@@ -1,0 +1,69 @@
+/**
+ * One handling of one scene by one person (一次办理): everything they answered, typed and uploaded so far.
+ *
+ * This is the content of a draft (暂存), as JSON text. Kept in the session storage of the tab at once and in the draft box of the
+ * service shortly after, so that refresh, back, a closed tab and another browser lose nothing.
+ */
+import type { FormFiles, FormValues } from '@ljonething/domain/form/FormDescription'
+import type { Answers } from '@ljonething/domain/scene/Scene'
+
+export interface HandlingState {
+  readonly sceneCode: string
+  readonly region: string
+  readonly answers: Answers
+  /** The guide was finished with these answers; changing an answer clears it. */
+  readonly guideDone: boolean
+  readonly noticeRead: boolean
+  /** Parameters of the pre-checks by name. */
+  readonly checkParams: Readonly<Record<string, string>>
+  readonly checkResults: Readonly<Record<string, CheckResult>>
+  /** Own declarations where no register could answer: code → "1" | "0". */
+  readonly declarations: Readonly<Record<string, string>>
+  /** By whole field id. */
+  readonly values: FormValues
+  /** Where a prefilled value came from, by whole field id. */
+  readonly sources: Readonly<Record<string, string>>
+  readonly files: FormFiles
+  readonly formDone: boolean
+  /** Makes the submit happen once. */
+  readonly submitKey: string
+  /** Makes the first save of the draft happen once. */
+  readonly draftKey: string
+  /** Key of the step last looked at. */
+  readonly step: string
+  readonly applyNo?: string
+}
+
+export interface CheckResult {
+  readonly status: '1' | '0' | '-1'
+  readonly message: string
+}
+
+export const newHandling = (sceneCode: string, region: string, newKey: () => string): HandlingState => ({
+  sceneCode,
+  region,
+  answers: {},
+  guideDone: false,
+  noticeRead: false,
+  checkParams: {},
+  checkResults: {},
+  declarations: {},
+  values: {},
+  sources: {},
+  files: {},
+  formDone: false,
+  submitKey: newKey(),
+  draftKey: newKey(),
+  step: 'themeMiddle'
+})
+
+/** Reads the content of a draft; missing parts are empty, text that is not a handling gives undefined (未获取到暂存数据). */
+export const parseHandling = (text: string, newKey: () => string): HandlingState | undefined => {
+  try {
+    const value: unknown = JSON.parse(text)
+    if (typeof value !== 'object' || value === null || !('sceneCode' in value) || typeof value.sceneCode !== 'string') return undefined
+    return { ...newHandling(value.sceneCode, '', newKey), ...(value as Partial<HandlingState>) }
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,26 @@
+/** Rating the service (评价). */
+import { queryOptions } from '@tanstack/react-query'
+import { run } from '../session/run.ts'
+import type { Client } from '../session/run.ts'
+
+export const appraisalEligibilityQuery = (applyNo: string) =>
+  queryOptions({
+    queryKey: ['appraisal', 'eligible', applyNo],
+    staleTime: 0,
+    queryFn: ({ signal }) =>
+      run(
+        'newCheckIsPjByNoAndStatus',
+        (client) => client.appraisal.newCheckIsPjByNoAndStatus({ payload: { projectNo: applyNo, projectStatus: '1' } }),
+        signal
+      )
+  })
+
+export const appraisalPageQuery = (applyNo: string) =>
+  queryOptions({
+    queryKey: ['appraisal', 'page', applyNo],
+    queryFn: ({ signal }) => run('getEvaluatePage', (client) => client.appraisal.getEvaluatePage({ payload: { applyNo } }), signal)
+  })
+
+export type Appraisal = Parameters<Client['appraisal']['verifyParam']>[0]['payload']
+
+export const sendAppraisal = (payload: Appraisal) => run('verifyParam', (client) => client.appraisal.verifyParam({ payload }))

@@ -1,0 +1,34 @@
+/** Scenes and regions (主题目录). */
+import type { SceneSummary } from '@ljonething/api/groups/CatalogueApi'
+import { queryOptions } from '@tanstack/react-query'
+import { run } from '../session/run.ts'
+
+export type { SceneSummary }
+
+export const scenesQuery = (filter: { readonly objectType?: string; readonly region?: string; readonly name?: string }) =>
+  queryOptions({
+    queryKey: ['scenes', filter],
+    staleTime: 5 * 60_000,
+    queryFn: ({ signal }) => run('scenes', (client) => client.catalogue.scenes({ query: filter }), signal)
+  })
+
+/** The whole scene, for planning in the browser. */
+export const sceneQuery = (code: string) =>
+  queryOptions({
+    queryKey: ['scene', code],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: ({ signal }) => run('getGuideScene', (client) => client.catalogue.getGuideScene({ query: { code } }), signal)
+  })
+
+/** Rows of the region tree under a parent code. */
+export const regionChildrenQuery = (parentCode: string) =>
+  queryOptions({
+    queryKey: ['regions', parentCode],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: ({ signal }) =>
+      run(
+        'basicDictionary',
+        (client) => client.catalogue.basicDictionary({ payload: { rootCode: 'SH00XZQH', parentcode: parentCode } }),
+        signal
+      )
+  })

@@ -1,0 +1,47 @@
+/** Drafts (暂存, 草稿箱). */
+import { queryOptions } from '@tanstack/react-query'
+import { encodeForm } from '../session/encodeForm.ts'
+import { run } from '../session/run.ts'
+
+export interface DraftSave {
+  readonly rowGuid?: string
+  readonly version?: number
+  /** Makes the first save happen once. */
+  readonly clientKey: string
+  readonly sceneNo: string
+  readonly sceneName: string
+  readonly step: string
+  /** JSON text. */
+  readonly content: string
+}
+
+export const saveDraft = async (draft: DraftSave) => {
+  const content = await encodeForm(draft.content)
+  const saved = await run('saveThingInfo', (client) =>
+    client.drafts.saveThingInfo({ payload: { ...draft, content, sourceName: '网上办理' } })
+  )
+  if (!saved.message.includes('操作成功')) throw new Error('暂存失败，请稍后再试')
+  return saved
+}
+
+export const draftsQuery = (page: number, size: number, sceneNo?: string) =>
+  queryOptions({
+    queryKey: ['drafts', page, size, sceneNo],
+    staleTime: 0,
+    queryFn: ({ signal }) =>
+      run(
+        'queryThingInfos',
+        (client) => client.drafts.queryThingInfos({ query: { page, size, ...(sceneNo === undefined ? {} : { sceneNo }) } }),
+        signal
+      )
+  })
+
+export const draftQuery = (rowGuid: string) =>
+  queryOptions({
+    queryKey: ['draft', rowGuid],
+    staleTime: 0,
+    gcTime: 0,
+    queryFn: ({ signal }) => run('queryThingInfo', (client) => client.drafts.queryThingInfo({ query: { rowGuid } }), signal)
+  })
+
+export const deleteDraft = (rowGuid: string) => run('deleteThingInfo', (client) => client.drafts.deleteThingInfo({ query: { rowGuid } }))

@@ -1,0 +1,67 @@
+/** The combined form and what it asks while one types (表单与查询). */
+import type { Answers } from '@ljonething/domain/scene/Scene'
+import { queryOptions } from '@tanstack/react-query'
+import { run } from '../session/run.ts'
+
+export const formQuery = (request: {
+  readonly sceneCode: string
+  readonly matterCodes: readonly string[]
+  readonly answers: Answers
+  readonly region: string
+}) =>
+  queryOptions({
+    queryKey: ['form', request],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: ({ signal }) =>
+      run(
+        'getSxForm',
+        (client) =>
+          client.forms.getSxForm({
+            payload: {
+              sceneid: request.sceneCode,
+              sxIds: request.matterCodes.join(','),
+              guideRules: encodeURIComponent(JSON.stringify(request.answers)),
+              region: request.region
+            }
+          }),
+        signal
+      )
+  })
+
+/** Values the province already holds of the caller, by field name. */
+export const prefillQuery = (sceneCode: string) =>
+  queryOptions({
+    queryKey: ['prefill', sceneCode],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: ({ signal }) =>
+      run('queryListForOneThing', (client) => client.forms.queryListForOneThing({ payload: { sceneid: sceneCode } }), signal)
+  })
+
+export interface PreCheckAnswer {
+  /** "1" passed, "0" failed, "-1" unknown. */
+  readonly status: '1' | '0' | '-1'
+  readonly message: string
+}
+
+export const runPreCheck = (sceneCode: string, code: string, params: Readonly<Record<string, string>>): Promise<PreCheckAnswer> =>
+  run('checkYb', (client) =>
+    client.forms.checkYb({ payload: { sceneid: sceneCode, checkType: code, checkCondition: JSON.stringify(params) } })
+  )
+
+/** Values of a register for a linkage lookup; undefined when it knows nothing. */
+export const lookup = async (
+  api: string,
+  params: Readonly<Record<string, string>>
+): Promise<Readonly<Record<string, string>> | undefined> => {
+  const answer = await run('jsLinkage', (client) =>
+    client.forms.jsLinkage({ payload: { interfacename: api, params: JSON.stringify(params) } })
+  )
+  return answer.found ? answer.values : undefined
+}
+
+export const searchOptions = (source: string, keyword: string, signal?: AbortSignal) =>
+  run('remoteSearch', (client) => client.forms.remoteSearch({ payload: { source, keyword } }), signal)
+
+/** Characters outside the general standard list; empty when there are none. */
+export const rareWords = async (value: string): Promise<string> =>
+  (await run('checkIsExistRareWord', (client) => client.forms.checkIsExistRareWord({ payload: { value } }))).rareWords
