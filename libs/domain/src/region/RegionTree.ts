@@ -1,0 +1,100 @@
+/**
+ * 行政区划树: a whole tree of regions as flat arrays over the text it came from, so that 650,000 nodes cost no objects.
+ * Node 0 is above all roots; the others stand in the order of their codes, every parent before its children.
+ * Names are offsets into `text`. A code or node that is not there gives undefined or an empty list; nothing throws.
+ * Source: content/regions-heilongjiang.csv. Example: `pathOf(tree, '230102000000')` → 黑龙江省, 哈尔滨市, 道里区.
+ */
+import { regionCodeLength, regionLevels } from './regionCode.ts'
+import type { RegionLevel } from './regionCode.ts'
+
+export interface RegionTree {
+  readonly text: string
+  /** Nodes without node 0. */
+  readonly size: number
+  readonly codes: Float64Array
+  /** Places in `regionLevels`. */
+  readonly levels: Uint8Array
+  readonly parents: Int32Array
+  readonly firstChild: Int32Array
+  readonly nextSibling: Int32Array
+  readonly nameStarts: Uint32Array
+  readonly nameEnds: Uint32Array
+}
+
+export interface Region {
+  readonly code: string
+  readonly name: string
+  readonly level: RegionLevel
+  /** Undefined for a root. */
+  readonly parentCode: string | undefined
+  readonly hasChildren: boolean
+}
+
+const codeText = (code: number): string => String(code).padStart(regionCodeLength, '0')
+
+/** The region at a node, 1 to `size`. */
+export function regionAt(tree: RegionTree, node: number): Region | undefined {
+  const code = tree.codes[node]
+  const parent = tree.parents[node] ?? 0
+  const level = regionLevels[tree.levels[node] ?? 0]
+  if (code === undefined || level === undefined || node < 1 || node > tree.size) return undefined
+  return {
+    code: codeText(code),
+    name: tree.text.slice(tree.nameStarts[node], tree.nameEnds[node]),
+    level,
+    parentCode: parent === 0 ? undefined : codeText(tree.codes[parent] ?? 0),
+    hasChildren: tree.firstChild[node] !== 0
+  }
+}
+
+/** The last node whose ascending value is at most `wanted`; 0 when none is. */
+export function lastAtMost(values: Float64Array | Uint32Array, size: number, wanted: number): number {
+  let low = 0
+  let high = size
+  while (low < high) {
+    const middle = (low + high + 1) >>> 1
+    if ((values[middle] ?? Infinity) <= wanted) low = middle
+    else high = middle - 1
+  }
+  return low
+}
+
+/** The node of a code, 0 when the tree does not have it. */
+export function nodeOf(tree: RegionTree, code: string): number {
+  if (code.length !== regionCodeLength) return 0
+  const wanted = Number(code)
+  const node = lastAtMost(tree.codes, tree.size, wanted)
+  return tree.codes[node] === wanted ? node : 0
+}
+
+export const findRegion = (tree: RegionTree, code: string): Region | undefined => regionAt(tree, nodeOf(tree, code))
+
+export const parentOf = (tree: RegionTree, code: string): Region | undefined => regionAt(tree, tree.parents[nodeOf(tree, code)] ?? 0)
+
+/** From the root down to the region itself. */
+export function pathOf(tree: RegionTree, code: string): readonly Region[] {
+  const path: Region[] = []
+  for (let node = nodeOf(tree, code); node > 0; node = tree.parents[node] ?? 0) {
+    const region = regionAt(tree, node)
+    if (region !== undefined) path.unshift(region)
+  }
+  return path
+}
+
+/** The regions directly inside a region, in the order of their codes; without a code the roots. */
+export function childrenOf(tree: RegionTree, code?: string): readonly Region[] {
+  const parent = code === undefined ? 0 : nodeOf(tree, code)
+  const children: Region[] = []
+  if (parent === 0 && code !== undefined) return children
+  for (let node = tree.firstChild[parent] ?? 0; node > 0; node = tree.nextSibling[node] ?? 0) {
+    const region = regionAt(tree, node)
+    if (region !== undefined) children.push(region)
+  }
+  return children
+}
+
+/** The names from the root down, run together: 黑龙江省哈尔滨市道里区. */
+export const fullNameOf = (tree: RegionTree, code: string): string =>
+  pathOf(tree, code)
+    .map((region) => region.name)
+    .join('')
