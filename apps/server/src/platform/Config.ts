@@ -1,0 +1,36 @@
+/**
+ * 配置: every setting of the service, read once from the environment. The table is in apps/server/README.md.
+ * A value that cannot be read fails with the Effect ConfigError, which names the variable.
+ */
+import { ByteSize, Config, Context, Duration, Layer } from 'effect'
+import { resolve } from 'node:path'
+import { defaultDataDir, defaultPortalDist, projectRoot } from './paths.ts'
+
+const directory = (name: string, fallback: string) =>
+  Config.NonEmptyString(name).pipe(
+    Config.withDefault(fallback),
+    Config.map((path) => resolve(projectRoot, path))
+  )
+
+const settings = Config.all({
+  host: Config.NonEmptyString('HOST').pipe(Config.withDefault('127.0.0.1')),
+  port: Config.Int('PORT').pipe(Config.withDefault(8080)),
+  dataDir: directory('DATA_DIR', defaultDataDir),
+  objectsDir: Config.option(Config.NonEmptyString('OBJECTS_DIR')),
+  portalDist: directory('PORTAL_DIST', defaultPortalDist),
+  databaseUrl: Config.option(Config.Redacted('DATABASE_URL')),
+  databasePoolSize: Config.Int('DATABASE_POOL_SIZE').pipe(Config.withDefault(10)),
+  bodyLimit: Config.ByteSize('BODY_LIMIT').pipe(Config.withDefault(ByteSize.mebibytes(1))),
+  fileLimit: Config.ByteSize('FILE_LIMIT').pipe(Config.withDefault(ByteSize.mebibytes(20))),
+  uploadLimit: Config.ByteSize('UPLOAD_LIMIT').pipe(Config.withDefault(ByteSize.mebibytes(100))),
+  requestTimeout: Config.Duration('REQUEST_TIMEOUT').pipe(Config.withDefault(Duration.seconds(30))),
+  uploadTimeout: Config.Duration('UPLOAD_TIMEOUT').pipe(Config.withDefault(Duration.minutes(5))),
+  maxConcurrentRequests: Config.Int('MAX_CONCURRENT_REQUESTS').pipe(Config.withDefault(200)),
+  logLevel: Config.LogLevel('LOG_LEVEL').pipe(Config.withDefault('Info' as const)),
+  logFile: Config.option(Config.NonEmptyString('LOG_FILE')),
+  sandbox: Config.Boolean('SANDBOX').pipe(Config.withDefault(true))
+})
+
+export class ServiceConfig extends Context.Service<ServiceConfig, Config.Success<typeof settings>>()('@ljonething/server/platform/Config') {
+  static readonly layer = Layer.effect(ServiceConfig, settings)
+}

@@ -1,0 +1,92 @@
+/**
+ * 门户: serves the built portal under `/ljonething/`. Addresses of screens give `index.html` with a fresh nonce in place of
+ * `__CSP_NONCE__`; hashed assets are kept for a year, other files are asked for again by their ETag. `/` leads to the portal.
+ * Pages under `embedded/` may be framed by the portal itself.
+ */
+import { Effect, Layer } from 'effect'
+import type { HttpServerRequest } from 'effect/http'
+import { HttpRouter, HttpServerRequest as Request, HttpServerResponse } from 'effect/http'
+import { randomBytes } from 'node:crypto'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import { ServiceConfig } from '../Config.ts'
+import type { Encoding, PortalFile } from './PortalFiles.ts'
+import { portalFiles } from './PortalFiles.ts'
+import { pagePolicy } from './securityHeaders.ts'
+
+const base = '/ljonething'
+
+const notBuilt = HttpServerResponse.text('门户尚未构建，请先执行 npm run build。', { status: 503 })
+const home = HttpServerResponse.redirect(`${base}/`)
+const notFound = HttpServerResponse.text('页面不存在', { status: 404 })
+
+const accepts = (request: HttpServerRequest.HttpServerRequest, encoding: Encoding) =>
+  (request.headers['accept-encoding'] ?? '')
+    .split(',')
+    .some((part) => part.trim().split(';')[0] === encoding && !/;\s*q=0(?:\.0+)?\s*$/.test(part))
+
+const encodingFor = (request: HttpServerRequest.HttpServerRequest, file: PortalFile): Encoding => {
+  if (!file.compressible) return 'identity'
+  return accepts(request, 'br') ? 'br' : accepts(request, 'gzip') ? 'gzip' : 'identity'
+}
+
+const encodingHeader = (encoding: Encoding) => (encoding === 'identity' ? {} : { 'content-encoding': encoding })
+
+const page = (request: HttpServerRequest.HttpServerRequest, file: PortalFile, name: string) =>
+  Effect.promise(async () => {
+    const nonce = randomBytes(16).toString('base64')
+    const html = Buffer.from(await file.bytes('identity'))
+      .toString('utf8')
+      .replaceAll('__CSP_NONCE__', nonce)
+    const encoding = accepts(request, 'gzip') ? 'gzip' : 'identity'
+    return HttpServerResponse.uint8Array(encoding === 'gzip' ? await promisify(gzip)(html) : Buffer.from(html), {
+      contentType: file.type,
+      headers: {
+        'content-security-policy': pagePolicy(nonce, name.startsWith('embedded/') ? "'self'" : "'none'"),
+        'cache-control': 'no-store',
+        vary: 'accept-encoding',
+        ...encodingHeader(encoding)
+      }
+    })
+  })
+
+const asset = (request: HttpServerRequest.HttpServerRequest, file: PortalFile) =>
+  Effect.promise(async () => {
+    const encoding = encodingFor(request, file)
+    const headers = {
+      etag: file.etag,
+      'cache-control': file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+      vary: 'accept-encoding',
+      ...encodingHeader(encoding)
+    }
+    if (request.headers['if-none-match'] === file.etag) return HttpServerResponse.empty({ status: 304, headers })
+    return HttpServerResponse.uint8Array(await file.bytes(encoding), { contentType: file.type, headers })
+  })
+
+const decoded = (path: string) => {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return undefined
+  }
+}
+
+export const Portal = Layer.unwrap(
+  Effect.gen(function* () {
+    const { portalDist } = yield* ServiceConfig
+    const files = portalFiles(portalDist)
+    const serve = Effect.gen(function* () {
+      const request = yield* Request.HttpServerRequest
+      const asked = request.url.split('?', 1)[0] ?? ''
+      if (asked === base) return home
+      const path = decoded(asked.slice(base.length + 1))
+      if (path === undefined) return notFound
+      const file = yield* Effect.promise(() => files.find(path))
+      if (file !== undefined) return yield* file.type.startsWith('text/html') ? page(request, file, path) : asset(request, file)
+      if (path.startsWith('assets/')) return notFound
+      const index = yield* Effect.promise(() => files.find('index.html'))
+      return index === undefined ? notBuilt : yield* page(request, index, 'index.html')
+    })
+    return Layer.merge(HttpRouter.add('GET', '/', home), HttpRouter.add('GET', `${base}/*`, serve))
+  })
+)

@@ -1,0 +1,26 @@
+/** Content types of the files a built portal holds; `compressed` says whether compression pays. */
+export const contentTypes: Record<string, { readonly type: string; readonly compressed: boolean }> = {
+  '.html': { type: 'text/html; charset=utf-8', compressed: true },
+  '.js': { type: 'text/javascript; charset=utf-8', compressed: true },
+  '.mjs': { type: 'text/javascript; charset=utf-8', compressed: true },
+  '.css': { type: 'text/css; charset=utf-8', compressed: true },
+  '.json': { type: 'application/json', compressed: true },
+  '.map': { type: 'application/json', compressed: true },
+  '.svg': { type: 'image/svg+xml', compressed: true },
+  '.txt': { type: 'text/plain; charset=utf-8', compressed: true },
+  '.webmanifest': { type: 'application/manifest+json', compressed: true },
+  '.wasm': { type: 'application/wasm', compressed: true },
+  '.bcmap': { type: 'application/octet-stream', compressed: true },
+  '.pfb': { type: 'application/octet-stream', compressed: true },
+  '.ttf': { type: 'font/ttf', compressed: true },
+  '.woff': { type: 'font/woff', compressed: false },
+  '.woff2': { type: 'font/woff2', compressed: false },
+  '.ico': { type: 'image/x-icon', compressed: false },
+  '.png': { type: 'image/png', compressed: false },
+  '.jpg': { type: 'image/jpeg', compressed: false },
+  '.jpeg': { type: 'image/jpeg', compressed: false },
+  '.gif': { type: 'image/gif', compressed: false },
+  '.webp': { type: 'image/webp', compressed: false },
+  '.avif': { type: 'image/avif', compressed: false },
+  '.pdf': { type: 'application/pdf', compressed: false }
+}

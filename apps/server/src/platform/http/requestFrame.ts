@@ -1,0 +1,109 @@
+/**
+ * What surrounds every request: an id, the access log (method, path without its query, status, ms), security headers, size limits,
+ * the time limit, the limit of requests at once (beyond it 503 with Retry-After), and an answer for every failure.
+ */
+import { Cause, Duration, Effect, Layer } from 'effect'
+import type { HttpServerRequest } from 'effect/http'
+import {
+  HttpEffect,
+  HttpIncomingMessage,
+  HttpRouter,
+  HttpServerError,
+  HttpServerRequest as Request,
+  HttpServerResponse as Response,
+  Multipart
+} from 'effect/http'
+import { isSqlError } from 'effect/sql/SqlError'
+import { randomBytes } from 'node:crypto'
+import { ServiceConfig } from '../Config.ts'
+import { isApiPath } from './apiBases.ts'
+import { problem, withEnvelope } from './problem.ts'
+import { withSecurityHeaders } from './securityHeaders.ts'
+
+const retrySoon = { 'retry-after': '2' }
+
+const isMultipart = (request: HttpServerRequest.HttpServerRequest) => request.headers['content-type']?.startsWith('multipart/') ?? false
+
+/** A browser says where a call comes from; calls from other sites are refused, other programs say nothing and pass. */
+const isCrossSite = (request: HttpServerRequest.HttpServerRequest) => {
+  const site = request.headers['sec-fetch-site']
+  return isApiPath(request.url) && site !== undefined && site !== 'same-origin' && site !== 'none'
+}
+
+const isOutage = (error: unknown) =>
+  (isSqlError(error) && error.reason._tag === 'ConnectionError') ||
+  (typeof error === 'object' && error !== null && '_tag' in error && error._tag === 'ObjectStoreUnavailable')
+
+const answerFailure = (cause: Cause.Cause<unknown>) => {
+  const error = Cause.squash(cause)
+  if (Cause.hasInterruptsOnly(cause) || HttpServerError.isHttpServerError(error) || Response.isHttpServerResponse(error))
+    return Effect.failCause(cause)
+  return Effect.as(Effect.logError('请求处理失败', cause), isOutage(error) ? problem(503, retrySoon) : problem(500))
+}
+
+const pathOf = (url: string) => url.split('?', 1)[0] ?? url
+
+const isProbe = (url: string) => url === '/healthz' || url === '/readyz'
+
+export const RequestFrame = Layer.unwrap(
+  Effect.gen(function* () {
+    const config = yield* ServiceConfig
+    let running = 0
+
+    const finish =
+      (id: string, startedAt: number) => (request: HttpServerRequest.HttpServerRequest, given: Response.HttpServerResponse) => {
+        const response = withSecurityHeaders(isApiPath(request.url) ? withEnvelope(given) : given)
+        return Effect.logInfo('request').pipe(
+          Effect.annotateLogs({
+            requestId: id,
+            method: request.method,
+            path: pathOf(request.url),
+            status: response.status,
+            ms: Math.round((performance.now() - startedAt) * 10) / 10
+          }),
+          Effect.as(Response.setHeader(response, 'x-request-id', id))
+        )
+      }
+
+    const limited = (request: HttpServerRequest.HttpServerRequest) => {
+      const multipart = isMultipart(request)
+      const limit = multipart ? config.uploadLimit : config.bodyLimit
+      return {
+        limit,
+        timeout: multipart ? config.uploadTimeout : config.requestTimeout,
+        tooLarge: Number(request.headers['content-length'] ?? 0) > Number(limit)
+      }
+    }
+
+    return HttpRouter.middleware(
+      (effect) =>
+        Effect.gen(function* () {
+          const request = yield* Request.HttpServerRequest
+          const id = randomBytes(8).toString('hex')
+          yield* HttpEffect.appendPreResponseHandler(finish(id, performance.now()))
+          if (isProbe(request.url)) return yield* effect
+          if (running >= config.maxConcurrentRequests) return problem(503, retrySoon)
+          if (isCrossSite(request)) return problem(403)
+          const { limit, timeout, tooLarge } = limited(request)
+          if (tooLarge) return problem(413)
+          running += 1
+          return yield* effect.pipe(
+            Effect.timeoutOrElse({ duration: timeout, orElse: () => Effect.succeed(problem(504)) }),
+            Effect.catchCause(answerFailure),
+            Effect.provideService(HttpIncomingMessage.MaxBodySize, limit),
+            Effect.provideService(Multipart.MaxFileSize, config.fileLimit),
+            Effect.provideService(Multipart.MaxParts, 100),
+            Effect.annotateLogs({ requestId: id }),
+            Effect.ensuring(
+              Effect.sync(() => {
+                running -= 1
+              })
+            )
+          )
+        }),
+      { global: true }
+    )
+  })
+)
+
+export const drainLimit = Duration.seconds(3)

@@ -1,0 +1,42 @@
+/**
+ * 启动与停止: builds the whole service, prints the address, and runs until a signal (SIGINT, SIGTERM) or the end of the parent that
+ * started it. A start that fails prints one sentence to stderr and ends with a code other than 0; no stack is shown.
+ * Stopping takes at most five seconds: requests drain, workers end, PostgreSQL shuts down.
+ */
+import { NodeRuntime } from '@effect/platform-node'
+import { Cause, Deferred, Effect, Exit } from 'effect'
+import { HttpServer } from 'effect/http'
+import { ServiceConfig } from './Config.ts'
+import { Database, DatabaseLoss } from './Database.ts'
+import { serviceOver } from './Service.ts'
+import { StartError } from './StartError.ts'
+import { banner } from './banner.ts'
+
+const run = Effect.gen(function* () {
+  const { host } = yield* ServiceConfig
+  const server = yield* HttpServer.HttpServer
+  const port = 'port' in server.address ? server.address.port : 0
+  yield* Effect.sync(() => process.stdout.write(`${banner(`http://${host}:${port}/ljonething/`, [])}\n`))
+  return yield* Deferred.await(yield* DatabaseLoss)
+}).pipe(Effect.provide(serviceOver(Database)))
+
+const sentenceOf = (cause: Cause.Cause<unknown>): string => {
+  const error = Cause.squash(cause)
+  if (error instanceof StartError) return error.message
+  return `服务启动失败：${error instanceof Error ? error.message.split('\n')[0] : String(error)}`
+}
+
+const whenParentEnds = Effect.callback<void>((resume) => {
+  process.once('disconnect', () => resume(Effect.void))
+  process.channel?.unref()
+})
+
+export const launch = (): void =>
+  NodeRuntime.runMain(Effect.raceFirst(run, whenParentEnds), {
+    disableErrorReporting: true,
+    teardown: (exit, onExit) => {
+      if (Exit.isSuccess(exit) || Cause.hasInterruptsOnly(exit.cause)) return onExit(0)
+      process.stderr.write(`${sentenceOf(exit.cause)}\n`)
+      onExit(1)
+    }
+  })

@@ -1,0 +1,41 @@
+/**
+ * One PostgreSQL per test run: the same embedded server as in production, in a temporary folder, with a migrated database
+ * that `testDatabase()` copies for each test file.
+ */
+import { PgClient } from '@effect/sql-pg'
+import { Effect, Exit, Redacted, Scope } from 'effect'
+import { SqlClient } from 'effect/sql'
+import type { TestProject } from 'vitest/node'
+import { clientOptions } from '../platform/Database.ts'
+import { migrate } from '../platform/Migrator.ts'
+import { embeddedPostgres } from '../platform/postgres/EmbeddedPostgres.ts'
+import { templateDatabase } from './templateDatabase.ts'
+import { temporaryFolder } from './temporaryFolder.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgres: { readonly host: string; readonly port: number; readonly username: string; readonly password: string }
+  }
+}
+
+const maxConnections = 100
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = temporaryFolder('tests')
+  const scope = Scope.makeUnsafe()
+  const connection = await Effect.runPromise(
+    Effect.gen(function* () {
+      const { connection } = yield* embeddedPostgres(folder.path, maxConnections)
+      const client = (database: string) => PgClient.layer({ ...clientOptions, ...connection, database, maxConnections: 2 })
+      const create = Effect.flatMap(SqlClient.SqlClient, (sql) => sql`CREATE DATABASE ${sql(templateDatabase)}`)
+      yield* Effect.provide(create, client('postgres'))
+      yield* Effect.provide(migrate, client(templateDatabase))
+      return connection
+    }).pipe(Scope.provide(scope))
+  )
+  project.provide('postgres', { ...connection, password: Redacted.value(connection.password) })
+  return async () => {
+    await Effect.runPromise(Scope.close(scope, Exit.void))
+    folder.remove()
+  }
+}
