@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import * as node from './node/base64.ts'
+import * as portable from './portable/base64.ts'
+
+const byteMethods = [
+  [Uint8Array, 'fromBase64'],
+  [Uint8Array.prototype, 'toBase64']
+] as const
+
+const removeByteMethods = () => {
+  const restores = byteMethods.map(([owner, name]) => {
+    const descriptor = Object.getOwnPropertyDescriptor(owner, name)
+    Reflect.deleteProperty(owner, name)
+    return () => (descriptor === undefined ? undefined : Object.defineProperty(owner, name, descriptor))
+  })
+  return () => restores.forEach((restore) => restore())
+}
+
+describe.each([
+  ['node', node, () => undefined],
+  ['portable', portable, () => undefined],
+  ['portable, before the byte methods', portable, removeByteMethods]
+])('base64 (%s)', (_, { encodeBase64, decodeBase64 }, prepare) => {
+  beforeAll(prepare)
+
+  it.each([
+    ['', ''],
+    ['f', 'Zg=='],
+    ['fo', 'Zm8='],
+    ['foo', 'Zm9v'],
+    ['foob', 'Zm9vYg=='],
+    ['fooba', 'Zm9vYmE='],
+    ['foobar', 'Zm9vYmFy']
+  ])('of RFC 4648 §10: %j is %j', (plain, encoded) => {
+    expect(encodeBase64(new TextEncoder().encode(plain))).toBe(encoded)
+    expect(new TextDecoder().decode(decodeBase64(encoded))).toBe(plain)
+  })
+
+  it.each(['Zg', 'Zg=', 'Zm9', 'Zh==', 'Zm9=', 'Zm9v=', 'Zm 9v', 'Zm9v\n', '-_-_', 'Zm9*', '张三', '====', '\u0000'])(
+    'refuses %j',
+    (text) => expect(decodeBase64(text)).toBeUndefined()
+  )
+
+  it('decodes what it encoded, of a view as of a whole array', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 100 }), fc.nat(100), (data, from) => {
+        const view = data.subarray(from)
+        expect(Array.from(decodeBase64(encodeBase64(view)) ?? [])).toEqual(Array.from(view))
+      })
+    )
+  })
+
+  it('decodes no text but the one that encoding gives', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ maxLength: 24 }), fc.base64String({ maxLength: 24 })), (text) => {
+        const bytes = decodeBase64(text)
+        if (bytes !== undefined) expect(encodeBase64(bytes)).toBe(text)
+      })
+    )
+  })
+
+  it('carries twenty thousand bytes', () => {
+    const data = Uint8Array.from({ length: 20_000 }, (_, at) => at % 251)
+    expect(Buffer.from(decodeBase64(encodeBase64(data)) ?? []).equals(data)).toBe(true)
+  })
+})

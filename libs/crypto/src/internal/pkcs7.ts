@@ -1,0 +1,21 @@
+/**
+ * PKCS#7 padding (填充): 1 to 16 bytes, each holding their number, so that whole blocks result. Source: RFC 5652 §6.3.
+ * Reading is strict: 0, more than a block, or unequal bytes give undefined.
+ */
+import { blockBytes } from './CipherEngine.ts'
+
+/** Length in bytes after padding: the next multiple of 16, never the same. */
+export const paddedLength = (length: number): number => length + blockBytes - (length % blockBytes)
+
+/** Fills `frame` from `end` with padding; the frame reaches to the end of a block. */
+export const padInto = (frame: Uint8Array, end: number): void => {
+  frame.fill(frame.length - end, end)
+}
+
+/** Length without padding, or undefined when there is no such padding. */
+export const unpaddedLength = (padded: Uint8Array): number | undefined => {
+  const count = padded.at(-1) ?? 0
+  if (count < 1 || count > blockBytes || count > padded.length) return undefined
+  const length = padded.length - count
+  return padded.subarray(length).every((byte) => byte === count) ? length : undefined
+}
