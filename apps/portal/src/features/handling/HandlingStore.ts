@@ -41,8 +41,8 @@ export type SaveOutcome =
   | { readonly kind: 'failed'; readonly message: string }
 
 export interface HandlingPorts {
-  /** Saves to the draft box; null while nothing is to be saved there (visitor, scene without drafts). */
-  readonly save: (() => (state: HandlingState, draft: SavedDraft | undefined) => Promise<SaveOutcome>) | null
+  /** Saves to the draft box; undefined while nothing is to be saved there (visitor, scene without drafts). */
+  readonly save: (state: HandlingState, draft: SavedDraft | undefined) => Promise<SaveOutcome> | undefined
   readonly remember: (snapshot: { readonly state: HandlingState; readonly draft: SavedDraft | undefined; readonly dirty: boolean }) => void
   readonly pauseMs: number
   readonly retryMs: number
@@ -84,7 +84,7 @@ export const createHandlingStore = (
 
   const schedule = (delay: number) => {
     clearTimeout(timer)
-    if (!disposed && ports.save !== null) timer = setTimeout(() => void flush(), delay)
+    if (!disposed) timer = setTimeout(() => void flush(), delay)
   }
 
   const settle = (outcome: SaveOutcome, sent: HandlingState): SaveStatus => {
@@ -115,11 +115,12 @@ export const createHandlingStore = (
   const flush = (): Promise<SaveStatus> => {
     clearTimeout(timer)
     if (running !== undefined) return running.then((status) => (dirty && status.kind === 'local' ? flush() : status))
-    const save = ports.save?.()
-    if (save === undefined || !dirty || snapshot.status.kind === 'conflict') return Promise.resolve(snapshot.status)
+    if (!dirty || snapshot.status.kind === 'conflict') return Promise.resolve(snapshot.status)
     const sent = snapshot.state
+    const saving = ports.save(sent, snapshot.draft)
+    if (saving === undefined) return Promise.resolve(snapshot.status)
     publish({ status: { kind: 'saving' } })
-    running = save(sent, snapshot.draft).then((outcome) => {
+    running = saving.then((outcome) => {
       running = undefined
       return settle(outcome, sent)
     })

@@ -1,0 +1,74 @@
+/** Opens the handling of a scene and shares it with the screens of its flow; saves it whenever there is a pause, and again after a new login. */
+import { planScene } from '@ljonething/domain/plan/planScene'
+import type { Plan } from '@ljonething/domain/plan/Plan'
+import type { Scene } from '@ljonething/domain/scene/Scene'
+import { useEffect, useMemo } from 'react'
+import type { ReactNode } from 'react'
+import { onTokenChange } from '../../session/token.ts'
+import { today } from '../../session/serverDate.ts'
+import { HandlingContext } from './HandlingContext.ts'
+import type { HandlingSnapshot } from './HandlingStore.ts'
+import { createHandlingStore } from './HandlingStore.ts'
+import type { RememberedHandling } from './rememberedHandling.ts'
+import { rememberHandling } from './rememberedHandling.ts'
+import { saveHandling } from './saveHandling.ts'
+
+const pauseMs = 1_200
+const retryMs = 10_000
+
+interface HandlingProviderProps {
+  readonly scene: Scene
+  readonly opened: RememberedHandling
+  readonly userType: string
+  readonly children: ReactNode
+}
+
+export const HandlingProvider = ({ scene, opened, userType, children }: HandlingProviderProps) => {
+  const { userId } = opened
+  const store = useMemo(() => {
+    const save = saveHandling(scene.name)
+    const kept = userId !== undefined && scene.flags.closeDraftBox !== '1'
+    return createHandlingStore(opened, {
+      save: (state, draft) => (kept && state.applyNo === undefined ? save(state, draft) : undefined),
+      remember: (handling) => rememberHandling({ ...handling, userId }),
+      pauseMs,
+      retryMs
+    })
+  }, [scene, opened, userId])
+
+  useEffect(() => {
+    const saveNow = () => void store.flush()
+    const beforeLeaving = (event: BeforeUnloadEvent) => {
+      if (store.isDirty() && userId !== undefined) event.preventDefault()
+    }
+    const onHide = () => {
+      if (document.visibilityState === 'hidden') saveNow()
+    }
+    const stopToken = onTokenChange(saveNow)
+    window.addEventListener('online', saveNow)
+    window.addEventListener('beforeunload', beforeLeaving)
+    document.addEventListener('visibilitychange', onHide)
+    return () => {
+      stopToken()
+      window.removeEventListener('online', saveNow)
+      window.removeEventListener('beforeunload', beforeLeaving)
+      document.removeEventListener('visibilitychange', onHide)
+      saveNow()
+      store.dispose()
+    }
+  }, [store, userId])
+
+  const planOf = useMemo(() => {
+    let last: { readonly answers: unknown; readonly region: string; readonly plan: Plan } | undefined
+    return ({ state }: HandlingSnapshot): Plan => {
+      if (last === undefined || last.answers !== state.answers || last.region !== state.region) {
+        const plan = planScene(scene, state.answers, { region: state.region, userType, today: today() })
+        last = { answers: state.answers, region: state.region, plan }
+      }
+      return last.plan
+    }
+  }, [scene, userType])
+
+  const value = useMemo(() => ({ scene, store, planOf }), [scene, store, planOf])
+  return <HandlingContext value={value}>{children}</HandlingContext>
+}

@@ -1,0 +1,27 @@
+/** Saves a handling as a draft and says how it went. */
+import { saveDraft } from '../../queries/drafts.ts'
+import { apiFailure } from '../../session/apiError.ts'
+import type { HandlingState } from './HandlingState.ts'
+import type { SavedDraft, SaveOutcome } from './HandlingStore.ts'
+
+export const saveHandling =
+  (sceneName: string) =>
+  async (state: HandlingState, draft: SavedDraft | undefined): Promise<SaveOutcome> => {
+    try {
+      const saved = await saveDraft({
+        ...(draft === undefined ? {} : { rowGuid: draft.rowGuid, version: draft.version }),
+        clientKey: state.draftKey,
+        sceneNo: state.sceneCode,
+        sceneName,
+        step: state.step,
+        content: JSON.stringify(state)
+      })
+      return { kind: 'saved', draft: { rowGuid: saved.rowGuid, version: saved.version, recordTime: saved.recordTime } }
+    } catch (error) {
+      const failure = apiFailure(error)
+      if (failure.tag === 'Conflict' && failure.current !== undefined) return { kind: 'conflict', theirs: failure.current }
+      if (failure.tag === 'NotFound') return { kind: 'gone' }
+      if (failure.tag === 'NotLoggedIn') return { kind: 'notLoggedIn' }
+      return { kind: 'failed', message: '暂存失败，请稍后再试' }
+    }
+  }

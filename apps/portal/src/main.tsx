@@ -1,0 +1,21 @@
+import '@ljonething/ui/global'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { queryClient } from './queries/queryClient.ts'
+import { router } from './routes/router.tsx'
+import { takeArrivalTicket } from './session/arrivalTicket.ts'
+
+takeArrivalTicket()
+
+const root = document.getElementById('root')
+if (root !== null) {
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>
+  )
+}

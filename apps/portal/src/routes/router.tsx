@@ -1,0 +1,65 @@
+/** The route tree of the portal (spec §2), in history mode under /ljonething/. Screens load when first opened. */
+import { createRouter } from '@tanstack/react-router'
+import { PendingScreen } from '../shell/PendingScreen.tsx'
+import { conditionsPreCheckRoute } from './conditionsPreCheck.tsx'
+import { doThingAppraiseRoute } from './doThingAppraise.tsx'
+import { draftBoxRoute } from './draftBox.tsx'
+import { homeRoute } from './home.tsx'
+import { indexRoute } from './index.tsx'
+import { loginJumpRoute } from './loginJump.tsx'
+import { newConditionPreCheckRoute } from './newConditionPreCheck.tsx'
+import { newSuccessfulHandlingRoute } from './newSuccessfulHandling.tsx'
+import { oneThingDetailsRoute } from './oneThingDetails.tsx'
+import { oneThingListRoute } from './oneThingList.tsx'
+import { resConditionPreCheckRoute } from './resConditionPreCheck.tsx'
+import { rootRoute } from './root.tsx'
+import './routeData.ts'
+import { sandboxRoute } from './sandbox.tsx'
+import { sandboxLoginRoute } from './sandboxLogin.tsx'
+import { smartGuideRoute } from './smartGuide.tsx'
+import { successfulHandlingRoute } from './successfulHandling.tsx'
+import { themeFormRoute } from './themeForm.tsx'
+import { themeFormResetRoute } from './themeFormReset.tsx'
+import { themeMaterialRoute } from './themeMaterial.tsx'
+import { themeMiddleRoute } from './themeMiddle.tsx'
+import { themeNoticeRoute } from './themeNotice.tsx'
+import { themeWrapperRoute } from './themeWrapper.tsx'
+
+const routeTree = rootRoute.addChildren([
+  indexRoute,
+  homeRoute,
+  oneThingListRoute,
+  draftBoxRoute,
+  oneThingDetailsRoute,
+  loginJumpRoute,
+  sandboxRoute,
+  sandboxLoginRoute,
+  themeWrapperRoute.addChildren([
+    themeMiddleRoute,
+    smartGuideRoute,
+    themeNoticeRoute,
+    conditionsPreCheckRoute,
+    resConditionPreCheckRoute,
+    newConditionPreCheckRoute,
+    themeFormRoute,
+    themeFormResetRoute,
+    themeMaterialRoute,
+    successfulHandlingRoute,
+    newSuccessfulHandlingRoute,
+    doThingAppraiseRoute
+  ])
+])
+
+export const router = createRouter({
+  routeTree,
+  basepath: '/ljonething',
+  defaultPreload: 'intent',
+  scrollRestoration: true,
+  defaultPendingComponent: PendingScreen
+})
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}

@@ -1,0 +1,28 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { rootRoute } from './root.tsx'
+import { textParam } from './searchParams.ts'
+
+export interface ThemeSearch {
+  /** Scene code. */
+  readonly code: string
+  /** rowGuid of the draft. */
+  readonly draft?: string
+  /** Number of the application, once submitted. */
+  readonly applyNo?: string
+}
+
+/** The theme wrapper (spec §2.1): every child is one step of the flow of one scene. */
+export const themeWrapperRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'themeWrapper',
+  validateSearch: (search): ThemeSearch => {
+    const draft = textParam(search['draft'])
+    const applyNo = textParam(search['applyNo'])
+    return {
+      code: textParam(search['code']) ?? '',
+      ...(draft === undefined ? {} : { draft }),
+      ...(applyNo === undefined ? {} : { applyNo })
+    }
+  },
+  component: lazyRouteComponent(() => import('../features/handling/ThemeWrapper.tsx'), 'ThemeWrapper')
+})
