@@ -158,9 +158,11 @@ describe('parseRegions', () => {
   })
 
   it('reads any text without throwing', () => {
-    fc.assert(fc.property(fc.string(), (text) => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
         expect(parseRegions(text).size).toBe(0)
-      }))
+      })
+    )
     expect(parseRegions('').size).toBe(0)
     expect(childrenOf(parseRegions(''))).toEqual([])
     expect(searchRegions(parseRegions('道里'), '道里')).toEqual([])

@@ -95,15 +95,19 @@ describe('region code', () => {
   })
 
   it('padding the prefix of a code gives the code again', () => {
-    fc.assert(fc.property(someCode, (code) => {
+    fc.assert(
+      fc.property(someCode, (code) => {
         expect(padRegionCode(regionPrefix(code) ?? '')).toBe(code)
-      }))
+      })
+    )
   })
 
   it('answers any text', () => {
-    fc.assert(fc.property(fc.string(), (text) => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
         expect(levelOf(text) === undefined).toBe(!isRegionCode(text))
-      }))
+      })
+    )
   })
 
   it.each([
