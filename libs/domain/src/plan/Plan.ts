@@ -4,7 +4,17 @@
  * Made by `planScene`; every line carries the reasons that brought it. Days are working days.
  * Source: spec §3.2, §2.4 (comparison table).
  */
-import type { Answers, FieldGroupTemplate, FieldTemplate, MaterialTemplate, Matter, PreCheck, Question, Choice } from '../scene/Scene.ts'
+import type {
+  Answers,
+  FieldGroupTemplate,
+  FieldTemplate,
+  FormTemplate,
+  MaterialTemplate,
+  Matter,
+  PreCheck,
+  Question,
+  Choice
+} from '../scene/Scene.ts'
 
 /** Who asks, where and when. `userType` is the old code of spec §3.1: "0" personal, "1" legal person, "2" visitor. */
 export interface PlanContext {
@@ -22,6 +32,8 @@ export interface Plan {
   readonly answers: Answers
   readonly matters: readonly PlannedMatter[]
   readonly fields: readonly PlannedField[]
+  /** The scene's form: print template and the linkage of the whole form. */
+  readonly form?: Pick<FormTemplate, 'formmodelinfo' | 'formmodeltype' | 'linkage'>
   readonly materials: readonly PlannedMaterial[]
   readonly preChecks: readonly PreCheck[]
   readonly notices: readonly string[]

@@ -56,6 +56,7 @@ export function planScene(scene: Scene, answers: Answers, context: PlanContext):
     answers: answersInForce(questions),
     matters,
     fields,
+    ...(scene.form === undefined ? {} : { form: scene.form }),
     materials,
     preChecks: scene.preChecks.filter((check) => check.when === undefined || holds(check.when, facts)),
     notices: [scene.notices.writeNote, ...scene.notices.scenesNotes].filter((notice) => notice !== ''),

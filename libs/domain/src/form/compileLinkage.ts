@@ -1,0 +1,86 @@
+/**
+ * The linkage of a whole form, read once (联动编译): its rules with what they read and change, and the dependency graph of the fields.
+ *
+ * `dependentsOf(linkage, name)`: every field whose state or value may differ after a change of that field, transitively.
+ * Unreadable jsStr texts are reported once each. Source: spec §7.5 as ruled.
+ */
+import type { LinkageRule } from '../scene/Scene.ts'
+import type { Field, FieldState, FormDescription } from './FormDescription.ts'
+import { parseLinkage } from './parseLinkage.ts'
+import { sourcesOf, targetsOf } from './placeLinkage.ts'
+import { isRequiredRule, parseRules } from './ruleText.ts'
+
+export interface PlacedRule extends LinkageRule {
+  /** Name of the field that carries the rule; its notes appear there. */
+  readonly owner: string
+}
+
+export interface Linkage {
+  readonly fields: ReadonlyMap<string, Field>
+  readonly rules: readonly PlacedRule[]
+  /** Rules that change a field's state, or show a note on it, by field name. */
+  readonly rulesOn: ReadonlyMap<string, readonly PlacedRule[]>
+  /** Names directly touched by a change, by field name. */
+  readonly edges: ReadonlyMap<string, ReadonlySet<string>>
+  /** States as the fields have them without any linkage, by field name. */
+  readonly initial: ReadonlyMap<string, FieldState>
+}
+
+const initialState = (field: Field): FieldState => ({
+  visible: field.hidden !== '1',
+  required: parseRules(field.rule).some(isRequiredRule),
+  disabled: field.disabled,
+  notes: []
+})
+
+function edgesOf(rules: readonly PlacedRule[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const edges = new Map<string, Set<string>>()
+  for (const rule of rules) {
+    const touched = [...targetsOf(rule.then), ...(rule.then.note === undefined ? [] : [rule.owner])]
+    for (const source of sourcesOf(rule)) {
+      const known = edges.get(source) ?? new Set<string>()
+      for (const name of touched) known.add(name)
+      edges.set(source, known)
+    }
+  }
+  return edges
+}
+
+export function compileLinkage(description: FormDescription, report?: (text: string) => void): Linkage {
+  const fields = new Map(description.allfield.flatMap((group) => group.fieldList).map((field) => [field.name, field]))
+  const rules = Array.from(fields.values()).flatMap((field) =>
+    parseLinkage(field.jsStr, report).map((rule): PlacedRule => ({ ...rule, owner: field.name }))
+  )
+  const rulesOn = new Map<string, PlacedRule[]>()
+  for (const rule of rules) {
+    const { show, hide, require, optional, note } = rule.then
+    const named = new Set([show, hide, require, optional, note === undefined ? [] : [rule.owner]].flatMap((names) => names ?? []))
+    for (const name of named) rulesOn.set(name, [...(rulesOn.get(name) ?? []), rule])
+  }
+  const initial = new Map(Array.from(fields, ([name, field]) => [name, initialState(field)]))
+  return { fields, rules, rulesOn, edges: edgesOf(rules), initial }
+}
+
+const compiled = new WeakMap<FormDescription, Linkage>()
+
+/** The linkage of a description, compiled at its first use. */
+export function linkageOf(description: FormDescription): Linkage {
+  const known = compiled.get(description)
+  if (known !== undefined) return known
+  const linkage = compileLinkage(description)
+  compiled.set(description, linkage)
+  return linkage
+}
+
+export function dependentsOf(linkage: Linkage, name: string): ReadonlySet<string> {
+  const found = new Set<string>()
+  const waiting = [name]
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    for (const touched of linkage.edges.get(next) ?? []) {
+      if (found.has(touched)) continue
+      found.add(touched)
+      waiting.push(touched)
+    }
+  }
+  return found
+}

@@ -1,0 +1,50 @@
+/**
+ * How a field is shown (字段格式化): component, full row or half, date picker, initial folding. Source: spec §3.3, §2.5, §5.
+ *
+ * Checkbox groups, tree boxes, tables and long text take a full row. A date without format is `yyyy-mm-dd`.
+ * An unknown typeName is a text input; nothing throws. Example: `yyyy-mm-dd hh:mm` → datetime, `yyyy` → year.
+ */
+import type { ComponentType, FieldExtension, TimePickerInfo } from './FormDescription.ts'
+
+const componentTypes: Readonly<Record<ComponentType, { readonly oneLine: boolean; readonly json: boolean }>> = {
+  text: { oneLine: false, json: false },
+  select: { oneLine: false, json: false },
+  remoteSelect: { oneLine: false, json: true },
+  textarea: { oneLine: true, json: false },
+  date: { oneLine: false, json: false },
+  checkbox: { oneLine: true, json: false },
+  addTable: { oneLine: true, json: true },
+  cascader: { oneLine: false, json: true },
+  treeBox: { oneLine: true, json: true },
+  configCascader: { oneLine: false, json: true },
+  upload: { oneLine: true, json: false },
+  applyUpload: { oneLine: true, json: false }
+}
+
+const isComponentType = (name: string): name is ComponentType => Object.hasOwn(componentTypes, name)
+
+export const componentTypeOf = (typeName: string): ComponentType => (isComponentType(typeName) ? typeName : 'text')
+
+export const isOneLine = (component: ComponentType): boolean => componentTypes[component].oneLine
+
+/** The stored value is JSON text. */
+export const isJsonValue = (component: ComponentType): boolean => componentTypes[component].json
+
+/** What joins several values of one field; only checkbox groups have it. */
+export const separatorOf = (component: ComponentType): string => (component === 'checkbox' ? ';' : '')
+
+export const defaultDateFormat = 'yyyy-mm-dd'
+
+export function timePickerInfoOf(component: ComponentType, dateFormat: string | undefined): TimePickerInfo | undefined {
+  if (component !== 'date') return undefined
+  const format = dateFormat === undefined || dateFormat === '' ? defaultDateFormat : dateFormat
+  if (format.includes('h')) return { kind: 'datetime', format }
+  if (format.includes('d')) return { kind: 'date', format }
+  return { kind: format.includes('m') ? 'month' : 'year', format }
+}
+
+/** mrsq (默认收起): hidden at first and folded away; the person can open it, so it is still filled and checked. */
+export const isFolded = (extension: FieldExtension): boolean => extension.mrsq === '1'
+
+/** The part of a whole id after `^`; departments know a field by it. */
+export const shortId = (id: string): string => id.slice(id.lastIndexOf('^') + 1)

@@ -1,0 +1,143 @@
+/**
+ * What linkage (联动) makes of a form: states of fields, values that follow from others, and registers to ask.
+ *
+ * A field that some rule shows is hidden unless one of its show rules holds; a hide rule that holds wins; `require` wins over
+ * `optional`. Conditions see hidden fields as empty. Everything is bounded and total: rules in a circle end after a few rounds.
+ * Source: spec §7.5 (jsStr) as ruled. Example: multipleBirth 否 → siblingTable hidden and cleared.
+ */
+import { holds } from '../condition/evaluate.ts'
+import { operandText } from '../condition/operandText.ts'
+import type { Condition, ConditionFacts } from '../condition/Condition.ts'
+import type { LinkageEffect } from '../scene/Scene.ts'
+import { linkageOf } from './compileLinkage.ts'
+import type { Linkage, PlacedRule } from './compileLinkage.ts'
+import type { FieldState, FormDescription, FormValues } from './FormDescription.ts'
+import { sourcesOf } from './placeLinkage.ts'
+
+export { compileLinkage, dependentsOf, linkageOf } from './compileLinkage.ts'
+export type { Linkage } from './compileLinkage.ts'
+export { parseLinkage } from './parseLinkage.ts'
+
+const mostRounds = 16
+
+function factsOf(linkage: Linkage, values: FormValues, today: string, hidden: ReadonlySet<string>): ConditionFacts {
+  return {
+    answersOf: () => [],
+    hasMatter: () => false,
+    valueOf: (name) => {
+      const field = linkage.fields.get(name)
+      return field === undefined || hidden.has(name) ? '' : (values[field.id] ?? '')
+    },
+    today
+  }
+}
+
+function isShown(rules: readonly PlacedRule[], name: string, facts: ConditionFacts): boolean {
+  const showing = rules.filter((rule) => rule.then.show?.includes(name))
+  const shown = showing.length === 0 || showing.some((rule) => holds(rule.when, facts))
+  return shown && !rules.some((rule) => rule.then.hide?.includes(name) && holds(rule.when, facts))
+}
+
+/** Names of the fields hidden for these values. */
+export function hiddenNames(linkage: Linkage, values: FormValues, today: string): ReadonlySet<string> {
+  const always = Array.from(linkage.initial).flatMap(([name, state]) => (state.visible ? [] : [name]))
+  let hidden: ReadonlySet<string> = new Set(always)
+  for (let round = 0; round < mostRounds; round += 1) {
+    const facts = factsOf(linkage, values, today, hidden)
+    const linked = Array.from(linkage.rulesOn).flatMap(([name, rules]) => (isShown(rules, name, facts) ? [] : [name]))
+    const next = new Set([...always, ...linked])
+    if (next.size === hidden.size && hidden.isSupersetOf(next)) return next
+    hidden = next
+  }
+  return hidden
+}
+
+/** States of the fields that some rule changes, by field name; all others keep their initial state. */
+export function linkedStates(linkage: Linkage, values: FormValues, today: string): ReadonlyMap<string, FieldState> {
+  const hidden = hiddenNames(linkage, values, today)
+  const facts = factsOf(linkage, values, today, hidden)
+  return new Map(
+    Array.from(linkage.rulesOn).flatMap(([name, rules]): [string, FieldState][] => {
+      const before = linkage.initial.get(name)
+      if (before === undefined) return []
+      const holding = rules.filter((rule) => holds(rule.when, facts))
+      const required =
+        holding.some((rule) => rule.then.require?.includes(name)) ||
+        (before.required && !holding.some((rule) => rule.then.optional?.includes(name)))
+      const notes = holding.flatMap((rule) => (rule.owner === name && rule.then.note !== undefined ? [rule.then.note] : []))
+      return [[name, { visible: !hidden.has(name), required, disabled: before.disabled, notes }]]
+    })
+  )
+}
+
+/** States of all fields by whole id. */
+export function fieldStates(description: FormDescription, values: FormValues, today: string): Readonly<Record<string, FieldState>> {
+  const linkage = linkageOf(description)
+  const linked = linkedStates(linkage, values, today)
+  return Object.fromEntries(
+    Array.from(linkage.initial, ([name, state]) => [linkage.fields.get(name)?.id ?? name, linked.get(name) ?? state])
+  )
+}
+
+/** The values after all set and clear effects; the very same object when nothing changes. */
+export function applySets(description: FormDescription, values: FormValues, today: string): FormValues {
+  const linkage = linkageOf(description)
+  const rules = linkage.rules.filter((rule) => rule.then.set !== undefined || rule.then.clear !== undefined)
+  let current = values
+  for (let round = 0; round < mostRounds && rules.length > 0; round += 1) {
+    const facts = factsOf(linkage, current, today, hiddenNames(linkage, current, today))
+    const changes = new Map<string, string>()
+    for (const { when, then } of rules) {
+      if (!holds(when, facts)) continue
+      for (const name of then.clear ?? []) changes.set(name, '')
+      for (const [name, operand] of Object.entries(then.set ?? {})) changes.set(name, operandText(operand, facts))
+    }
+    const changed = Array.from(changes).flatMap(([name, value]): [string, string][] => {
+      const field = linkage.fields.get(name)
+      return field === undefined || (current[field.id] ?? '') === value ? [] : [[field.id, value]]
+    })
+    if (changed.length === 0) break
+    current = { ...current, ...Object.fromEntries(changed) }
+  }
+  return current
+}
+
+export interface FormLookup {
+  readonly when: Condition
+  readonly lookup: NonNullable<LinkageEffect['lookup']>
+}
+
+/** Registers to ask after a change of this field; the caller asks those whose condition holds. */
+export function lookupsFor(description: FormDescription, changedFieldName: string): readonly FormLookup[] {
+  return linkageOf(description).rules.flatMap((rule): FormLookup[] => {
+    const { lookup } = rule.then
+    return lookup === undefined || !sourcesOf(rule).includes(changedFieldName) ? [] : [{ when: rule.when, lookup }]
+  })
+}
+
+/** Lookups to run now: the condition holds and every parameter has a value; parameters and targets as field values and whole ids. */
+export function readyLookups(
+  description: FormDescription,
+  changedFieldName: string,
+  values: FormValues,
+  today: string
+): readonly { readonly api: string; readonly params: Readonly<Record<string, string>>; readonly fill: Readonly<Record<string, string>> }[] {
+  const linkage = linkageOf(description)
+  const facts = factsOf(linkage, values, today, hiddenNames(linkage, values, today))
+  return lookupsFor(description, changedFieldName)
+    .filter(({ when, lookup }) => holds(when, facts) && lookup.params.every((name) => facts.valueOf(name) !== ''))
+    .map(({ lookup }) => ({
+      api: lookup.api,
+      params: Object.fromEntries(lookup.params.map((name) => [name, facts.valueOf(name)])),
+      fill: Object.fromEntries(
+        Object.entries(lookup.fill).flatMap(([name, key]): [string, string][] => {
+          const id = linkage.fields.get(name)?.id
+          return id === undefined ? [] : [[id, key]]
+        })
+      )
+    }))
+}
+
+/** Title of the region dialog a field opens; undefined when it has none of its own. */
+export const regionTitleOf = (description: FormDescription, name: string): string | undefined =>
+  linkageOf(description).rules.find((rule) => rule.owner === name && rule.then.regionTitle !== undefined)?.then.regionTitle
