@@ -1,0 +1,96 @@
+/**
+ * Printed documents: the application form (申请表) and the receipt (受理回执) as PDF.
+ *
+ * Typesetting runs in its own threads, never in the service's: a pool of DOCUMENT_THREADS (default 1), each with a time
+ * limit and a memory limit, replaced after a failure and after a number of documents. The same document always gives the
+ * same bytes. Characters without a glyph are drawn as boxes with their code point and logged once each.
+ * Fails with `DocumentFailed`. Source: spec §1, §2.5, §4.2.
+ */
+import type { ResourceLimits } from 'node:worker_threads'
+import * as Config from 'effect/Config'
+import * as Context from 'effect/Context'
+import * as Effect from 'effect/Effect'
+import * as Layer from 'effect/Layer'
+import * as Pool from 'effect/Pool'
+import type { AcceptanceReceipt } from './AcceptanceReceipt.ts'
+import type { ApplicationDocument } from './ApplicationDocument.ts'
+import { DocumentFailed } from './DocumentFailed.ts'
+import type { RenderRequest } from './RenderRequest.ts'
+import { startRenderThread } from './RenderThread.ts'
+
+export interface DocumentsOptions {
+  readonly threads: number
+  readonly timeLimitMillis: number
+  /** Loading the fonts, on a busy machine. */
+  readonly startMillis: number
+  /** Documents a thread sets before a fresh one takes its place. */
+  readonly rendersPerThread: number
+  /** UTF-16 units of the document as JSON text. */
+  readonly longestDocument: number
+  /** Callers waiting for a thread before more are turned away. */
+  readonly longestQueue: number
+  readonly resourceLimits: ResourceLimits
+  readonly entry: URL
+}
+
+const defaults: DocumentsOptions = {
+  threads: 1,
+  timeLimitMillis: 10_000,
+  startMillis: 30_000,
+  rendersPerThread: 500,
+  longestDocument: 2_000_000,
+  longestQueue: 200,
+  resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
+  entry: new URL('./threadEntry.ts', import.meta.url)
+}
+
+export class Documents extends Context.Service<
+  Documents,
+  {
+    readonly render: (document: ApplicationDocument) => Effect.Effect<Uint8Array, DocumentFailed>
+    readonly renderReceipt: (receipt: AcceptanceReceipt) => Effect.Effect<Uint8Array, DocumentFailed>
+  }
+>()('@ljonething/server/Documents') {
+  static readonly layerWith = (options: Partial<DocumentsOptions> = {}) => Layer.effect(Documents, make({ ...defaults, ...options }))
+
+  static readonly layer = Layer.unwrap(
+    Config.Int('DOCUMENT_THREADS').pipe(
+      Config.withDefault(defaults.threads),
+      Effect.map((threads) => Documents.layerWith({ threads }))
+    )
+  )
+}
+
+const make = Effect.fnUntraced(function* (options: DocumentsOptions) {
+  const pool = yield* Pool.make({ acquire: startRenderThread(options), size: options.threads })
+  const reported = new Set<string>()
+
+  const reportMissing = (missing: readonly string[]) => {
+    const fresh = missing.filter((codePoint) => !reported.has(codePoint)).slice(0, reportedAtOnce)
+    if (fresh.length === 0) return Effect.void
+    for (const codePoint of fresh) reported.add(codePoint)
+    return Effect.logWarning('characters without a glyph drawn as boxes').pipe(Effect.annotateLogs({ codePoints: fresh.join(' ') }))
+  }
+
+  const set = Effect.fn('Documents.render')(function* (request: RenderRequest) {
+    const length = JSON.stringify(request).length
+    if (length > options.longestDocument) return yield* new DocumentFailed({ reason: 'tooLarge', detail: `${length} units` })
+    const { pending } = yield* Pool.stats(pool)
+    if (pending >= options.longestQueue) return yield* new DocumentFailed({ reason: 'busy', detail: `${pending} waiting` })
+    const { pdf, missing } = yield* Pool.use(pool, (thread) =>
+      thread.render(request).pipe(
+        Effect.tapError(({ reason }) => (reason === 'refused' ? Effect.void : Pool.invalidate(pool, thread))),
+        Effect.tap(() => (thread.renders() < options.rendersPerThread ? Effect.void : Pool.invalidate(pool, thread)))
+      )
+    )
+    yield* reportMissing(missing)
+    return pdf
+  })
+
+  return Documents.of({
+    render: (document) => set({ template: 'application', document }),
+    renderReceipt: (document) => set({ template: 'receipt', document })
+  })
+})
+
+const reportedAtOnce = 50

@@ -1,0 +1,61 @@
+/**
+ * Sets one document with Typst: typeset data in through `inputs`, a tagged Chinese PDF/A-2a out.
+ *
+ * The templates are ours; they decode the data from JSON text, so nothing in it is markup. Only the pinned fonts exist,
+ * and asking for PDF/A-2a makes the compiler refuse a page with a missing glyph. A refusal carries the compiler's words
+ * with quoted text left out.
+ */
+import { fileURLToPath } from 'node:url'
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import { renderSVG } from 'uqr'
+import { documentMeta } from './documentMeta.ts'
+import { fontCoverage } from './fontCoverage.ts'
+import { pinnedFonts } from './pinnedFonts.ts'
+import type { RenderAnswer, RenderRequest } from './RenderRequest.ts'
+import { typesetAll } from './typesetText.ts'
+
+/** Loads the fonts and answers with the function that sets documents. */
+export const createTypstRenderer = (): ((request: RenderRequest) => RenderAnswer) => {
+  const workspace = fileURLToPath(new URL('./templates/', import.meta.url))
+  const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontPaths: [...pinnedFonts] }] })
+  const coverages = pinnedFonts.map(fontCoverage)
+  const covers = (codePoint: number) => coverages.some((covered) => covered(codePoint))
+
+  return (request) => {
+    const missing = new Set<string>()
+    const data = typesetAll(request.document, { covers, onMissing: (name) => missing.add(name) })
+    try {
+      const result = compiler.compile({
+        mainFilePath: `${workspace}${request.template}.typ`,
+        inputs: { data: JSON.stringify(data), ...derivedInputs(request) }
+      })
+      const set = result.result
+      if (result.hasError() || set === null) {
+        return refused(JSON.stringify(result.takeDiagnostics()?.shortDiagnostics ?? 'nothing was set'))
+      }
+      const pdf = Uint8Array.from(compiler.pdf(set, { pdfStandard: 'a-2a' }))
+      return { kind: 'rendered', pdf, missing: [...missing] }
+    } catch (cause) {
+      return refused(String(cause))
+    } finally {
+      compiler.evictCache(cacheGenerations)
+    }
+  }
+}
+
+/** Renders a cached piece may sit unused before it is let go. */
+const cacheGenerations = 2
+
+const derivedInputs = (request: RenderRequest): Record<string, string> => {
+  if (request.template === 'application') {
+    return { meta: JSON.stringify(documentMeta(request.document.title, request.document.generatedAt)) }
+  }
+  return {
+    meta: JSON.stringify(documentMeta(`受理回执 ${request.document.applicationNumber}`, request.document.acceptedAt)),
+    qr: renderSVG(request.document.applicationNumber, { ecc: 'M', border: 2 })
+  }
+}
+
+const refused = (words: string): RenderAnswer => ({ kind: 'refused', detail: withoutQuotations(words).slice(0, 500) })
+
+const withoutQuotations = (words: string) => words.replaceAll(/`[^`]*`/g, '`…`')
