@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/theme.css.ts'
+
+export const summary = style({
+  padding: `${vars.space[16]} ${vars.space[24]}`,
+  border: `2px solid ${vars.color.danger}`,
+  borderRadius: vars.radius[8],
+  background: vars.color.surface
+})
+export const title = style({ display: 'flex', alignItems: 'center', gap: vars.space[8], color: vars.color.danger, fontSize: vars.text[18] })
+export const list = style({ margin: `${vars.space[8]} 0 0`, padding: 0, listStyle: 'none' })
+export const link = style({
+  display: 'inline-block',
+  paddingBlock: 2,
+  color: vars.color.danger,
+  selectors: {
+    '&:hover': { color: vars.color.dangerStrong, textDecorationThickness: 2 },
+    ':root[data-theme="large-type"] &': { paddingBlock: vars.space[8] }
+  }
+})

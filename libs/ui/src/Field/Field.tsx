@@ -1,0 +1,110 @@
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import { HelpTip } from '../HelpTip/HelpTip.tsx'
+import { classNames } from '../theme/classNames.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as styles from './Field.css.ts'
+import type { FieldIds } from './fieldContext.ts'
+import { FieldContext } from './fieldContext.ts'
+
+export { useField } from './fieldContext.ts'
+export type { FieldControlProps, FieldIds } from './fieldContext.ts'
+
+export interface FieldProps {
+  readonly label: string
+  /** Id of the control, which the error summary focuses; made up when absent. */
+  readonly id?: string | undefined
+  readonly required?: boolean | undefined
+  readonly disabled?: boolean | undefined
+  readonly hint?: ReactNode
+  readonly error?: string | undefined
+  /** Where a prefilled value comes from, such as 来自实名认证. */
+  readonly source?: ReactNode
+  /** Longer explanation behind a question mark beside the label. */
+  readonly help?: ReactNode
+  /** Remark below the control that stays with the value, such as 该材料为复用材料. */
+  readonly note?: ReactNode
+  /** Label above the control, or to its left at 168 px on wide screens. */
+  readonly layout?: 'top' | 'side' | undefined
+  /** The control is a group (radios, checkboxes, a table): the label names it and is not clickable. */
+  readonly group?: boolean | undefined
+  readonly className?: string | undefined
+  /** One control of this library, or a function of the ids for any other. */
+  readonly children: ReactNode | ((ids: FieldIds) => ReactNode)
+}
+
+/** Label, control, hint and error of one form field (表单项), tied together for assistive technology. */
+export const Field = (props: FieldProps) => {
+  const {
+    label,
+    id,
+    required = false,
+    disabled = false,
+    hint,
+    error,
+    source,
+    help,
+    note,
+    layout = 'top',
+    group = false,
+    className,
+    children
+  } = props
+  const ownId = useId()
+  const controlId = id ?? ownId
+  const labelId = `${controlId}-label`
+  const hintId = `${controlId}-hint`
+  const errorId = `${controlId}-error`
+  const invalid = error !== undefined && error !== ''
+  const describedBy = [invalid && errorId, hint && hintId].filter(Boolean).join(' ')
+  const ids: FieldIds = { controlId, labelId, describedBy: describedBy === '' ? undefined : describedBy, invalid, required, disabled }
+  const labelText = (
+    <>
+      {label}
+      {required ? (
+        <>
+          <span aria-hidden="true" className={styles.required}>
+            *
+          </span>
+          <VisuallyHidden>（必填）</VisuallyHidden>
+        </>
+      ) : null}
+    </>
+  )
+  return (
+    <div className={classNames(styles.field, layout === 'side' && styles.side, className)} data-invalid={invalid || undefined}>
+      <div className={styles.labelRow}>
+        {group ? (
+          <span id={labelId} className={styles.label}>
+            {labelText}
+          </span>
+        ) : (
+          <label id={labelId} htmlFor={controlId} className={styles.label}>
+            {labelText}
+          </label>
+        )}
+        {help ? <HelpTip about={label}>{help}</HelpTip> : null}
+        {source ? <span className={styles.source}>{source}</span> : null}
+      </div>
+      <div>
+        <FieldContext value={ids}>{typeof children === 'function' ? children(ids) : children}</FieldContext>
+        {hint ? (
+          <div id={hintId} className={styles.hint}>
+            {hint}
+          </div>
+        ) : null}
+        {invalid ? (
+          <div id={errorId} className={styles.error}>
+            <CircleAlert aria-hidden="true" className={styles.errorIcon} />
+            <span>
+              <VisuallyHidden>错误：</VisuallyHidden>
+              {error}
+            </span>
+          </div>
+        ) : null}
+        {note ? <div className={styles.note}>{note}</div> : null}
+      </div>
+    </div>
+  )
+}

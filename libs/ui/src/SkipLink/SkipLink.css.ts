@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/theme.css.ts'
+
+export const skipLink = style({
+  position: 'fixed',
+  zIndex: 90,
+  top: vars.space[8],
+  left: vars.space[8],
+  padding: `${vars.space[12]} ${vars.space[24]}`,
+  borderRadius: vars.radius[4],
+  background: vars.color.primary700,
+  color: vars.color.onSolid,
+  transform: 'translateY(-200%)',
+  selectors: { '&:focus': { transform: 'none', color: vars.color.onSolid }, '&:hover': { color: vars.color.onSolid } },
+  '@media': { print: { display: 'none' } }
+})

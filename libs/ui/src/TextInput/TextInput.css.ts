@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/theme.css.ts'
+
+export const control = style({
+  width: '100%',
+  minWidth: 0,
+  minHeight: vars.size.control,
+  padding: `${vars.space[4]} ${vars.space[12]}`,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius[4],
+  background: vars.color.surface,
+  color: vars.color.ink,
+  fontSize: vars.text[16],
+  lineHeight: vars.leading.text,
+  transition: `border-color ${vars.motion}, box-shadow ${vars.motion}`,
+  '::placeholder': { color: vars.color.muted, opacity: 1 },
+  selectors: {
+    '&:hover:not(:disabled)': { borderColor: vars.color.primary600 },
+    '&:focus-visible': { borderColor: vars.color.focus, outlineOffset: '0' },
+    '&[aria-invalid="true"]': { borderColor: vars.color.danger, boxShadow: `inset 0 0 0 1px ${vars.color.danger}` },
+    '&:disabled, &[readonly]': { background: vars.color.canvas, color: vars.color.muted, borderColor: vars.color.line },
+    '&[readonly]': { color: vars.color.ink }
+  }
+})
+
+export const shell = style({ position: 'relative', display: 'flex', alignItems: 'center' })
+export const withPrefix = style({ paddingLeft: 40 })
+export const withSuffix = style({ paddingRight: 48 })
+
+const affix = style({
+  position: 'absolute',
+  display: 'inline-flex',
+  alignItems: 'center',
+  color: vars.color.muted,
+  fontSize: vars.text[14],
+  pointerEvents: 'none'
+})
+export const prefix = style([affix, { left: vars.space[12] }])
+export const suffix = style([affix, { right: vars.space[12] }])
