@@ -33,7 +33,7 @@ export type Operand =
   | { readonly daysAgo: string }
   /** Birth date `yyyy-mm-dd` read from a citizen ID field; empty while the number is not valid. */
   | { readonly birthDateOf: string }
-  /** Gender code of the form list (female 1, male 2 … spec §3.1 as ruled) read from a citizen ID field. */
+  /** Gender code of the archive list and the dictionary XB_FORM (male 1, female 2; spec §3.1 as ruled) read from a citizen ID field. */
   | { readonly genderOf: string }
 
 /** What a condition may read. */

@@ -3,9 +3,9 @@
  * Empty when the field is empty, a factor or date is missing, or the operand is not one; nothing throws.
  * Example: product of `3` and `2.5` → `7.5`; days from `2026-11-03 08:16` to today `2026-11-20` → `17`.
  */
+import { tableRows } from '../form/tableRows.ts'
 import { daysBetween } from './calendarDays.ts'
 import { birthDateText, genderText } from './citizenFacts.ts'
-import { columnTexts } from './columnTexts.ts'
 import type { ConditionFacts, Operand } from './Condition.ts'
 
 /** A decimal number written plainly, otherwise undefined. */
@@ -21,8 +21,8 @@ function productText(first: string, second: string): string {
   return left === undefined || right === undefined ? '' : numberText(left * right)
 }
 
-function sumText(cells: readonly string[]): string {
-  const numbers = cells.map(numberOf).filter((value) => value !== undefined)
+function columnSum(table: string, column: string): string {
+  const numbers = (tableRows(table) ?? []).map((row) => numberOf(row.get(column) ?? '')).filter((value) => value !== undefined)
   return numbers.length === 0 ? '' : numberText(numbers.reduce((sum, value) => sum + value, 0))
 }
 
@@ -30,7 +30,7 @@ export function operandText(operand: Operand, facts: ConditionFacts): string {
   if (typeof operand === 'string') return operand
   if (typeof operand === 'number') return String(operand)
   if ('field' in operand) return facts.valueOf(operand.field)
-  if ('sum' in operand) return sumText(columnTexts(facts.valueOf(operand.sum), operand.column))
+  if ('sum' in operand) return columnSum(facts.valueOf(operand.sum), operand.column)
   if ('product' in operand) return productText(facts.valueOf(operand.product[0]), facts.valueOf(operand.product[1]))
   if ('daysAgo' in operand) {
     const days = daysBetween(facts.valueOf(operand.daysAgo), facts.today)

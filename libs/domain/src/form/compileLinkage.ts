@@ -4,11 +4,12 @@
  * `dependentsOf(linkage, name)`: every field whose state or value may differ after a change of that field, transitively.
  * Unreadable jsStr texts are reported once each. Source: spec §7.5 as ruled.
  */
+import { parseRules } from '@ljonething/validation/rules/parseRules'
+import { isRequired } from '@ljonething/validation/rules/requiredRule'
 import type { LinkageRule } from '../scene/Scene.ts'
 import type { Field, FieldState, FormDescription } from './FormDescription.ts'
 import { parseLinkage } from './parseLinkage.ts'
 import { sourcesOf, targetsOf } from './placeLinkage.ts'
-import { isRequiredRule, parseRules } from './ruleText.ts'
 
 export interface PlacedRule extends LinkageRule {
   /** Name of the field that carries the rule; its notes appear there. */
@@ -28,7 +29,7 @@ export interface Linkage {
 
 const initialState = (field: Field): FieldState => ({
   visible: field.hidden !== '1',
-  required: parseRules(field.rule).some(isRequiredRule),
+  required: isRequired(parseRules(field.rule)),
   disabled: field.disabled,
   notes: []
 })

@@ -4,13 +4,14 @@
  * A value the guide locks is filled in and disabled. Options come from the dictionary root, or from the data source itself
  * when it is inline; then the data source stands as the root. Example: typeName `textarea` → componentType textarea, full row.
  */
+import { withRequired } from '@ljonething/validation/rules/requiredRule'
 import type { PlannedField } from '../plan/Plan.ts'
 import type { FormTemplate, LinkageRule, TableColumn } from '../scene/Scene.ts'
 import { inlineOptions } from './dictionaries.ts'
 import { fieldExtension } from './fieldExtension.ts'
 import { componentTypeOf, isFolded, isJsonValue, isOneLine, separatorOf, timePickerInfoOf } from './fieldFormat.ts'
 import type { Field, FieldColumn } from './FormDescription.ts'
-import { ruleText, withRequired } from './ruleText.ts'
+import { ruleText } from './ruleText.ts'
 
 const fieldTypes = ['field', 'commonField', 'file', 'commonFile'] as const
 

@@ -46,7 +46,7 @@ export function hiddenNames(linkage: Linkage, values: FormValues, today: string)
     const facts = factsOf(linkage, values, today, hidden)
     const linked = Array.from(linkage.rulesOn).flatMap(([name, rules]) => (isShown(rules, name, facts) ? [] : [name]))
     const next = new Set([...always, ...linked])
-    if (next.size === hidden.size && hidden.isSupersetOf(next)) return next
+    if (next.size === hidden.size && Array.from(next).every((name) => hidden.has(name))) return next
     hidden = next
   }
   return hidden

@@ -74,4 +74,9 @@ export interface SubmissionContext {
   readonly source: string
   readonly hasEnt: boolean
   readonly sceneType: string
+  /** Today, `yyyy-mm-dd`; linkage that counts days needs it. */
+  readonly today?: string
+  /** Data source system of spec §3.1; government network "1" unless given. */
+  readonly infoSource?: string
+  readonly distinguishCode?: string
 }

@@ -1,0 +1,40 @@
+/**
+ * The rule list that counts for a field (生效规则): its own rules, its length limit, and the required rule as linkage has it now.
+ * Lists are made once per field and kept, so that checking a form again compiles nothing.
+ */
+import { parseRules } from '@ljonething/validation/rules/parseRules'
+import { withoutRequired, withRequired } from '@ljonething/validation/rules/requiredRule'
+import type { RuleSpec } from '@ljonething/validation/rules/Rule'
+import type { Field, FieldColumn, Material } from './FormDescription.ts'
+
+interface RuleLists {
+  readonly required: readonly RuleSpec[]
+  readonly optional: readonly RuleSpec[]
+}
+
+const lists = new WeakMap<Field, RuleLists>()
+const plainLists = new WeakMap<FieldColumn | Material, readonly RuleSpec[]>()
+
+function ownRules(field: Field): readonly RuleSpec[] {
+  const rules = parseRules(field.rule)
+  if (field.maxLength === undefined || rules.some((rule) => rule.fn === '_checkMaxLength')) return rules
+  return [...rules, { fn: '_checkMaxLength', param: String(field.maxLength), message: '' }]
+}
+
+/** Rules of a field that is required, or not, at this moment. */
+export function fieldRules(field: Field, required: boolean): readonly RuleSpec[] {
+  let known = lists.get(field)
+  if (known === undefined) {
+    const rules = ownRules(field)
+    known = { required: withRequired(rules), optional: withoutRequired(rules) }
+    lists.set(field, known)
+  }
+  return required ? known.required : known.optional
+}
+
+/** Rules of a table column or a material. */
+export function plainRules(owner: FieldColumn | Material): readonly RuleSpec[] {
+  const known = plainLists.get(owner) ?? parseRules(owner.rule)
+  plainLists.set(owner, known)
+  return known
+}

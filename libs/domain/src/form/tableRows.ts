@@ -1,0 +1,48 @@
+/**
+ * The rows of a repeatable table (可重复记录表) read from its stored value: a JSON array of rows, a row being the list of
+ * `{id, type, name, value, isHidden}` of spec §3.3. Each row maps column ids to texts; hidden cells are left out.
+ * Empty text has no rows; text that is no table gives undefined. Example: `[[{"id":"sName","value":"林北风"}]]` → one row.
+ */
+export type TableRow = ReadonlyMap<string, string>
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const isHiddenCell = (cell: Readonly<Record<string, unknown>>): boolean => cell['isHidden'] === true || cell['isHidden'] === '1'
+
+function rowOf(row: unknown): TableRow | undefined {
+  if (!Array.isArray(row) || !row.every(isRecord)) return undefined
+  const cells = row.filter((cell) => !isHiddenCell(cell))
+  return new Map(
+    cells.flatMap(({ id, value }): [string, string][] => (typeof id === 'string' && typeof value === 'string' ? [[id, value]] : []))
+  )
+}
+
+export function tableRows(stored: string): readonly TableRow[] | undefined {
+  if (stored.trim() === '') return []
+  const rows = parsed(stored)
+  if (!Array.isArray(rows)) return undefined
+  const read = rows.map(rowOf)
+  const whole = read.filter((row) => row !== undefined)
+  return whole.length === read.length ? whole : undefined
+}
+
+/** The table as stored text, cells in the order of the columns. */
+export function tableText(
+  rows: readonly TableRow[],
+  columns: readonly { readonly id: string; readonly componentType: string; readonly name: string }[]
+): string {
+  return JSON.stringify(
+    rows.map((row) =>
+      columns.map(({ id, componentType, name }) => ({ id, type: componentType, name, value: row.get(id) ?? '', isHidden: false }))
+    )
+  )
+}

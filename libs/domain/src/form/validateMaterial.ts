@@ -1,0 +1,27 @@
+/**
+ * Checks the files of one material (材料校验): handed in when needed, number, type and size (MB) by its rules.
+ * An identity card needs exactly two files, portrait and emblem. Source: spec §5, §3.1.
+ * Example: identity card with one file → 须上传人像面和国徽面两张照片.
+ */
+import { checkRules, issueText } from '@ljonething/validation/rules/checkRules'
+import { identityCardFaces, isIdentityCard } from './describeMaterial.ts'
+import { plainRules } from './fieldRules.ts'
+import type { FieldIssue, FileItem, FormChecks, Material } from './FormDescription.ts'
+
+const facesMessage = '须上传人像面和国徽面两张照片'
+
+export function validateMaterial(
+  material: Material,
+  files: readonly FileItem[],
+  { today }: Pick<FormChecks, 'today'>
+): readonly FieldIssue[] {
+  if (material.hidden === '1') return []
+  const { id, label } = material
+  const facts = files.map(({ name, size }) => ({ name, size }))
+  const issues = checkRules(plainRules(material), files, { label, today, valueOf: () => undefined, files: facts }).map(
+    (issue): FieldIssue => ({ kind: 'material', id, ...issue })
+  )
+  const wrongFaces = isIdentityCard(material) && files.length !== identityCardFaces && (material.need || files.length > 0)
+  if (!wrongFaces || issues.some((issue) => issue.fn === '_checkFileNum')) return issues
+  return [{ kind: 'material', id, label, fn: '_checkFileNum', message: facesMessage, text: issueText(label, facesMessage) }, ...issues]
+}

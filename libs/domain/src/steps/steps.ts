@@ -1,0 +1,96 @@
+/**
+ * The steps of handling (办理步骤), in flow order, with what each needs of the scene (spec §2.1 as ruled).
+ *
+ * Steps a scene does not need (no questions, no pre-check, no materials) are left out. Other route names are aliases of a step.
+ * A link to a later step goes to the first unfinished one. Unknown names give undefined; nothing throws.
+ * Example: scene without questions → themeMiddle, themeNotice, …; `stepOfRoute('themeFormReset')` → themeForm.
+ */
+import type { Scene } from '../scene/Scene.ts'
+
+const stepTable = [
+  { key: 'themeMiddle', label: '主题介绍' },
+  { key: 'smartGuide', label: '答题引导' },
+  { key: 'themeNotice', label: '办理须知' },
+  { key: 'conditionsPreCheck', label: '条件预检' },
+  { key: 'themeForm', label: '填写表单' },
+  { key: 'themeMaterial', label: '上传材料' },
+  { key: 'successfulHandling', label: '提交完成' },
+  { key: 'doThingAppraise', label: '评价' }
+] as const
+
+export type StepKey = (typeof stepTable)[number]['key']
+
+export interface Step {
+  readonly key: StepKey
+  readonly label: string
+}
+
+/** Every step, in flow order. */
+export const allSteps: readonly Step[] = stepTable
+
+/** Where going back leads when nothing else is known (spec §3.3). */
+export const defaultPreviousStep: StepKey = 'smartGuide'
+
+/** Routes that show the screen of a step under their own name. */
+export const stepAliases = {
+  resConditionPreCheck: 'conditionsPreCheck',
+  newConditionPreCheck: 'conditionsPreCheck',
+  newSuccessfulHandling: 'successfulHandling',
+  themeFormReset: 'themeForm'
+} as const satisfies Readonly<Record<string, StepKey>>
+
+const byRoute: ReadonlyMap<string, StepKey> = new Map<string, StepKey>([
+  ...allSteps.map((step): [string, StepKey] => [step.key, step.key]),
+  ...Object.entries(stepAliases)
+])
+
+/** The step a route name stands for. */
+export const stepOfRoute = (route: string): StepKey | undefined => byRoute.get(route)
+
+/** Does the screen of this route start from a draft? */
+export const startsFromDraft = (route: string): boolean => route === 'themeFormReset'
+
+export interface StepNeeds {
+  readonly hasQuestions: boolean
+  readonly hasPreChecks: boolean
+  readonly hasMaterials: boolean
+}
+
+/** What a scene, or a plan of it, needs steps for. */
+export const needsOfScene = (scene: Pick<Scene, 'guide' | 'preChecks' | 'materials'>): StepNeeds => ({
+  hasQuestions: (scene.guide?.questions.length ?? 0) > 0,
+  hasPreChecks: scene.preChecks.length > 0,
+  hasMaterials: scene.materials.length > 0
+})
+
+/** The steps to show, in order. */
+export function stepsNeeded({ hasQuestions, hasPreChecks, hasMaterials }: StepNeeds): readonly Step[] {
+  const left: ReadonlySet<StepKey> = new Set<StepKey>([
+    ...(hasQuestions ? [] : (['smartGuide'] as const)),
+    ...(hasPreChecks ? [] : (['conditionsPreCheck'] as const)),
+    ...(hasMaterials ? [] : (['themeMaterial'] as const))
+  ])
+  return allSteps.filter((step) => !left.has(step.key))
+}
+
+/** Steps with an index: what the client keeps (spec §3.3). */
+export interface StepState {
+  readonly steps: readonly Step[]
+  readonly currentIndex: number
+}
+
+export const currentStep = ({ steps, currentIndex }: StepState): Step | undefined => steps[currentIndex]
+export const nextStep = ({ steps, currentIndex }: StepState): Step | undefined => steps[currentIndex + 1]
+export const lastStep = ({ steps }: StepState): Step | undefined => steps.at(-1)
+
+/** The step before the current one; smartGuide, or the first there is, when none stands before. */
+export function previousStep({ steps, currentIndex }: StepState): Step | undefined {
+  const before = currentIndex > 0 ? steps[currentIndex - 1] : undefined
+  return before ?? steps.find((step) => step.key === defaultPreviousStep) ?? steps[0]
+}
+
+/** The state standing at a step; at the first when the step is not shown. */
+export function stepStateAt(steps: readonly Step[], key: StepKey): StepState {
+  const index = steps.findIndex((step) => step.key === key)
+  return { steps, currentIndex: Math.max(index, 0) }
+}

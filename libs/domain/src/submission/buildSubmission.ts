@@ -1,0 +1,114 @@
+/**
+ * Makes one submit (一次提交) of a plan and its filled form: form payload, print payload, one part per matter (spec §3.3). Pure and total.
+ *
+ * Values of hidden fields are dropped; departments know fields by the part of the id after `^`. A part carries the fields and
+ * materials its matter needs, or all matters need (`*`). Files: `type` comma-joined extensions, `value` comma-joined ids with trailing comma.
+ * Example: files a.pdf and b.jpg → `{type: 'pdf,jpg', value: 'idA,idB,'}`.
+ */
+import { shortId } from '../form/fieldFormat.ts'
+import { hiddenNames, linkageOf } from '../form/linkage.ts'
+import type { Field, FileItem, FormDescription, FormFiles, FormValues, Material } from '../form/FormDescription.ts'
+import type { Plan } from '../plan/Plan.ts'
+import type { Matter } from '../scene/Scene.ts'
+import type { PayloadField, PayloadFile, PrintField, Submission, SubmissionContext, SubmissionPart } from './Submission.ts'
+
+interface FilledField {
+  readonly field: Field
+  readonly value: string
+}
+
+interface FilledMaterial {
+  readonly material: Material
+  readonly files: readonly FileItem[]
+}
+
+const payloadField = ({ field, value }: FilledField): PayloadField => ({ id: shortId(field.id), type: field.componentType, value })
+
+const printField = (filled: FilledField): PrintField => {
+  const { jsonFlag, separator } = filled.field.originalField
+  return { ...payloadField(filled), jsonFlag, separator }
+}
+
+const payloadFile = ({ material, files }: FilledMaterial): PayloadFile => ({
+  id: material.id,
+  type: [...new Set(files.map((file) => file.fileType))].join(),
+  value: files.map((file) => `${file.id},`).join('')
+})
+
+const isCommonField = ({ field }: FilledField): boolean => field.fieldType === 'commonField'
+const isCommonFile = ({ material }: FilledMaterial): boolean => material.matters.length > 1
+const serves = (matters: readonly string[], matter: Matter): boolean => matters.includes(matter.code)
+
+function filledFields(description: FormDescription, values: FormValues, today: string): readonly FilledField[] {
+  const hidden = hiddenNames(linkageOf(description), values, today)
+  return description.allfield
+    .flatMap((group) => group.fieldList)
+    .filter((field) => !hidden.has(field.name))
+    .map((field) => ({ field, value: Object.hasOwn(values, field.id) ? (values[field.id] ?? '') : '' }))
+}
+
+function filledMaterials(description: FormDescription, files: FormFiles): readonly FilledMaterial[] {
+  return description.allfile
+    .map((material) => ({ material, files: Object.hasOwn(files, material.id) ? (files[material.id] ?? []) : [] }))
+    .filter((filled) => filled.files.length > 0)
+}
+
+function partOf(matter: Matter, fields: readonly FilledField[], materials: readonly FilledMaterial[]): SubmissionPart {
+  const { code, name, implementCode, deptCode, department, promisedDays } = matter
+  return {
+    matterCode: code,
+    matterName: name,
+    implementCode,
+    deptCode,
+    department,
+    promisedDays,
+    fields: fields.filter(({ field }) => serves(field.matters, matter)).map(payloadField),
+    files: materials.filter(({ material }) => serves(material.matters, matter)).map(payloadFile)
+  }
+}
+
+export function buildSubmission(
+  plan: Plan,
+  description: FormDescription,
+  values: FormValues,
+  files: FormFiles,
+  context: SubmissionContext
+): Submission {
+  const matters = plan.matters.filter((line) => line.included).map((line) => line.matter)
+  const fields = filledFields(description, values, context.today ?? '')
+  const materials = filledMaterials(description, files)
+  const common = fields.filter(isCommonField)
+  const own = fields.filter((filled) => !isCommonField(filled))
+  const fileLists = {
+    fileList: materials.filter((filled) => !isCommonFile(filled)).map(payloadFile),
+    commonFile: materials.filter(isCommonFile).map(payloadFile)
+  }
+  return {
+    form: {
+      fieldList: own.map(payloadField),
+      commonField: common.map(payloadField),
+      ...fileLists,
+      sxCodes: matters.map((matter) => matter.code).join(),
+      sxList: matters.map(({ code, name, implementCode }) => ({ code, name, implementCode })),
+      sceneId: plan.sceneCode,
+      packageName: context.packageName,
+      regionCode: context.regionCode,
+      distinguishCode: context.distinguishCode ?? '',
+      infoSource: context.infoSource ?? '1',
+      source: context.source,
+      hasEnt: context.hasEnt ? '1' : '0',
+      content: JSON.stringify({ answers: plan.answers, values: Object.fromEntries(fields.map(({ field, value }) => [field.id, value])) }),
+      appraiseJson: ''
+    },
+    print: {
+      fieldList: own.map(printField),
+      commonField: common.map(printField),
+      ...fileLists,
+      itemCodeList: matters.map((matter) => matter.code),
+      areacode: context.regionCode,
+      scenejs: plan.sceneCode,
+      sceneType: context.sceneType
+    },
+    parts: matters.map((matter) => partOf(matter, fields, materials))
+  }
+}
