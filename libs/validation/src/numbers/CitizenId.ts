@@ -3,7 +3,7 @@
  * 18 characters: region (6 digits), birth date (yyyymmdd), sequence (3, odd = male), check character (0–9 or X, mod 11-2).
  * The older 15 digits leave out the century (read as 19yy) and the check character.
  * Refused for: length, format (a non-digit), component (province, calendar date, future), checksum.
- * Source: GB 11643-1999; specification 5. '230199199001011239' is valid, '230199199001011238' has a wrong check character.
+ * Source: GB 11643-1999; specification 5. '23019919900101123X' is valid, '230199199001011239' has a wrong check character.
  */
 import { daysInMonth, dayNumber } from '../internal/calendar.ts'
 import { isDigits, numberAt } from '../internal/characters.ts'
@@ -56,7 +56,7 @@ export const isValid = (input: string, options?: NumberOptions): boolean => reas
 /** Drops separators and folds full-width and small letters: the spelling to validate. */
 export const compact = (input: string): string => compactText(input).toUpperCase()
 
-/** Region, date, sequence with check character, apart: '230199 19900101 1239'. */
+/** Region, date, sequence with check character, apart: '230199 19900101 123X'. */
 export function format(input: string): string {
   const id = compact(input)
   return id.length === 15 ? inGroups(id, 6, 6, 3) : inGroups(id, 6, 8, 4)

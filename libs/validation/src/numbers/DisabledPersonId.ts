@@ -2,7 +2,7 @@
  * Disabled person's certificate number (残疾人证号).
  * An 18-digit citizen ID, category 1–7, level 1–4 (20 characters); a reissued certificate adds B and two digits (23 characters).
  * Refused for: length, format, component, and whatever refuses the citizen ID.
- * Source: specification 5 and its ruling. '23019919900101123911' is valid, '23019919900101123981' has no such category.
+ * Source: specification 5 and its ruling. '23019919900101123X11' is valid, '23019919900101123X81' has no such category.
  */
 import { isDigits } from '../internal/characters.ts'
 import { compactText } from '../internal/compactText.ts'
@@ -35,7 +35,7 @@ export const isValid = (input: string, options?: NumberOptions): boolean => reas
 /** Drops separators and folds full-width and small letters: the spelling to validate. */
 export const compact = (input: string): string => compactText(input).toUpperCase()
 
-/** Citizen ID, category with level, reissue apart: '230199199001011239 11 B01'. */
+/** Citizen ID, category with level, reissue apart: '23019919900101123X 11 B01'. */
 export const format = (input: string): string => inGroups(compact(input), 18, 2, 3)
 
 /** Keeps the first 5 and the last 4 characters, as for the citizen ID it contains. */

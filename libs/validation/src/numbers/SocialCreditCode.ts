@@ -2,7 +2,7 @@
  * Unified social credit code (统一社会信用代码).
  * 18 characters of the alphabet 0–9 A–Z without I, O, S, V, Z: department, category, region (6), organisation (9), check character (mod 31).
  * Refused for: length, format (a character outside the alphabet, small letters too), checksum.
- * Source: GB 32100-2015; specification 5. '91230199MA1B0CDE38' is valid, '91230199MA1B0CDE39' has a wrong check character.
+ * Source: GB 32100-2015; specification 5. '91230199MA1B0CDE3X' is valid, '91230199MA1B0CDE38' has a wrong check character.
  */
 import { compactText } from '../internal/compactText.ts'
 import { inGroups } from '../internal/groups.ts'
@@ -35,5 +35,5 @@ export const isValid = (input: string): boolean => reasonOf(input) === undefined
 /** Drops separators and folds full-width and small letters: the spelling to validate. */
 export const compact = (input: string): string => compactText(input).toUpperCase()
 
-/** Head, region, organisation and check character apart: '91 230199 MA1B0CDE3 8'. */
+/** Head, region, organisation and check character apart: '91 230199 MA1B0CDE3 X'. */
 export const format = (input: string): string => inGroups(compact(input), 2, 6, 9, 1)

@@ -4,7 +4,7 @@ import { textOf } from './textRule.ts'
 
 /**
  * `_checkIdCardSex` (身份证性别一致): the 17th digit of the citizen ID is odd or even as the gender code given as parameter is.
- * Without such a code nothing is compared. Source: specification 5. '230199199001011239' passes '1' and fails '0'.
+ * Without such a code nothing is compared. Source: specification 5. '23019919900101123X' passes '1' and fails '0'.
  */
 export const checkIdCardSex: Rule = {
   fn: '_checkIdCardSex',

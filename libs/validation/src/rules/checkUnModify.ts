@@ -1,5 +1,5 @@
 import { isSameValue } from '../internal/isSameValue.ts'
-import type { Rule } from './Rule.ts'
+import type { Rule, RuleSpec } from './Rule.ts'
 
 /**
  * `_checkUnModify` (不可修改): the field is shown disabled, and its value stays what it was filled with; without an initial value
@@ -13,3 +13,6 @@ export const checkUnModify: Rule = {
     (value, { initialValue }) =>
       initialValue === undefined || isSameValue(value, initialValue)
 }
+
+/** Whether a rule list makes its field disabled. */
+export const disablesField = (rules: readonly RuleSpec[]): boolean => rules.some(({ fn }) => fn === checkUnModify.fn)

@@ -1,0 +1,41 @@
+/**
+ * Names in the directory of a compound file (复合文档), the container of the older doc, xls and ppt.
+ * Reads the header, follows the directory's sectors through the allocation table and takes each entry's name (UTF-16LE).
+ * Never fails: a table that leads astray or past the end gives the names read so far. At most 64 sectors are read.
+ * Source: MS-CFB 2.2–2.6.
+ */
+import { u16, u32 } from '../internal/bytes.ts'
+
+const entrySize = 128
+const mostSectors = 64
+const lastSector = 0xfffffffa
+
+export function compoundEntries(bytes: Uint8Array): readonly string[] {
+  const shift = u16(bytes, 30)
+  if (shift !== 9 && shift !== 12) return []
+  const sectorSize = 2 ** shift
+  const names: string[] = []
+  let sector = u32(bytes, 48)
+  for (let read = 0; read < mostSectors && sector <= lastSector; read++) {
+    const start = (sector + 1) * sectorSize
+    if (start + sectorSize > bytes.length) break
+    for (let at = start; at < start + sectorSize; at += entrySize) names.push(entryName(bytes, at))
+    sector = nextSector(bytes, sector, sectorSize)
+  }
+  return names.filter((name) => name !== '')
+}
+
+function entryName(bytes: Uint8Array, at: number): string {
+  const characters = Math.min(32, u16(bytes, at + 64) / 2) - 1
+  let name = ''
+  for (let i = 0; i < characters; i++) name += String.fromCharCode(u16(bytes, at + i * 2))
+  return name
+}
+
+function nextSector(bytes: Uint8Array, sector: number, sectorSize: number): number {
+  const perTable = sectorSize / 4
+  const table = Math.floor(sector / perTable)
+  if (table >= 109) return lastSector + 1
+  const start = (u32(bytes, 76 + table * 4) + 1) * sectorSize
+  return start + sectorSize > bytes.length ? lastSector + 1 : u32(bytes, start + (sector % perTable) * 4)
+}

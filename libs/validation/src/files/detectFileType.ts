@@ -1,0 +1,40 @@
+/**
+ * The real type of a file from its bytes (真实文件类型), whatever its name says.
+ * Give the whole file where it is at hand: a zip keeps its directory at the end, a compound file keeps its own anywhere. From the first
+ * bytes alone a zip is judged by the entries in sight. Undefined when nothing fits; never fails.
+ * Source: specification 5; GB/T 33190 (an OFD file is a zip with OFD.xml at its root).
+ */
+import { hasBytes } from '../internal/bytes.ts'
+import { compoundEntries } from './compoundEntries.ts'
+import type { FileType } from './FileType.ts'
+import { signatures } from './FileType.ts'
+import { textType } from './textType.ts'
+import { zipEntries } from './zipEntries.ts'
+
+export function detectFileType(bytes: Uint8Array): FileType | undefined {
+  const type = signatures.find(({ offset, bytes: wanted }) => hasBytes(bytes, offset, wanted))?.type
+  if (type === 'zip') return typeOfZip(zipEntries(bytes))
+  if (type === 'cfb') return typeOfCompound(compoundEntries(bytes))
+  return type ?? textType(bytes)
+}
+
+const officeFolders: readonly (readonly [string, FileType])[] = [
+  ['word/', 'docx'],
+  ['xl/', 'xlsx'],
+  ['ppt/', 'pptx']
+]
+
+function typeOfZip(names: readonly string[]): FileType {
+  if (names.some((name) => name.toLowerCase() === 'ofd.xml')) return 'ofd'
+  if (!names.includes('[Content_Types].xml')) return 'zip'
+  return officeFolders.find(([folder]) => names.some((name) => name.startsWith(folder)))?.[1] ?? 'zip'
+}
+
+const officeStreams: readonly (readonly [string, FileType])[] = [
+  ['WordDocument', 'doc'],
+  ['Workbook', 'xls'],
+  ['Book', 'xls'],
+  ['PowerPoint Document', 'ppt']
+]
+
+const typeOfCompound = (names: readonly string[]): FileType => officeStreams.find(([stream]) => names.includes(stream))?.[1] ?? 'cfb'

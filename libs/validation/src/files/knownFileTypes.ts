@@ -1,0 +1,15 @@
+/** Extensions of materials the portal knows (已知文件类型) and those it can show (预览). Source: specification 5. */
+import { extensionOf } from './matchesExtension.ts'
+
+export const knownFileTypes = ['ofd', 'pdf', 'jpg', 'jpeg', 'png', 'gif', 'svg', 'bmp'] as const
+
+export type KnownFileType = (typeof knownFileTypes)[number]
+
+/** Shown in the preview; every known type is. */
+export const previewableFileTypes: readonly KnownFileType[] = knownFileTypes
+
+/** The known type a file name stands for; undefined for any other. */
+export const knownFileType = (name: string): KnownFileType | undefined => knownFileTypes.find((type) => type === extensionOf(name))
+
+/** Whether a material of this name can be previewed. */
+export const canPreview = (name: string): boolean => previewableFileTypes.some((type) => type === extensionOf(name))
