@@ -3,7 +3,7 @@
  * Empty when the field is empty, a factor or date is missing, or the operand is not one; nothing throws.
  * Example: product of `3` and `2.5` → `7.5`; days from `2026-11-03 08:16` to today `2026-11-20` → `17`.
  */
-import { tableRows } from '../form/tableRows.ts'
+import { readTable } from '../form/readTable.ts'
 import { daysBetween } from './calendarDays.ts'
 import { birthDateText, genderText } from './citizenFacts.ts'
 import type { ConditionFacts, Operand } from './Condition.ts'
@@ -22,7 +22,7 @@ function productText(first: string, second: string): string {
 }
 
 function columnSum(table: string, column: string): string {
-  const numbers = (tableRows(table) ?? []).map((row) => numberOf(row.get(column) ?? '')).filter((value) => value !== undefined)
+  const numbers = (readTable(table) ?? []).map((row) => numberOf(row.get(column) ?? '')).filter((value) => value !== undefined)
   return numbers.length === 0 ? '' : numberText(numbers.reduce((sum, value) => sum + value, 0))
 }
 

@@ -11,8 +11,10 @@ import type { Condition, ConditionFacts } from '../condition/Condition.ts'
 import type { LinkageEffect } from '../scene/Scene.ts'
 import { linkageOf } from './compileLinkage.ts'
 import type { Linkage, PlacedRule } from './compileLinkage.ts'
-import type { FieldState, FormDescription, FormValues } from './FormDescription.ts'
+import { isJsonValue } from './fieldFormat.ts'
+import type { Field, FieldState, FormDescription, FormValues } from './FormDescription.ts'
 import { sourcesOf } from './placeLinkage.ts'
+import { storedCodes } from './storedCodes.ts'
 
 export { compileLinkage, dependentsOf, linkageOf } from './compileLinkage.ts'
 export type { Linkage } from './compileLinkage.ts'
@@ -115,6 +117,10 @@ export function lookupsFor(description: FormDescription, changedFieldName: strin
   })
 }
 
+/** What a register is asked with: the code of a chosen option, otherwise the value itself. */
+const codeText = (field: Field | undefined, value: string): string =>
+  (field !== undefined && isJsonValue(field.componentType) ? storedCodes(field.componentType, value)?.join() : undefined) ?? value
+
 /** Lookups to run now: the condition holds and every parameter has a value; parameters and targets as field values and whole ids. */
 export function readyLookups(
   description: FormDescription,
@@ -128,7 +134,7 @@ export function readyLookups(
     .filter(({ when, lookup }) => holds(when, facts) && lookup.params.every((name) => facts.valueOf(name) !== ''))
     .map(({ lookup }) => ({
       api: lookup.api,
-      params: Object.fromEntries(lookup.params.map((name) => [name, facts.valueOf(name)])),
+      params: Object.fromEntries(lookup.params.map((name) => [name, codeText(linkage.fields.get(name), facts.valueOf(name))])),
       fill: Object.fromEntries(
         Object.entries(lookup.fill).flatMap(([name, key]): [string, string][] => {
           const id = linkage.fields.get(name)?.id

@@ -6,8 +6,8 @@ import { checkRules, issueText } from '@ljonething/validation/rules/checkRules'
 import { checkValue } from './checkValue.ts'
 import { plainRules } from './fieldRules.ts'
 import type { Field, FieldColumn, FieldIssue, FormChecks, FormDescription } from './FormDescription.ts'
-import { tableRows } from './tableRows.ts'
-import type { TableRow } from './tableRows.ts'
+import { readTable } from './readTable.ts'
+import type { TableRow } from './readTable.ts'
 
 interface TableContext {
   readonly checks: FormChecks
@@ -30,7 +30,7 @@ function cellIssues(field: Field, column: FieldColumn, row: TableRow, index: num
 }
 
 export function validateTable(field: Field, stored: string, context: TableContext): readonly FieldIssue[] {
-  const rows = tableRows(stored)
+  const rows = readTable(stored)
   if (rows === undefined) {
     const message = '表格内容无法识别，请重新填写'
     return [{ kind: 'field', id: field.id, label: field.label, fn: '_checkTable', message, text: issueText(field.label, message) }]

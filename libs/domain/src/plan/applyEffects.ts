@@ -2,7 +2,7 @@
  * What the chosen choices make of matters, fields and materials (情形作用): one ledger per kind, later effects win.
  *
  * A line stands in the set from the start unless its template says `default: false`. Within a choice removing comes before adding.
- * Unknown codes are ignored. Source: spec §3.2. Example: a choice with `removeMatters: [M05]` takes M05 out, a later one may add it again.
+ * Values that several choices of one question lock are joined with `;`. Unknown codes are ignored. Source: spec §3.2. Example: a choice with `removeMatters: [M05]` takes M05 out, a later one may add it again.
  */
 import type { ChoiceEffects, Scene } from '../scene/Scene.ts'
 import type { ChosenChoice } from './askQuestions.ts'
@@ -51,7 +51,7 @@ export function applyEffects(scene: Scene, chosen: readonly ChosenChoice[], ques
     fields: opening(fields.map(({ name, default: standing }) => ({ key: name, standing: standing !== false }))),
     materials: opening(scene.materials.map(({ code, default: standing }) => ({ key: code, standing: standing !== false })))
   }
-  const locks = new Map<string, string>()
+  const locks = new Map<string, { readonly asked: PlannedQuestion | undefined; readonly value: string }>()
   const positions = new Map(questions.map((question, index) => [question, index]))
   for (const line of chosen) {
     const decidedAt = line.asked === undefined ? -1 : (positions.get(line.asked) ?? -1)
@@ -66,7 +66,11 @@ export function applyEffects(scene: Scene, chosen: readonly ChosenChoice[], ques
         if (before !== undefined) ledger.set(key, { included: true, reasons: [...before.reasons, reasonOf(line)], decidedAt })
       }
     }
-    for (const [name, value] of Object.entries(effects.setFields ?? {})) locks.set(name, value)
+    for (const [name, value] of Object.entries(effects.setFields ?? {})) {
+      const before = locks.get(name)
+      const joins = before !== undefined && line.asked?.question.multiple === true && before.asked === line.asked
+      locks.set(name, { asked: line.asked, value: joins ? `${before.value};${value}` : value })
+    }
   }
-  return { ...ledgers, locks }
+  return { ...ledgers, locks: new Map(Array.from(locks, ([name, { value }]) => [name, value])) }
 }

@@ -3,7 +3,7 @@
  *
  * Answers of unreachable questions and unknown values are left out; a default choice counts until the person chooses otherwise.
  * The order in which questions were answered is irrelevant. Source: spec §3.2, §2.4.
- * Example: newborn scene, `{NB_Q03: '4'}` (暂不落户) → M03 and M05 are out, hukouFollow is locked to 4.
+ * Example: newborn scene, `{NB_Q03: '4'}` (暂不落户) → M03 and M05 are out with all that only they need.
  */
 import { holds } from '../condition/evaluate.ts'
 import type { ConditionFacts } from '../condition/Condition.ts'

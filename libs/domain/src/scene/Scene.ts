@@ -43,6 +43,11 @@ export interface Scene {
   readonly guide?: { readonly title: string; readonly questions: readonly Question[] }
   readonly form?: FormTemplate
   readonly materials: readonly MaterialTemplate[]
+  /** Values known from the real-name identity of the person: field name → what of the user, for a gender or for any. */
+  readonly prefill?: readonly {
+    readonly gender?: 'female' | 'male'
+    readonly fields: Readonly<Record<string, 'userName' | 'cardId' | 'mobile' | 'companyName' | 'unionCode'>>
+  }[]
   readonly notices: {
     readonly writeNote: string
     readonly scenesNotes: readonly string[]

@@ -1,5 +1,5 @@
 /**
- * The rows of a repeatable table (可重复记录表) read from its stored value: a JSON array of rows, a row being the list of
+ * The rows of a repeatable table (可重复记录表) read strictly from its stored value, for checking and summing: a JSON array of rows, a row being the list of
  * `{id, type, name, value, isHidden}` of spec §3.3. Each row maps column ids to texts; hidden cells are left out.
  * Empty text has no rows; text that is no table gives undefined. Example: `[[{"id":"sName","value":"林北风"}]]` → one row.
  */
@@ -26,23 +26,11 @@ function rowOf(row: unknown): TableRow | undefined {
   )
 }
 
-export function tableRows(stored: string): readonly TableRow[] | undefined {
+export function readTable(stored: string): readonly TableRow[] | undefined {
   if (stored.trim() === '') return []
   const rows = parsed(stored)
   if (!Array.isArray(rows)) return undefined
   const read = rows.map(rowOf)
   const whole = read.filter((row) => row !== undefined)
   return whole.length === read.length ? whole : undefined
-}
-
-/** The table as stored text, cells in the order of the columns. */
-export function tableText(
-  rows: readonly TableRow[],
-  columns: readonly { readonly id: string; readonly componentType: string; readonly name: string }[]
-): string {
-  return JSON.stringify(
-    rows.map((row) =>
-      columns.map(({ id, componentType, name }) => ({ id, type: componentType, name, value: row.get(id) ?? '', isHidden: false }))
-    )
-  )
 }
