@@ -28,33 +28,33 @@ const savingText = ({ before, after, unit }: Comparison) =>
 export const ComparisonTable = (props: ComparisonTableProps) => {
   const { caption = '减时间 减跑动 减材料 减环节', rows, beforeHeader = '联办前', afterHeader = '联办后' } = props
   return (
-    <table role="table" className={styles.table}>
+    <table className={styles.table}>
       <caption className={styles.caption}>{caption}</caption>
-      <thead role="rowgroup" className={styles.head}>
-        <tr role="row">
-          <th role="columnheader" scope="col" className={classNames(styles.headCell, styles.nameHead)}>
+      <thead className={styles.head}>
+        <tr>
+          <th scope="col" className={classNames(styles.headCell, styles.nameHead)}>
             对比项
           </th>
-          <th role="columnheader" scope="col" className={styles.headCell}>
+          <th scope="col" className={styles.headCell}>
             {beforeHeader}
           </th>
-          <th role="columnheader" scope="col" className={styles.headCell}>
+          <th scope="col" className={styles.headCell}>
             {afterHeader}
           </th>
-          <th role="columnheader" scope="col" className={classNames(styles.headCell, styles.savedHead)}>
+          <th scope="col" className={classNames(styles.headCell, styles.savedHead)}>
             节省
           </th>
         </tr>
       </thead>
-      <tbody role="rowgroup" className={styles.body}>
+      <tbody className={styles.body}>
         {rows.map((row) => {
           const scale = Math.max(row.before, row.after, 1)
           return (
-            <tr key={row.id} role="row" className={styles.row}>
-              <th role="rowheader" scope="row" className={styles.name}>
+            <tr key={row.id} className={styles.row}>
+              <th scope="row" className={styles.name}>
                 {row.label}
               </th>
-              <td role="cell" className={styles.cell}>
+              <td className={styles.cell}>
                 <div className={styles.line}>
                   <span aria-hidden="true" className={styles.kind}>
                     {beforeHeader}
@@ -65,7 +65,7 @@ export const ComparisonTable = (props: ComparisonTableProps) => {
                   </span>
                 </div>
               </td>
-              <td role="cell" className={styles.cell}>
+              <td className={styles.cell}>
                 <div className={styles.line}>
                   <span aria-hidden="true" className={styles.kind}>
                     {afterHeader}
@@ -76,7 +76,7 @@ export const ComparisonTable = (props: ComparisonTableProps) => {
                   </span>
                 </div>
               </td>
-              <td role="cell" className={styles.savedCell}>
+              <td className={styles.savedCell}>
                 <span className={styles.saved}>{savingText(row)}</span>
               </td>
             </tr>

@@ -65,21 +65,21 @@ export const Table = <Row,>(props: TableProps<Row>) => {
   ) : null
   return (
     <div className={styles.frame} aria-busy={loading || undefined}>
-      <table role="table" className={styles.table}>
+      <table className={styles.table}>
         <caption className={captionHidden ? undefined : styles.caption}>
           {captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
         </caption>
-        <thead role="rowgroup" className={styles.head}>
-          <tr role="row">
+        <thead className={styles.head}>
+          <tr>
             {selection ? (
-              <th role="columnheader" scope="col" className={classNames(styles.headCell, styles.selectCell)}>
+              <th scope="col" className={classNames(styles.headCell, styles.selectCell)}>
                 {selectAll}
               </th>
             ) : null}
             {columns.map((column) => (
               <th
                 key={column.id}
-                role="columnheader"
+
                 scope="col"
                 className={classNames(styles.headCell, column.align === 'right' && styles.right, column.fit && styles.fit)}
               >
@@ -88,18 +88,18 @@ export const Table = <Row,>(props: TableProps<Row>) => {
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup" className={styles.body}>
+        <tbody className={styles.body}>
           {loading && rows.length === 0 ? (
             [0, 1, 2].map((each) => (
-              <tr key={each} role="row" className={styles.row}>
-                <td role="cell" colSpan={width} className={styles.cell}>
+              <tr key={each} className={styles.row}>
+                <td colSpan={width} className={styles.cell}>
                   <Skeleton lines={1} />
                 </td>
               </tr>
             ))
           ) : rows.length === 0 ? (
-            <tr role="row">
-              <td role="cell" colSpan={width} className={styles.message}>
+            <tr>
+              <td colSpan={width} className={styles.message}>
                 {empty ?? <EmptyState compact />}
               </td>
             </tr>
@@ -110,12 +110,12 @@ export const Table = <Row,>(props: TableProps<Row>) => {
               return (
                 <tr
                   key={key}
-                  role="row"
+
                   aria-selected={selection ? chosen : undefined}
                   className={classNames(styles.row, chosen && styles.chosen)}
                 >
                   {selection ? (
-                    <td role="cell" className={classNames(styles.cell, styles.selectCell)}>
+                    <td className={classNames(styles.cell, styles.selectCell)}>
                       <Checkbox
                         checked={chosen}
                         disabled={!(selection.canSelect?.(row) ?? true)}
@@ -131,11 +131,11 @@ export const Table = <Row,>(props: TableProps<Row>) => {
                   {columns.map((column) => {
                     const className = classNames(styles.cell, column.align === 'right' && styles.right, column.fit && styles.fit)
                     return column.rowHeader ? (
-                      <th key={column.id} role="rowheader" scope="row" data-label={column.header} className={className}>
+                      <th key={column.id} scope="row" data-label={column.header} className={className}>
                         <span>{column.cell(row, index)}</span>
                       </th>
                     ) : (
-                      <td key={column.id} role="cell" data-label={column.header} className={className}>
+                      <td key={column.id} data-label={column.header} className={className}>
                         <span>{column.cell(row, index)}</span>
                       </td>
                     )

@@ -1,0 +1,29 @@
+import type { Examples } from '../testing/Examples.ts'
+import { FileRow } from './FileRow.tsx'
+
+export const examples: Examples = {
+  已上传: () => (
+    <FileRow name="户口簿首页.jpg" size={1258291} onPreview={() => undefined} onDownload={() => undefined} onRemove={() => undefined} />
+  ),
+  复用: () => (
+    <FileRow
+      name="母亲居民身份证.pdf"
+      size={98700}
+      note="该材料为复用材料"
+      onPreview={() => undefined}
+      onDownload={() => undefined}
+      onRemove={() => undefined}
+    />
+  ),
+  上传中: () => <FileRow name="亲子鉴定意见.pdf" size={5242880} state="uploading" progress={42} onRemove={() => undefined} />,
+  失败: () => (
+    <FileRow
+      name="声明.pdf"
+      size={20971520}
+      state="failed"
+      message="网络中断，已保留进度，请重新上传。"
+      onRetry={() => undefined}
+      onRemove={() => undefined}
+    />
+  )
+}
