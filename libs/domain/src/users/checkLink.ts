@@ -44,4 +44,5 @@ export function checkLink(link: OutgoingLink, user: UserType): LinkCheck {
 }
 
 /** The link with its placeholder replaced by a ticket, escaped for an address. */
-export const withTicket = (url: string, ticket: string): string => url.replaceAll(ticketPlaceholder, () => encodeURIComponent(ticket.toWellFormed()))
+export const withTicket = (url: string, ticket: string): string =>
+  url.replaceAll(ticketPlaceholder, () => encodeURIComponent(ticket.toWellFormed()))
