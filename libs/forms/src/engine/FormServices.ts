@@ -9,10 +9,11 @@ import type { DictionaryOption, FileItem, Material } from '@ljonething/domain/fo
 export interface FormServices {
   /** Options of a remote-search select; `source` is the field's dataSource (`REMOTE_HOSPITAL`, `newBorn/bankSearch`, …). */
   readonly searchOptions: (source: string, keyword: string, signal: AbortSignal) => Promise<readonly DictionaryOption[]>
-  /** Children of one node of a tree loaded by level; `source` is a dictionary root (`SH00XZQH` for regions) or a dataSource. */
+  /**
+   * Children of one node of a tree loaded by level; `source` is a dictionary root (`SH00XZQH` for regions) or a dataSource. An empty
+   * parent asks for the top level (cities of the province for regions); no children make the node an answer.
+   */
   readonly treeChildren: (source: string, parentCode: string) => Promise<readonly DictionaryOption[]>
-  /** Nodes from below the root down to `code`, empty when unknown. */
-  readonly treePath: (source: string, code: string) => Promise<readonly DictionaryOption[]>
   /** Asks a register; undefined when it knows nothing. */
   readonly lookup: (api: string, params: Readonly<Record<string, string>>) => Promise<Readonly<Record<string, string>> | undefined>
   /** Answers true when the value holds rare characters (生僻字). */
@@ -27,8 +28,8 @@ export interface FormServices {
   readonly downloadFile: (file: FileItem) => void
   /** Real type by content, lower-case extension. */
   readonly realFileType: (file: FileItem) => Promise<string>
-  /** 生成申请表: template print, then original-form generation. `values` are the form's current values. */
-  readonly generateApplicationForm?: (material: Material) => Promise<FileItem>
+  /** 生成申请表 by the print template or, when that fails or gives nothing, by original-form generation. */
+  readonly generateApplicationForm?: (material: Material, way: 'template' | 'original') => Promise<FileItem | undefined>
   /** 复用: lets the person choose among existing documents; empty when cancelled. */
   readonly reuse?: (material: Material) => Promise<readonly FileItem[]>
   /** 手机扫码上传: resolves with the files sent from the phone; empty when cancelled. */

@@ -9,6 +9,8 @@ import type {
   FormValues,
   Material
 } from '@ljonething/domain/form/FormDescription'
+import type { TableRow } from '@ljonething/domain/values/tableRows'
+import type { FileFacts } from '@ljonething/validation/rules/Rule'
 import type { FormServices } from './FormServices.ts'
 
 /**
@@ -24,6 +26,13 @@ export interface FormStore {
   /** Options of the field's dictionary or inline source; empty for trees loaded by level and remote searches. */
   readonly optionsOf: (id: string) => readonly DictionaryOption[]
 
+  /** Options under a dictionary root, for table columns. */
+  readonly optionsUnder: (root: string) => readonly DictionaryOption[]
+  /** What is wrong with one row of a repeatable table before it is added. */
+  readonly checkRow: (fieldId: string, row: TableRow) => readonly FieldIssue[]
+  /** What a material's rules say of files before they are uploaded. */
+  readonly checkFiles: (materialId: string, files: readonly FileFacts[]) => readonly FieldIssue[]
+
   readonly field: (id: string) => FieldSnapshot
   readonly group: (code: string) => GroupSnapshot
   readonly material: (id: string) => MaterialSnapshot
@@ -34,6 +43,8 @@ export interface FormStore {
   readonly subscribeForm: (listener: () => void) => () => void
   /** Called after every change of a value or file, by whomever: for autosave. */
   readonly subscribeChanges: (listener: () => void) => () => void
+  /** Called with the id of the field or material that should take the focus. */
+  readonly subscribeFocus: (listener: (id: string) => void) => () => void
 
   readonly setValue: (id: string, value: string) => void
   /** Trims text and validates the field. */

@@ -1,5 +1,12 @@
-import type { ComponentType as FieldKind, DictionaryOption, FieldColumn, FieldExtension, TimePickerInfo } from '@ljonething/domain/form/FormDescription'
+import type {
+  ComponentType as FieldKind,
+  DictionaryOption,
+  FieldColumn,
+  FieldExtension,
+  TimePickerInfo
+} from '@ljonething/domain/form/FormDescription'
 import type { FormServices } from '../engine/FormServices.ts'
+import type { FormStore } from '../engine/FormStore.ts'
 
 /** What a widget needs to know about its field or table column. */
 export interface WidgetField {
@@ -29,9 +36,13 @@ export interface WidgetProps {
   readonly disabled: boolean
   readonly options: readonly DictionaryOption[]
   readonly services: FormServices
+  /** The form around the field: column options and row checks of repeatable tables. */
+  readonly form: WidgetForm
   /** Title of the popup when linkage sets one (regions). */
   readonly title?: string | undefined
   readonly onInput: (value: string) => void
   readonly onPick: (value: string) => void
   readonly onBlur: () => void
 }
+
+export type WidgetForm = Pick<FormStore, 'optionsUnder' | 'checkRow'>

@@ -1,6 +1,6 @@
 import { Select as UiSelect } from '@ljonething/ui/Select'
 import { useMemo } from 'react'
-import { flatOptions } from '../../engine/fieldOptions.ts'
+import { flatOptions } from '@ljonething/domain/form/dictionaries'
 import type { WidgetProps } from '../Widget.ts'
 
 /** Choice of one from a dictionary (下拉选择). A stored value the dictionary no longer has stays visible as it is. */

@@ -1,0 +1,26 @@
+import { ErrorSummary } from '@ljonething/ui/ErrorSummary'
+import { controlId } from './engine/controlId.ts'
+import type { FormStore, ValidationScope } from './engine/FormStore.ts'
+import { useFormSnapshot } from './hooks/useFormSnapshot.ts'
+
+export interface FormErrorSummaryProps {
+  readonly store: FormStore
+  /** Which issues to list; all by default. */
+  readonly scope?: ValidationScope | undefined
+  /** Count of failed attempts to go on; each change moves the focus to the summary. */
+  readonly attempt?: number | undefined
+}
+
+/** What must be corrected before going on (错误汇总): every shown issue as a link to its field or material. */
+export const FormErrorSummary = ({ store, scope = 'all', attempt }: FormErrorSummaryProps) => {
+  const { issues } = useFormSnapshot(store)
+  const shown = issues.filter(({ kind }) => scope === 'all' || (kind === 'material') === (scope === 'materials'))
+  const idOf = new Map(shown.map((issue) => [controlId(issue.id), issue.id]))
+  return (
+    <ErrorSummary
+      attempt={attempt}
+      errors={shown.map((issue) => ({ fieldId: controlId(issue.id), label: issue.label, message: issue.message }))}
+      onSelect={(fieldId) => store.focusField(idOf.get(fieldId) ?? '')}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { vars } from '@ljonething/ui/theme'
+import { globalStyle, style } from '@vanilla-extract/css'
+
+const wide = 'screen and (min-width: 720px), print'
+
+export const form = style({ display: 'grid', gap: vars.space[24] })
+
+export const anchors = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[4]} ${vars.space[16]}`,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none'
+})
+export const anchor = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[4], minHeight: vars.size.controlSmall })
+export const anchorIssues = style({ color: vars.color.danger, fontWeight: vars.weight.medium })
+
+/** Contained: what happens in one group lays out nothing outside it. Popups therefore open in portals. */
+export const group = style({
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 480px',
+  padding: vars.space[4],
+  margin: `calc(-1 * ${vars.space[4]})`,
+  scrollMarginTop: vars.space[24],
+  '@media': { print: { contentVisibility: 'visible' } }
+})
+export const heading = style({ marginBottom: vars.space[16], fontSize: vars.text[22], selectors: { '&:focus': { outline: 'none' } } })
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: vars.space[24],
+  rowGap: vars.space[24],
+  alignItems: 'start',
+  '@media': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } }
+})
+export const cell = style({ minWidth: 0 })
+export const fullRow = style({ minWidth: 0, gridColumn: '1 / -1' })
+export const lines = style({ whiteSpace: 'pre-line' })
+export const note = style({ whiteSpace: 'pre-line', color: vars.color.warning })
+
+globalStyle(`${heading}:focus-visible`, { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' })

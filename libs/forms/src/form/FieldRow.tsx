@@ -1,0 +1,70 @@
+import { Field } from '@ljonething/ui/Field'
+import type { ReactNode } from 'react'
+import { memo, useCallback } from 'react'
+import { controlId } from '../engine/controlId.ts'
+import type { FormStore } from '../engine/FormStore.ts'
+import { plainText } from '../engine/plainText.ts'
+import { useField } from '../hooks/useField.ts'
+import { groupWidgets, widgetFor } from '../widgets/registry.tsx'
+import { widgetField } from '../widgets/widgetField.ts'
+import * as styles from './CombinedForm.css.ts'
+
+interface FieldRowProps {
+  readonly store: FormStore
+  readonly id: string
+  readonly source?: ReactNode
+}
+
+/** One field of the form (表单项): label, hint, widget, notes and error; drawn again only when this field changes. */
+export const FieldRow = memo(({ store, id, source }: FieldRowProps) => {
+  const { value, issue, visible, required, disabled, notes, regionTitle, busy } = useField(store, id)
+  const onInput = useCallback((next: string) => store.setValue(id, next), [store, id])
+  const onBlur = useCallback(() => store.blur(id), [store, id])
+  const onPick = useCallback(
+    (next: string) => {
+      store.setValue(id, next)
+      store.blur(id)
+    },
+    [store, id]
+  )
+  const field = store.fieldOf(id)
+  if (!visible || !field) return null
+  const Widget = widgetFor(field.componentType)
+  const hint = plainText(field.remark)
+  const remarks = busy ? [...notes, '正在查询…'] : notes
+  return (
+    <div className={field.isOneLine ? styles.fullRow : styles.cell} data-field={id}>
+      <Field
+        id={controlId(id)}
+        label={field.label}
+        required={required}
+        disabled={disabled}
+        group={groupWidgets.has(field.componentType)}
+        hint={hint === '' ? undefined : <span className={styles.lines}>{hint}</span>}
+        error={issue?.message}
+        source={source}
+        note={
+          remarks.length === 0 ? undefined : (
+            <span role="status" className={styles.note}>
+              {remarks.join('\n')}
+            </span>
+          )
+        }
+      >
+        <Widget
+          field={widgetField(field)}
+          value={value}
+          disabled={disabled}
+          options={store.optionsOf(id)}
+          services={store.services}
+          form={store}
+          title={regionTitle}
+          onInput={onInput}
+          onPick={onPick}
+          onBlur={onBlur}
+        />
+      </Field>
+    </div>
+  )
+})
+FieldRow.displayName = 'FieldRow'

@@ -1,0 +1,145 @@
+import type { Material } from '@ljonething/domain/form/FormDescription'
+import { Button } from '@ljonething/ui/Button'
+import { Card } from '@ljonething/ui/Card'
+import { FileRow } from '@ljonething/ui/FileRow'
+import { LoadingOverlay } from '@ljonething/ui/LoadingOverlay'
+import { Tag } from '@ljonething/ui/Tag'
+import { UploadZone } from '@ljonething/ui/UploadZone'
+import { VisuallyHidden } from '@ljonething/ui/VisuallyHidden'
+import { CircleAlert } from 'lucide-react'
+import { memo } from 'react'
+import { controlId } from '../engine/controlId.ts'
+import type { FormStore } from '../engine/FormStore.ts'
+import { isPreviewable } from '../engine/openFile.ts'
+import { plainText } from '../engine/plainText.ts'
+import { useMaterial } from '../hooks/useMaterial.ts'
+import { limitsText } from './limitsText.ts'
+import * as styles from './MaterialSection.css.ts'
+import { ReviewPoints } from './ReviewPoints.tsx'
+import { uploadButtons } from './uploadButtons.ts'
+import { useMaterialFiles } from './useMaterialFiles.ts'
+
+export interface MaterialCardProps {
+  readonly store: FormStore
+  readonly material: Material
+  readonly matterName: (code: string) => string
+  readonly readOnly: boolean
+}
+
+/** One material (材料): what it is and where it comes from, its files, and the ways to hand them in. */
+export const MaterialCard = memo(({ store, material, matterName, readOnly }: MaterialCardProps) => {
+  const { files, issue, visible, required } = useMaterial(store, material.id)
+  const actions = useMaterialFiles(store, material)
+  if (!visible) return null
+  const { services } = store
+  const id = controlId(material.id)
+  const remark = plainText(material.remark)
+  const show = uploadButtons(material, services)
+  const full = !material.isApplicationForm && material.fileLimits.fileNum > 0 && files.length >= material.fileLimits.fileNum
+  const others = (
+    <>
+      {show.generate ? (
+        <Button disabled={files.some((file) => file.isApplyForm)} busy={actions.generating} onClick={actions.generate}>
+          生成申请表并预览
+        </Button>
+      ) : null}
+      {show.reuse ? <Button onClick={actions.reuse}>复用</Button> : null}
+      {show.scan ? <Button onClick={actions.scan}>手机扫码上传</Button> : null}
+    </>
+  )
+  return (
+    <Card as="li" className={styles.card}>
+      <div className={styles.header}>
+        <h3 id={`${id}-label`} className={styles.title}>
+          {material.label}
+          {required ? (
+            <span>
+              <span aria-hidden="true" className={styles.required}>
+                *
+              </span>
+              <VisuallyHidden>（必填）</VisuallyHidden>
+            </span>
+          ) : null}
+          {material.isFree ? <Tag tone="success">免提交</Tag> : null}
+          {material.needSign ? <Tag tone="info">需在线签名</Tag> : null}
+        </h3>
+        <div className={styles.buttons}>
+          {material.emptyfile !== '' && services.downloadTemplate ? (
+            <Button variant="quiet" size="small" onClick={() => services.downloadTemplate?.(material, 'empty')}>
+              下载空白模板
+            </Button>
+          ) : null}
+          {material.examplefile !== '' && services.downloadTemplate ? (
+            <Button variant="quiet" size="small" onClick={() => services.downloadTemplate?.(material, 'example')}>
+              查看示例
+            </Button>
+          ) : null}
+          {material.hasCheckPoint ? <ReviewPoints material={material} /> : null}
+        </div>
+      </div>
+      <div className={styles.facts}>
+        {material.source === '' ? null : <div>来源：{material.source}</div>}
+        {material.matters.length === 0 ? null : <div>用于：{material.matters.map(matterName).join('、')}</div>}
+        {remark === '' ? null : <div className={styles.remark}>{remark}</div>}
+      </div>
+      {readOnly ? null : show.upload ? (
+        <UploadZone
+          id={id}
+          label={material.label}
+          accept={material.fileLimits.fileTypes.map((type) => `.${type}`).join(',')}
+          multiple={material.fileLimits.fileNum !== 1}
+          disabled={full}
+          invalid={issue !== undefined}
+          hint={full ? `已上传 ${files.length} 个文件，删除后可以重新上传` : limitsText(material.fileLimits)}
+          actions={others}
+          onFiles={actions.upload}
+        />
+      ) : (
+        <div id={id} className={styles.buttons}>
+          {others}
+        </div>
+      )}
+      {issue ? (
+        <div className={styles.error}>
+          <CircleAlert aria-hidden="true" size={18} />
+          <span>
+            <VisuallyHidden>错误：</VisuallyHidden>
+            {issue.message}
+          </span>
+        </div>
+      ) : null}
+      {files.length + actions.uploads.length === 0 ? null : (
+        <ul className={styles.files} aria-label={`${material.label}的文件`}>
+          {files.map((file) => (
+            <li key={file.id}>
+              <FileRow
+                name={file.name}
+                size={file.size}
+                note={file.isReuse ? '该材料为复用材料' : undefined}
+                onPreview={isPreviewable(file.fileType) ? () => actions.open(file) : undefined}
+                onDownload={() => actions.download(file)}
+                onRemove={readOnly ? undefined : () => actions.remove(file)}
+                removing={actions.removing === file.id}
+              />
+            </li>
+          ))}
+          {actions.uploads.map((upload) => (
+            <li key={`upload-${upload.key}`}>
+              <FileRow
+                name={upload.file.name}
+                size={upload.file.size}
+                state={upload.failure === undefined ? 'uploading' : 'failed'}
+                progress={upload.progress}
+                message={upload.failure}
+                onRetry={upload.failure === undefined ? undefined : () => actions.retry(upload)}
+                onRemove={() => actions.cancel(upload.key)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <LoadingOverlay active={actions.generating} scope="page" text="正在生成申请表，请稍候" />
+    </Card>
+  )
+})
+MaterialCard.displayName = 'MaterialCard'

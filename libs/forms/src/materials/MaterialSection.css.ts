@@ -1,0 +1,42 @@
+import { vars } from '@ljonething/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+export const section = style({ display: 'grid', gap: vars.space[16], margin: 0, padding: 0, listStyle: 'none' })
+export const card = style({ minWidth: 0 })
+export const header = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: vars.space[8],
+  marginBottom: vars.space[8]
+})
+export const title = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[8],
+  minWidth: 0,
+  fontSize: vars.text[18]
+})
+export const required = style({ color: vars.color.danger })
+export const facts = style({
+  display: 'grid',
+  gap: vars.space[4],
+  marginBottom: vars.space[12],
+  color: vars.color.muted,
+  fontSize: vars.text[14]
+})
+export const remark = style({ whiteSpace: 'pre-line' })
+export const files = style({ display: 'grid', gap: vars.space[8], margin: `${vars.space[12]} 0 0`, padding: 0, listStyle: 'none' })
+export const points = style({ margin: 0, paddingLeft: vars.space[24] })
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] })
+export const error = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  marginTop: vars.space[8],
+  color: vars.color.danger,
+  fontSize: vars.text[14],
+  fontWeight: vars.weight.medium
+})

@@ -1,0 +1,104 @@
+import type { FileItem, Material } from '@ljonething/domain/form/FormDescription'
+import { useConfirm } from '@ljonething/ui/ConfirmProvider'
+import { useToast } from '@ljonething/ui/Toast'
+import { useState } from 'react'
+import type { FormStore } from '../engine/FormStore.ts'
+import { openFile } from '../engine/openFile.ts'
+import { fileFacts } from './fileFacts.ts'
+import { useUploads } from './useUploads.ts'
+
+const textOf = (error: unknown, fallback: string) => (error instanceof Error && error.message !== '' ? error.message : fallback)
+
+/**
+ * What can be done with the files of one material (材料操作): check, upload, reuse, generate, open, delete. Of an application form only the
+ * last file is kept, and a new one asks before it replaces another (spec §4.2).
+ */
+export const useMaterialFiles = (store: FormStore, material: Material) => {
+  const { services } = store
+  const confirm = useConfirm()
+  const toast = useToast()
+  const [generating, setGenerating] = useState(false)
+  const [removing, setRemoving] = useState<string>()
+  const current = () => store.files()[material.id] ?? []
+  const keep = (files: readonly FileItem[]) => store.setFiles(material.id, material.isApplicationForm ? files.slice(-1) : files)
+  const replace = (before: FileItem) => (after: FileItem) => keep(current().map((file) => (file.id === before.id ? after : file)))
+  const { uploads, start, retry, remove } = useUploads(services, material, (file) => keep([...current(), file]))
+
+  const mayReplace = async () => {
+    if (!material.isApplicationForm || current().length === 0) return true
+    return confirm({ title: '提示信息', message: '是否覆盖已有申请表？' })
+  }
+  const passes = async (files: readonly File[]) => {
+    const present = material.isApplicationForm ? [] : current().map(({ name, size }) => ({ name, size }))
+    const waiting = uploads.filter((upload) => upload.failure === undefined).map(({ file }) => ({ name: file.name, size: file.size }))
+    const issues = store.checkFiles(material.id, [...present, ...waiting, ...(await Promise.all(files.map(fileFacts)))])
+    if (issues.length === 0) return true
+    await confirm({
+      title: '提示信息',
+      message: [...new Set(issues.map((issue) => issue.text))].join('\n'),
+      cancelText: null
+    })
+    return false
+  }
+  const attempt = async (work: () => Promise<void>, failure: string) => {
+    try {
+      await work()
+    } catch (error) {
+      toast.error(textOf(error, failure))
+    }
+  }
+  const generated = async () => {
+    const byTemplate = await services.generateApplicationForm?.(material, 'template').catch(() => undefined)
+    return byTemplate ?? (await services.generateApplicationForm?.(material, 'original'))
+  }
+  return {
+    uploads,
+    generating,
+    removing,
+    retry,
+    cancel: remove,
+    upload: async (files: readonly File[]) => {
+      if ((await passes(files)) && (await mayReplace())) start(files)
+    },
+    reuse: () =>
+      attempt(async () => {
+        if (!(await mayReplace())) return
+        const files = (await services.reuse?.(material)) ?? []
+        if (files.length > 0) keep([...current(), ...files])
+      }, '复用材料失败，请稍后再试'),
+    scan: () =>
+      attempt(async () => {
+        if (!(await mayReplace())) return
+        const files = (await services.scanUpload?.(material)) ?? []
+        if (files.length > 0) keep([...current(), ...files])
+      }, '扫码上传失败，请稍后再试'),
+    generate: async () => {
+      setGenerating(true)
+      try {
+        const file = await generated()
+        if (!file) throw new Error('生成申请表失败')
+        const form = { ...file, isApplyForm: true }
+        keep([...current(), form])
+        services.previewApplicationForm(material, form, replace(form))
+      } catch {
+        toast.error('生成申请表失败')
+      } finally {
+        setGenerating(false)
+      }
+    },
+    open: (file: FileItem) =>
+      attempt(async () => {
+        await openFile(services, material, file, replace(file))
+      }, '文件打开失败，请下载查看'),
+    download: (file: FileItem) => services.downloadFile(file),
+    remove: async (file: FileItem) => {
+      if (!(await confirm({ message: `确定删除“${file.name}”吗？`, confirmText: '删除', tone: 'danger' }))) return
+      setRemoving(file.id)
+      await attempt(async () => {
+        await services.deleteFile(material, file)
+        keep(current().filter((each) => each.id !== file.id))
+      }, '删除失败，请稍后再试')
+      setRemoving(undefined)
+    }
+  }
+}

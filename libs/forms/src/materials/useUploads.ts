@@ -1,0 +1,64 @@
+import type { FileItem, Material } from '@ljonething/domain/form/FormDescription'
+import { useEffect, useRef, useState } from 'react'
+import type { FormServices } from '../engine/FormServices.ts'
+
+export interface Upload {
+  readonly key: number
+  readonly file: File
+  /** 0 to 100. */
+  readonly progress: number
+  /** Why it failed; undefined while under way. */
+  readonly failure: string | undefined
+}
+
+/** Uploads under way for one material (上传进度); leaving the page stops them. */
+export const useUploads = (services: FormServices, material: Material, onDone: (file: FileItem) => void) => {
+  const [uploads, setUploads] = useState<readonly Upload[]>([])
+  const done = useRef(onDone)
+  const stops = useRef(new Map<number, AbortController>())
+  const nextKey = useRef(0)
+  useEffect(() => {
+    done.current = onDone
+  })
+  useEffect(() => {
+    const running = stops.current
+    return () => running.forEach((stop) => stop.abort())
+  }, [])
+  const change = (key: number, part: Partial<Upload>) =>
+    setUploads((all) => all.map((upload) => (upload.key === key ? { ...upload, ...part } : upload)))
+  const remove = (key: number) => {
+    stops.current.get(key)?.abort()
+    stops.current.delete(key)
+    setUploads((all) => all.filter((upload) => upload.key !== key))
+  }
+  const run = async (key: number, file: File) => {
+    const stop = new AbortController()
+    stops.current.set(key, stop)
+    try {
+      const item = await services.uploadFile(
+        material,
+        file,
+        (fraction) => change(key, { progress: Math.round(fraction * 100) }),
+        stop.signal
+      )
+      if (stop.signal.aborted) return
+      remove(key)
+      done.current(item)
+    } catch (error) {
+      const failure = error instanceof Error && error.message !== '' ? error.message : '上传失败，请重新上传'
+      if (!stop.signal.aborted) change(key, { failure })
+    }
+  }
+  const start = (files: readonly File[]) => {
+    for (const file of files) {
+      const key = nextKey.current++
+      setUploads((all) => [...all, { key, file, progress: 0, failure: undefined }])
+      void run(key, file)
+    }
+  }
+  const retry = ({ key, file }: Upload) => {
+    change(key, { progress: 0, failure: undefined })
+    void run(key, file)
+  }
+  return { uploads, start, retry, remove }
+}

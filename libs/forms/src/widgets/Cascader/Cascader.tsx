@@ -1,0 +1,44 @@
+import type { NamedValue } from '@ljonething/domain/values/namedValue'
+import { Popover } from '@ljonething/ui/Popover'
+import { useState } from 'react'
+import { PickerTrigger } from '../PickerTrigger.tsx'
+import type { WidgetProps } from '../Widget.ts'
+import { CascadePanel } from './CascadePanel.tsx'
+import { cascadePath, encodePath, pathText } from './cascadePath.ts'
+
+const regionLevels = 3
+const mostLevels = 12
+
+/**
+ * Choice along a tree (级联选择): columns open to the right, options at hand or loaded by level. With isThirdLevelCascade "1" the third
+ * level has to be reached; otherwise any level may be the answer.
+ */
+export const Cascader = ({ field, value, disabled, options, services, title, onPick, onBlur }: WidgetProps) => {
+  const [open, setOpen] = useState(false)
+  const path = cascadePath(value, options)
+  const choose = (next: readonly NamedValue[]) => {
+    onPick(encodePath(next))
+    setOpen(false)
+  }
+  return (
+    <Popover
+      label={title ?? `选择${field.label}`}
+      padding="none"
+      open={open && !disabled}
+      onOpenChange={(next) => {
+        setOpen(next)
+        if (!next) onBlur()
+      }}
+      trigger={<PickerTrigger text={pathText(path)} placeholder={field.placeholder} />}
+    >
+      <CascadePanel
+        title={title ?? field.label}
+        path={path}
+        depth={options.length > 0 ? mostLevels : regionLevels}
+        wholeDepth={field.extField.isThirdLevelCascade === '1'}
+        source={{ options, source: field.source, root: field.extField.rootArea ?? '', services }}
+        onPick={choose}
+      />
+    </Popover>
+  )
+}

@@ -1,0 +1,49 @@
+import { vars } from '@ljonething/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+export const shell = style({ display: 'flex', alignItems: 'center', gap: vars.space[4] })
+export const button = style({ border: `1px solid ${vars.color.border}`, background: vars.color.surface })
+
+export const panel = style({ display: 'grid', gap: vars.space[12], maxWidth: 320 })
+export const header = style({ display: 'flex', alignItems: 'center', gap: vars.space[4] })
+export const grow = style({ flex: 1, minWidth: 88 })
+export const grid = style({ borderCollapse: 'collapse', width: '100%' })
+export const weekday = style({ padding: vars.space[4], color: vars.color.muted, fontSize: vars.text[14], fontWeight: vars.weight.regular })
+
+const cellBase = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minWidth: 40,
+  minHeight: 40,
+  border: '1px solid transparent',
+  borderRadius: vars.radius[4],
+  background: 'transparent',
+  color: vars.color.ink,
+  cursor: 'pointer'
+} as const
+
+export const day = style({
+  ...cellBase,
+  selectors: {
+    '&:hover, &[data-hovered]': { background: vars.color.primary100 },
+    '&[data-outside-month]': { color: vars.color.muted },
+    '&[data-selected]': { background: vars.color.primary600, color: vars.color.onSolid },
+    '&[data-focus-visible]': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '1px' },
+    '&[data-today]': { borderColor: vars.color.primary600 }
+  }
+})
+
+export const choices = style({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space[4] })
+export const choice = style({
+  ...cellBase,
+  width: '100%',
+  selectors: {
+    '&:hover': { background: vars.color.primary100 },
+    '&[aria-selected="true"]': { background: vars.color.primary600, color: vars.color.onSolid },
+    '&[data-now="true"]': { borderColor: vars.color.primary600 }
+  }
+})
+export const time = style({ display: 'flex', alignItems: 'center', gap: vars.space[8] })
+export const timeBox = style({ width: 88 })
+export const footer = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: vars.space[8] })
