@@ -1,7 +1,7 @@
 /**
  * Turns the text of a regular expression (正则文本) into a test whose work is bounded.
  * Undefined for a pattern that does not compile, is longer than 500 characters, or whose work cannot be bounded: back references,
- * look-around, loops over alternatives or over other loops. The test refuses a text on which the pattern might take more steps than
+ * look-around, loops over alternatives or over other loops, too much work for a text of 200 characters. The test refuses a text on which the pattern might take more steps than
  * allowed; anchored patterns of single loops take 100,000 characters and more.
  * compilePattern('^[0-9]{6}$')?.('150000') is true; compilePattern('^(a+)+$') is undefined.
  */
@@ -9,15 +9,16 @@ import { patternCost } from './patternCost.ts'
 
 const longestPattern = 500
 const mostSteps = 20_000_000
+const leastText = 200
 
 export function compilePattern(pattern: string): ((text: string) => boolean) | undefined {
   if (pattern === '' || pattern.length > longestPattern) return undefined
   const cost = patternCost(pattern)
-  const expression = compile(pattern, 'u') ?? compile(pattern, '')
-  if (cost === undefined || expression === undefined || cost.ways(1) === Infinity) return undefined
+  const expression = compile(pattern, 'u') ?? (/\\[pPu]\{/.test(pattern) ? undefined : compile(pattern, ''))
+  if (cost === undefined || expression === undefined) return undefined
   const stepsOn = (n: number): number => cost.ways(n) * (cost.anchored ? 1 : n + 1) * (cost.size + cost.scans * n)
-  const free = longestWithin(stepsOn)
-  return (text) => text.length <= free && expression.test(text)
+  const longest = longestWithin(stepsOn)
+  return longest < leastText ? undefined : (text) => text.length <= longest && expression.test(text)
 }
 
 function compile(pattern: string, flags: string): RegExp | undefined {

@@ -41,8 +41,8 @@ const tokens = {
   set: /\[(?:[^\]\\]|\\[^])*\]/y,
   boundary: /\\[bB]/y,
   escape: /\\(?:[dDwWsStnrfv]|0(?![0-9])|x[0-9a-fA-F]{2}|u[0-9a-fA-F]{4}|u\{[0-9a-fA-F]{1,6}\}|[pP]\{[\w=]{1,40}\})/y,
-  escapedMark: /\\[^A-Za-z0-9]/y,
-  plain: /[^\\^$.*+?()[\]{}|]/y,
+  escapedMark: /\\[^A-Za-z0-9]/uy,
+  plain: /[^\\^$.*+?()[\]{}|]/uy,
   quantifier: /(?:[*+?]|\{(\d{1,5})(?:(,)(\d{1,5})?)?\})\??/y
 }
 
@@ -97,7 +97,7 @@ export function patternCost(pattern: string): (PatternCost & { readonly anchored
     const several = take(tokens.set) ?? take(tokens.escape)
     if (several !== undefined) return atomOf(several[0])
     const character = take(tokens.escapedMark) ?? take(tokens.plain)
-    return character === undefined ? undefined : atomOf(character[0], character[0].slice(-1))
+    return character === undefined ? undefined : atomOf(character[0], character[0].replace('\\', ''))
   }
 
   const nextQuantifier = (): Quantifier => {
@@ -142,7 +142,7 @@ function loopWays(inner: number, least: number, most: number, n: number): number
 
 function takes(single: string, literal: string): boolean {
   try {
-    return new RegExp(`^${single}$`).test(literal)
+    return new RegExp(`^${single}$`, 'u').test(literal)
   } catch {
     return true
   }

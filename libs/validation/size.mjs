@@ -1,0 +1,47 @@
+/** Prints the gzip size of the whole library and of each number module, minified; fails when one is over its budget. */
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { build } from 'vite'
+
+const budgets = { all: 8 * 1024, number: 1024 }
+const root = fileURLToPath(new URL('.', import.meta.url))
+
+/** Bytes of the modules bundled together, everything they export kept. */
+export async function gzipSizeOf(modules) {
+  const entry = 'virtual:size-entry'
+  const code = modules.map((path, i) => `export * as m${i} from ${JSON.stringify(`${root}src/${path}`)}`).join('\n')
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [
+      { name: 'size-entry', resolveId: (id) => (id === entry ? `\0${entry}` : null), load: (id) => (id === `\0${entry}` ? code : null) }
+    ],
+    build: {
+      write: false,
+      target: 'es2024',
+      minify: true,
+      modulePreload: false,
+      rolldownOptions: { input: entry, preserveEntrySignatures: 'strict', output: { format: 'es' } }
+    }
+  })
+  const chunks = (Array.isArray(built) ? built : [built]).flatMap(({ output }) => output)
+  return chunks.reduce((sum, chunk) => sum + gzipSync(chunk.type === 'chunk' ? chunk.code : chunk.source, { level: 9 }).length, 0)
+}
+
+/** The modules a budget speaks of: [name, paths, budget]. */
+export function budgetedModules() {
+  const isModule = (path) => path.endsWith('.ts') && !/\.(test|fixture)\.ts$/.test(path) && !path.startsWith('internal/')
+  const all = readdirSync(`${root}src`, { recursive: true }).filter(isModule).sort()
+  const numbers = all.filter((path) => path.startsWith('numbers/') && !/NumberResult|provinces/.test(path))
+  return [['all of validation', all, budgets.all], ...numbers.map((path) => [path, [path], budgets.number])]
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  for (const [name, modules, budget] of budgetedModules()) {
+    const size = await gzipSizeOf(modules)
+    console.log(`${name.padEnd(34)} ${String(size).padStart(5)} of ${budget} B gzip`)
+    if (size > budget) process.exitCode = 1
+  }
+}
