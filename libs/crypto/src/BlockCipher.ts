@@ -13,8 +13,9 @@ import type { RandomSource } from './RandomSource.ts'
 import { blockBytes, cipherAlgorithms, cipherModes } from './internal/CipherEngine.ts'
 import type { CipherAlgorithm, CipherMode } from './internal/CipherEngine.ts'
 import { hexBytes } from './internal/hexBytes.ts'
-import { padInto, paddedLength, unpaddedLength } from './internal/pkcs7.ts'
+import { unpaddedLength } from './internal/pkcs7.ts'
 import { createRandomBlocks } from './internal/randomBlocks.ts'
+import { createTextFrames } from './internal/textFrames.ts'
 
 export interface BlockCipherConfig {
   readonly algorithm: CipherAlgorithm
@@ -35,23 +36,20 @@ export interface BlockCipher {
 }
 
 const failed: Decrypted = { ok: false }
-const utf8 = new TextEncoder()
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 /** A cipher for one key; keep it, it is cheaper to use than to make. */
 export const createBlockCipher = (config: BlockCipherConfig, random: RandomSource = globalThis.crypto): BlockCipher => {
   const { algorithm, mode, key, iv } = readConfig(config)
   const engine = createCipherEngine({ algorithm, mode, key, iv })
-  const nextBlock = createRandomBlocks(random)
   const ivBytes = mode === 'CBC' && iv === undefined ? blockBytes : 0
+  const frameOf = createTextFrames(ivBytes)
+  const writeRandomBlock = createRandomBlocks(random)
 
   return {
     encrypt: (text) => {
-      const bytes = utf8.encode(text)
-      const frame = new Uint8Array(ivBytes + paddedLength(bytes.length))
-      if (ivBytes > 0) frame.set(nextBlock())
-      frame.set(bytes, ivBytes)
-      padInto(frame, ivBytes + bytes.length)
+      const frame = frameOf(text)
+      if (ivBytes > 0) writeRandomBlock(frame)
       return encodeBase64(engine.seal(frame))
     },
     decrypt: (base64) => {

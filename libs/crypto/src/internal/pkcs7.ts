@@ -7,9 +7,10 @@ import { blockBytes } from './CipherEngine.ts'
 /** Length in bytes after padding: the next multiple of 16, never the same. */
 export const paddedLength = (length: number): number => length + blockBytes - (length % blockBytes)
 
-/** Fills `frame` from `end` with padding; the frame reaches to the end of a block. */
-export const padInto = (frame: Uint8Array, end: number): void => {
+/** Fills `frame` from `end` with padding and gives it back; it reaches to the end of a block. */
+export const padInto = <Frame extends Uint8Array>(frame: Frame, end: number): Frame => {
   frame.fill(frame.length - end, end)
+  return frame
 }
 
 /** Length without padding, or undefined when there is no such padding. */
