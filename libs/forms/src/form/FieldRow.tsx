@@ -5,7 +5,7 @@ import { controlId } from '../engine/controlId.ts'
 import type { FormStore } from '../engine/FormStore.ts'
 import { plainText } from '../engine/plainText.ts'
 import { useField } from '../hooks/useField.ts'
-import { groupWidgets, widgetFor } from '../widgets/registry.tsx'
+import { isGroupWidget, widgetFor } from '../widgets/registry.tsx'
 import { widgetField } from '../widgets/widgetField.ts'
 import * as styles from './CombinedForm.css.ts'
 
@@ -39,7 +39,7 @@ export const FieldRow = memo(({ store, id, source }: FieldRowProps) => {
         label={field.label}
         required={required}
         disabled={disabled}
-        group={groupWidgets.has(field.componentType)}
+        group={isGroupWidget(field)}
         hint={hint === '' ? undefined : <span className={styles.lines}>{hint}</span>}
         error={issue?.message}
         source={source}

@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest'
+import { rules, someField, someForm, someMaterial } from '../testing/formParts.ts'
+import { someServices } from '../testing/someServices.ts'
+import { createFormStore } from './createFormStore.ts'
+
+const today = '2026-11-20'
+const id = (name: string) => `T1001^${name}`
+
+const storeOf = (fields: Parameters<typeof someForm>[0], part: Parameters<typeof someForm>[1] = {}, services = someServices()) =>
+  createFormStore(someForm(fields, part), { today, services })
+
+describe('createFormStore', () => {
+  it('starts with given values by id or name, else with what the description fills in', () => {
+    const form = someForm([someField({ name: 'a', value: '甲' }), someField({ name: 'b', value: '乙' }), someField({ name: 'c' })])
+    const store = createFormStore(form, { today, services: someServices(), values: { [id('b')]: '丙', c: '丁' } })
+    expect(store.values()).toEqual({ [id('a')]: '甲', [id('b')]: '丙', [id('c')]: '丁' })
+    expect(store.isDirty()).toBe(false)
+  })
+
+  it('tells only the changed field and those who watch the whole form', () => {
+    const store = storeOf([someField({ name: 'a' }), someField({ name: 'b' })])
+    const heard: string[] = []
+    store.subscribeField(id('a'), () => heard.push('a'))
+    store.subscribeField(id('b'), () => heard.push('b'))
+    store.subscribeChanges(() => heard.push('changes'))
+    const before = store.field(id('b'))
+    store.setValue(id('a'), '甲')
+    store.setValue(id('a'), '甲')
+    expect(heard).toEqual(['a', 'changes'])
+    expect(store.field(id('b'))).toBe(before)
+  })
+
+  it('[R-5-17] a text value is trimmed on blur', () => {
+    const store = storeOf([someField({ name: 'a' })])
+    store.setValue(id('a'), '  张三 ')
+    expect(store.field(id('a')).value).toBe('  张三 ')
+    store.blur(id('a'))
+    expect(store.field(id('a')).value).toBe('张三')
+  })
+
+  it('[R-5-13] a field is checked when it is left, and again with every change while it shows an issue', () => {
+    const store = storeOf([someField({ name: 'a', rule: rules('_checkMobile') })])
+    store.setValue(id('a'), '123')
+    expect(store.field(id('a')).issue).toBeUndefined()
+    store.blur(id('a'))
+    expect(store.field(id('a')).issue?.message).toBe('手机格式错误')
+    store.setValue(id('a'), '13912345678')
+    expect(store.field(id('a')).issue).toBeUndefined()
+  })
+
+  it('[R-5-09] the required rule can be added to and removed from a field at run time', async () => {
+    const store = storeOf([someField({ name: 'a' }), someField({ name: 'b', rule: rules('_isNullorEmpty') })])
+    store.setRequired(id('a'), true)
+    store.setRequired(id('b'), false)
+    expect([store.field(id('a')).required, store.field(id('b')).required]).toEqual([true, false])
+    expect((await store.validateAll()).map((issue) => issue.id)).toEqual([id('a')])
+    store.setRequired(id('a'), undefined)
+    store.setRequired(id('b'), undefined)
+    expect((await store.validateAll()).map((issue) => issue.id)).toEqual([id('b')])
+  })
+
+  it('[R-5-10] [R-5-14] validating the whole form goes field by field and names every one that fails', async () => {
+    const store = storeOf(
+      [
+        someField({ name: 'a', label: '姓名', rule: rules('_isNullorEmpty') }),
+        someField({ name: 'b', rule: rules('_checkMobile') }),
+        someField({ name: 'c', label: '邮箱', rule: rules('_checkEmail') })
+      ],
+      { materials: [someMaterial({ id: 'CL01', label: '身份证', rule: rules('_isNullorEmpty'), need: true })] }
+    )
+    store.setValue(id('c'), 'x')
+    const issues = await store.validateAll()
+    expect(issues.map((issue) => issue.text)).toEqual([
+      '[姓名]字段输入内容不能为空',
+      '[邮箱]字段邮箱格式错误',
+      '[身份证]字段输入内容不能为空'
+    ])
+    expect(store.form().issues).toEqual(issues)
+    expect((await store.validateAll('fields')).length).toBe(2)
+    expect((await store.validateAll('materials')).map((issue) => issue.id)).toEqual(['CL01'])
+  })
+
+  it('a linkage rule shows, requires and clears what depends on the changed field, and wakes nothing else', async () => {
+    const jsStr = JSON.stringify([
+      { when: { field: 'kind', is: '1' }, then: { show: ['detail'], require: ['detail'] } },
+      { when: { field: 'kind', is: '0' }, then: { clear: ['detail'], note: '无需填写明细' } }
+    ])
+    const store = storeOf([someField({ name: 'kind', jsStr }), someField({ name: 'detail' }), someField({ name: 'other' })])
+    let woken = 0
+    store.subscribeField(id('other'), () => (woken += 1))
+    expect(store.field(id('detail')).visible).toBe(false)
+    store.setValue(id('kind'), '1')
+    expect(store.field(id('detail'))).toMatchObject({ visible: true, required: true })
+    store.setValue(id('detail'), '明细')
+    store.setValue(id('kind'), '0')
+    expect(store.field(id('detail'))).toMatchObject({ visible: false, value: '' })
+    expect(store.field(id('kind')).notes).toEqual(['无需填写明细'])
+    expect(woken).toBe(0)
+    expect(await store.validateAll()).toEqual([])
+  })
+
+  it('a linkage rule sets values that follow from others', () => {
+    const jsStr = JSON.stringify([{ when: { all: [] }, then: { set: { area: { product: ['long', 'high'] } } } }])
+    const store = storeOf([someField({ name: 'long', jsStr }), someField({ name: 'high' }), someField({ name: 'area' })])
+    store.setValue(id('long'), '3')
+    store.setValue(id('high'), '1.5')
+    expect(store.field(id('area')).value).toBe('4.5')
+  })
+
+  it('a lookup fills empty fields once, keeps what was typed, and a failing register changes nothing', async () => {
+    const jsStr = JSON.stringify([
+      {
+        when: { field: 'no', empty: false },
+        then: { lookup: { api: 'newBorn/getNewBornInfo', params: ['no'], fill: { born: 'birthDate', name: 'name' } } }
+      }
+    ])
+    const asked: unknown[] = []
+    const services = someServices({
+      lookup: (api, params) => {
+        asked.push([api, params])
+        return params['no'] === '9' ? Promise.reject(new Error('查询出错')) : Promise.resolve({ birthDate: '2026-11-03', name: '林北雪' })
+      }
+    })
+    const store = storeOf([someField({ name: 'no', jsStr }), someField({ name: 'born' }), someField({ name: 'name' })], {}, services)
+    store.setValue(id('name'), '林小雪')
+    store.setValue(id('no'), '9')
+    expect(store.field(id('born')).busy).toBe(true)
+    await expect.poll(() => store.field(id('born')).busy).toBe(false)
+    expect(store.field(id('born')).value).toBe('')
+    store.setValue(id('no'), '1')
+    await expect.poll(() => store.field(id('born')).value).toBe('2026-11-03')
+    expect(store.field(id('name')).value).toBe('林小雪')
+    store.setValue(id('no'), '')
+    store.setValue(id('no'), '1')
+    expect(asked).toEqual([
+      ['newBorn/getNewBornInfo', { no: '9' }],
+      ['newBorn/getNewBornInfo', { no: '1' }]
+    ])
+  })
+
+  it('rare characters are asked about when a name is left and before the whole form passes', async () => {
+    const services = someServices({ hasRareWord: (value) => Promise.resolve(value.includes('䶮')) })
+    const store = storeOf([someField({ name: 'a', rule: rules('_checkRareWord') })], {}, services)
+    store.setValue(id('a'), '王䶮')
+    store.blur(id('a'))
+    await expect.poll(() => store.field(id('a')).issue?.message).toBe('系统判断您输入的名字可能存在生僻字，请您进行修改')
+    store.setValue(id('a'), '李䶮')
+    expect((await store.validateAll())[0]?.fn).toBe('_checkRareWord')
+    store.setValue(id('a'), '李白')
+    expect(await store.validateAll()).toEqual([])
+  })
+
+  it('a check that reads another field runs again when that field changes', async () => {
+    const store = storeOf([
+      someField({ name: 'baby', rule: rules(['_checkNewbornSurname', 'mother,father']) }),
+      someField({ name: 'mother' }),
+      someField({ name: 'father' })
+    ])
+    store.setValue(id('mother'), '周晓岚')
+    store.setValue(id('baby'), '林北雪')
+    store.blur(id('baby'))
+    expect(store.field(id('baby')).issue?.message).toBe('新生儿姓氏与父亲或母亲姓氏不一致，请重新输入')
+    store.setValue(id('father'), '林海峰')
+    expect(store.field(id('baby')).issue).toBeUndefined()
+  })
+
+  it('is dirty while something differs from what was saved, and a resumed draft is not', () => {
+    const store = storeOf([someField({ name: 'a' })], { materials: [someMaterial({ id: 'CL01' })] })
+    let changes = 0
+    store.subscribeChanges(() => (changes += 1))
+    store.setValue(id('a'), '甲')
+    expect(store.isDirty()).toBe(true)
+    store.setValue(id('a'), '')
+    expect(store.isDirty()).toBe(false)
+    store.setFiles('CL01', [])
+    store.markSaved()
+    expect(store.isDirty()).toBe(false)
+    store.replaceValues({ [id('a')]: '乙' })
+    expect([store.field(id('a')).value, store.isDirty(), changes]).toEqual(['乙', false, 3])
+  })
+
+  it('opens a folded group that holds an issue and asks for the focus of the first', async () => {
+    const folded = {
+      code: 'T2',
+      name: '更多',
+      isCollapsible: true,
+      fieldList: [someField({ id: 'T2001^b', name: 'b', rule: rules('_isNullorEmpty') })]
+    }
+    const store = storeOf([someField({ name: 'a' })], { groups: [folded] })
+    expect(store.group('T2')).toMatchObject({ open: false, visible: true, issueCount: 0 })
+    const focused: string[] = []
+    store.subscribeFocus((field) => focused.push(field))
+    await store.validateAll()
+    store.focusFirstIssue()
+    expect(store.group('T2')).toMatchObject({ open: true, issueCount: 1 })
+    expect(focused).toEqual(['T2001^b'])
+  })
+})
