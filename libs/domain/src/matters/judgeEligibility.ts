@@ -1,0 +1,66 @@
+/**
+ * 资格核验: whether a register's answer lets a person pass. `typeNotZero` fails on type "0"; `typeEquals` wants the success value ("1" unless
+ * configured); `inverted` passes when the register says no, or does not answer; `gte` wants a number; `offlineStatus` stops on "-1" and "9".
+ * A register that does not answer fails every other check. Nothing throws. Source: spec §4.2, rulings 4.2 and 7.
+ * Example: typeNotZero and { type: '0' } → failed; inverted and no answer → passed.
+ */
+import { offlineHandlingStatus } from '../codes/offlineHandlingStatus.ts'
+
+export interface EligibilityCheck {
+  readonly mode: 'typeNotZero' | 'typeEquals' | 'inverted' | 'gte' | 'offlineStatus'
+  readonly success?: string | undefined
+  readonly blockOn?: readonly string[] | undefined
+}
+
+/** What the register said: its type or flag; undefined when it failed. */
+export type RegisterAnswer = { readonly type: string } | undefined
+
+export type Eligibility = { readonly passed: true } | { readonly passed: false; readonly prompt?: string }
+
+const passed: Eligibility = { passed: true }
+const failed: Eligibility = { passed: false }
+const passedIf = (condition: boolean): Eligibility => (condition ? passed : failed)
+
+const offlinePrompts = {
+  '-1': '您有其他业务正在办理中，请办结后再申请',
+  '9': '您的业务数据存在异常，请到经办窗口核实'
+} as const satisfies Readonly<Record<string, string>>
+
+const blockingFlags: readonly string[] = Object.keys(offlinePrompts)
+
+function judgeOfflineStatus(flag: string, blockOn: readonly string[]): Eligibility {
+  if (!blockOn.includes(flag)) return passed
+  return { passed: false, prompt: new Map<string, string>(Object.entries(offlinePrompts)).get(flag) ?? offlineHandlingStatus.labelOf(flag) }
+}
+
+const reaches = (value: string, least: string): boolean => value.trim() !== '' && Number(value) >= Number(least)
+
+export function judgeEligibility(check: EligibilityCheck, answer: RegisterAnswer): Eligibility {
+  if (check.mode === 'inverted') return passedIf(answer === undefined || answer.type === '0')
+  if (answer === undefined) return failed
+  switch (check.mode) {
+    case 'typeNotZero':
+      return passedIf(answer.type !== '0')
+    case 'typeEquals':
+      return passedIf(answer.type === (check.success ?? '1'))
+    case 'gte':
+      return passedIf(reaches(answer.type, check.success ?? '1'))
+    case 'offlineStatus':
+      return judgeOfflineStatus(answer.type, check.blockOn ?? blockingFlags)
+  }
+}
+
+/** 主题授权办理核验. */
+export const authHandlingCheck = { mode: 'typeEquals', success: '1' } as const satisfies EligibilityCheck
+
+/** 参保状态核验: passes when the server says no or fails. */
+export const invertedInsuredStatusCheck = { mode: 'inverted' } as const satisfies EligibilityCheck
+
+/** 社保停保核验: passes when the server says no or fails. */
+export const invertedStopInsuranceCheck = { mode: 'inverted' } as const satisfies EligibilityCheck
+
+/** 婚姻状况核验 with the success value configured for the matter. */
+export const maritalStatusCheck = (success = '1'): EligibilityCheck => ({ mode: 'typeEquals', success })
+
+/** 人员业务状态核验. */
+export const personnelStatusCheck = { mode: 'offlineStatus' } as const satisfies EligibilityCheck
