@@ -79,10 +79,13 @@ export const button = recipe({
     },
     block: { true: { width: '100%' } }
   },
-  compoundVariants: [{ variants: { variant: 'quiet', size: 'medium' }, style: { paddingInline: vars.space[12] } }],
+  compoundVariants: [
+    { variants: { variant: 'quiet', size: 'medium' }, style: { paddingInline: vars.space[12] } },
+    { variants: { variant: 'quiet', size: 'small' }, style: { paddingInline: vars.space[8] } }
+  ],
   defaultVariants: { variant: 'secondary', size: 'medium' }
 })
 
 export const icon = style({ display: 'inline-flex', flex: 'none' })
 
-globalStyle(`${icon} > svg`, { width: vars.size.icon, height: vars.size.icon })
+globalStyle(`${icon} > svg`, { width: '1.25em', height: '1.25em' })

@@ -84,12 +84,20 @@ export const footer = style({
   '@media': { [narrow]: { padding: `${vars.space[12]} ${vars.space[16]}` } }
 })
 
-export const alertBody = style({ display: 'flex', gap: vars.space[12], padding: vars.space[24] })
-export const alertText = style({ flex: 1, minWidth: 0, overflow: 'auto' })
+export const alertBody = style({
+  display: 'flex',
+  flex: '1 1 auto',
+  minHeight: 0,
+  overflow: 'auto',
+  gap: vars.space[12],
+  padding: vars.space[24]
+})
+export const alertText = style({ flex: 1, minWidth: 0 })
 export const alertTitle = style({ fontSize: vars.text[18] })
 export const alertMessage = style({ marginTop: vars.space[8], whiteSpace: 'pre-line' })
 export const alertFooter = style({
   display: 'flex',
+  flex: 'none',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: vars.space[12],

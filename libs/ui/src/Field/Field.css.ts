@@ -41,7 +41,9 @@ export const source = style({
   fontSize: vars.text[14]
 })
 
-export const hint = style({ marginTop: vars.space[4], color: vars.color.muted, fontSize: vars.text[14] })
+export const hint = style({ marginBottom: vars.space[4], color: vars.color.muted, fontSize: vars.text[14] })
+
+export const hintBelow = style([hint, { marginTop: vars.space[4], marginBottom: 0 }])
 
 export const error = style({
   display: 'flex',

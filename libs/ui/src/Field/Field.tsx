@@ -59,6 +59,11 @@ export const Field = (props: FieldProps) => {
   const invalid = error !== undefined && error !== ''
   const describedBy = [invalid && errorId, hint && hintId].filter(Boolean).join(' ')
   const ids: FieldIds = { controlId, labelId, describedBy: describedBy === '' ? undefined : describedBy, invalid, required, disabled }
+  const hintLine = hint ? (
+    <div id={hintId} className={layout === 'top' ? styles.hint : styles.hintBelow}>
+      {hint}
+    </div>
+  ) : null
   const labelText = (
     <>
       {label}
@@ -88,12 +93,9 @@ export const Field = (props: FieldProps) => {
         {source ? <span className={styles.source}>{source}</span> : null}
       </div>
       <div>
+        {layout === 'top' ? hintLine : null}
         <FieldContext value={ids}>{typeof children === 'function' ? children(ids) : children}</FieldContext>
-        {hint ? (
-          <div id={hintId} className={styles.hint}>
-            {hint}
-          </div>
-        ) : null}
+        {layout === 'side' ? hintLine : null}
         {invalid ? (
           <div id={errorId} className={styles.error}>
             <CircleAlert aria-hidden="true" className={styles.errorIcon} />

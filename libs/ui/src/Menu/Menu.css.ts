@@ -24,8 +24,8 @@ export const item = style({
   color: vars.color.ink,
   textDecoration: 'none',
   cursor: 'pointer',
-  outline: 'none',
   selectors: {
+    '&:focus-visible': { outline: 'none' },
     '&[data-highlighted]': {
       background: vars.color.primary100,
       color: vars.color.primary700,

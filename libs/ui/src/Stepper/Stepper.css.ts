@@ -1,6 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { narrow, vars } from '../theme/theme.css.ts'
 
+/** Between this width and the narrow one labels stand below their marks. */
+const stacked = 'screen and (max-width: 1179px)'
+
 export const nav = style({
   padding: `${vars.space[16]} ${vars.space[24]}`,
   border: `1px solid ${vars.color.line}`,
@@ -22,6 +25,7 @@ export const item = style({
   flex: '1 1 auto',
   alignItems: 'center',
   minWidth: 0,
+  '@media': { [stacked]: { alignItems: 'flex-start' } },
   selectors: {
     '&:last-child': { flex: '0 1 auto' },
     '&:not(:last-child)::after': {
@@ -30,7 +34,8 @@ export const item = style({
       minWidth: vars.space[8],
       height: 2,
       margin: `0 ${vars.space[8]}`,
-      background: vars.color.line
+      background: vars.color.line,
+      '@media': { [stacked]: { marginTop: `calc(${vars.text[14]} * 0.9 - 1px)` } }
     }
   }
 })
@@ -51,7 +56,7 @@ export const step = style({
   lineHeight: 1.3,
   textAlign: 'left',
   '@media': {
-    'screen and (max-width: 1179px)': { flexDirection: 'column', gap: vars.space[4], textAlign: 'center', fontSize: vars.text[14] }
+    [stacked]: { flexDirection: 'column', gap: vars.space[4], textAlign: 'center', fontSize: vars.text[14] }
   }
 })
 

@@ -42,6 +42,7 @@ export const row = style({
 export const chosen = style({ background: vars.color.primary100, selectors: { '&:hover': { background: vars.color.primary100 } } })
 
 export const cell = style({
+  fontWeight: vars.weight.regular,
   padding: `${vars.space[12]} ${vars.space[12]}`,
   borderBottom: `1px solid ${vars.color.line}`,
   textAlign: 'left',
@@ -67,3 +68,5 @@ export const fit = style({ width: 1, whiteSpace: 'nowrap', '@media': { [narrow]:
 export const selectCell = style({ width: 48, '@media': { [narrow]: { width: 'auto' } } })
 export const selectText = style({ display: 'none', '@media': { [narrow]: { display: 'inline' } } })
 export const message = style({ padding: vars.space[24], textAlign: 'center', '@media': { [narrow]: { display: 'block' } } })
+
+export const rowHeader = style({ fontWeight: vars.weight.medium })

@@ -131,7 +131,7 @@ export const Table = <Row,>(props: TableProps<Row>) => {
                   {columns.map((column) => {
                     const className = classNames(styles.cell, column.align === 'right' && styles.right, column.fit && styles.fit)
                     return column.rowHeader ? (
-                      <th key={column.id} scope="row" data-label={column.header} className={className}>
+                      <th key={column.id} scope="row" data-label={column.header} className={classNames(className, styles.rowHeader)}>
                         <span>{column.cell(row, index)}</span>
                       </th>
                     ) : (

@@ -18,6 +18,7 @@ const stageBase = style({
   fontSize: vars.text[14],
   '@media': { [narrow]: { padding: `0 0 ${vars.space[12]} ${vars.space[32]}` } },
   selectors: {
+    '&:last-child': { '@media': { [narrow]: { paddingBottom: 0 } } },
     '&:not(:last-child)::after': {
       content: '""',
       position: 'absolute',
@@ -54,8 +55,12 @@ const dotBase = style({
   border: `2px solid ${vars.color.border}`,
   borderRadius: '50%',
   background: vars.color.surface,
-  color: vars.color.onSolid
+  color: vars.color.onSolid,
+  fontSize: 14,
+  fontWeight: vars.weight.bold,
+  lineHeight: 1
 })
+export const core = style({ width: 8, height: 8, borderRadius: '50%', background: 'currentColor' })
 const filled = (color: string) => [dotBase, { borderColor: color, background: color }]
 
 export const dot = styleVariants({

@@ -1,4 +1,4 @@
-import { Check, Pause, X } from 'lucide-react'
+import { Check, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Timeline.css.ts'
@@ -23,8 +23,8 @@ const spoken: Record<StageState, string> = { done: '已完成', current: '进行
 
 const marks: Record<StageState, ReactNode> = {
   done: <Check size={14} strokeWidth={3.5} />,
-  current: null,
-  blocked: <Pause size={12} strokeWidth={3.5} />,
+  current: <span className={styles.core} />,
+  blocked: '!',
   failed: <X size={14} strokeWidth={3.5} />,
   next: null
 }
