@@ -4,15 +4,16 @@
  * bytes alone a zip is judged by the entries in sight. Undefined when nothing fits; never fails.
  * Source: specification 5; GB/T 33190 (an OFD file is a zip with OFD.xml at its root).
  */
-import { hasBytes } from '../internal/bytes.ts'
+import { headInHex } from '../internal/bytes.ts'
 import { compoundEntries } from './compoundEntries.ts'
 import type { FileType } from './FileType.ts'
-import { signatures } from './FileType.ts'
+import { signatureLength, signatures } from './FileType.ts'
 import { textType } from './textType.ts'
 import { zipEntries } from './zipEntries.ts'
 
 export function detectFileType(bytes: Uint8Array): FileType | undefined {
-  const type = signatures.find(({ offset, bytes: wanted }) => hasBytes(bytes, offset, wanted))?.type
+  const head = headInHex(bytes, signatureLength)
+  const type = signatures.find(([, signature]) => signature.test(head))?.[0]
   if (type === 'zip') return typeOfZip(zipEntries(bytes))
   if (type === 'cfb') return typeOfCompound(compoundEntries(bytes))
   return type ?? textType(bytes)

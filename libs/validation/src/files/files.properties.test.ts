@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { certificateType } from './certificateType.ts'
-import { compoundFile, zipFile } from './containers.fixture.ts'
+import { compoundFile, zipFile } from '../testing/containers.ts'
 import { detectFileType } from './detectFileType.ts'
 import { fileTypes } from './FileType.ts'
 import { extensionOf, matchesExtension } from './matchesExtension.ts'

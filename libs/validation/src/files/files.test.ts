@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkRules } from '../rules/checkRules.ts'
 import { certificateHeadLength, certificateType } from './certificateType.ts'
-import { compoundFile, zipFile } from './containers.fixture.ts'
+import { compoundFile, zipFile } from '../testing/containers.ts'
 import { detectFileType } from './detectFileType.ts'
 import { canPreview, knownFileType, knownFileTypes } from './knownFileTypes.ts'
 import { extensionOf, matchesExtension } from './matchesExtension.ts'

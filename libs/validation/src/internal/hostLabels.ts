@@ -1,21 +1,8 @@
-/** True when `text` from `start` to `end` is a host name: labels of 1–63 letters, digits and inner dashes joined by single dots. */
-export function hasHostLabels(text: string, start: number, end: number, atLeast: number): boolean {
-  let labels = 0
-  let from = start
-  for (let i = start; i <= end; i++) {
-    const code = i === end ? 46 : text.charCodeAt(i)
-    if (code === 46) {
-      if (i === from || i - from > 63 || text.charCodeAt(i - 1) === 45) return false
-      labels++
-      from = i + 1
-    } else if (code === 45 ? i === from : !isHostCharacter(code)) return false
-  }
-  return labels >= atLeast
-}
+/** A label of a host name: 1–63 letters, digits, inner dashes and whatever a name outside ASCII may hold. */
+const label = /^(?!-)[^\0-,./:-@[-`{-\xa0\s\u2000-\u206f\u3000-\u303f\ufe30-\uffff]{1,63}(?<!-)$/
 
-/** ASCII letters and digits, and anything a name outside ASCII may hold. */
-const isHostCharacter = (code: number): boolean =>
-  (code >= 48 && code <= 57) ||
-  (code >= 65 && code <= 90) ||
-  (code >= 97 && code <= 122) ||
-  (code > 0xa0 && !/[\s\ufffd\u2000-\u206f\u3000-\u303f\ufe30-\uffef]/.test(String.fromCharCode(code)))
+/** The labels of a host name; undefined when it is none. */
+export function hostLabels(host: string): readonly string[] | undefined {
+  const labels = host.split('.')
+  return labels.every((part) => label.test(part)) ? labels : undefined
+}

@@ -12,12 +12,12 @@ import { inGroups } from '../internal/groups.ts'
 import { maskMiddle } from '../internal/maskMiddle.ts'
 import { resultOf } from '../internal/result.ts'
 import type { NumberOptions, NumberReason, NumberResult } from './NumberResult.ts'
-import { provinces } from './provinces.ts'
+import type { ProvinceCode } from './provinceCodes.ts'
+import { provinceCodes } from './provinceCodes.ts'
 
 export type CitizenGender = 'male' | 'female'
 
-const provinceCodes = new Set(Object.keys(provinces).map(Number))
-const knownProvince = Uint8Array.from({ length: 100 }, (_, code) => (provinceCodes.has(code) ? 1 : 0))
+const knownProvince = Uint8Array.from({ length: 100 }, (_, code) => (provinceCodes.some((known) => Number(known) === code) ? 1 : 0))
 const checkCharacters = '10X98765432'
 
 function reasonOf(input: string, today: string | undefined): NumberReason | undefined {
@@ -88,9 +88,6 @@ export function genderAsWritten(input: string): CitizenGender | undefined {
   return input.charCodeAt(at) % 2 === 1 ? 'male' : 'female'
 }
 
-/** The province named by the first two digits: { code: '23', name: '黑龙江省' }; undefined when the number is not valid. */
-export function provinceOf(input: string): { readonly code: string; readonly name: string } | undefined {
-  if (!isValid(input)) return undefined
-  const [code, name] = Object.entries(provinces).find(([known]) => input.startsWith(known)) ?? []
-  return code === undefined || name === undefined ? undefined : { code, name }
-}
+/** The province code in the first two digits (GB/T 2260); undefined when the number is not valid. */
+export const provinceOf = (input: string): ProvinceCode | undefined =>
+  isValid(input) ? provinceCodes.find((code) => input.startsWith(code)) : undefined

@@ -5,27 +5,17 @@
  * Source: specification 5 and its ruling. 'name@example.com' is valid, 'name@example' is not.
  */
 import { compactText } from '../internal/compactText.ts'
-import { hasHostLabels } from '../internal/hostLabels.ts'
-import { isLetter } from '../internal/characters.ts'
+import { hostLabels } from '../internal/hostLabels.ts'
 import { resultOf } from '../internal/result.ts'
 import type { NumberReason, NumberResult } from './NumberResult.ts'
 
-const marks = "!#$%&'*+/=?^_`{|}~-"
+const word = /^[\w!#$%&'*+/=?^`{|}~-]+$/
 
 function reasonOf(input: string): NumberReason | undefined {
-  const { length } = input
-  if (length === 0 || length > 254) return 'length'
   const at = input.indexOf('@')
-  if (at > 64) return 'length'
-  if (at < 1 || input.charCodeAt(at - 1) === 46) return 'format'
-  let afterDot = true
-  for (let i = 0; i < at; i++) {
-    const code = input.charCodeAt(i)
-    const dot = code === 46
-    if (dot ? afterDot : !isLetter(code) && !(code >= 48 && code <= 57) && !marks.includes(input.charAt(i))) return 'format'
-    afterDot = dot
-  }
-  return hasHostLabels(input, at + 1, length, 2) ? undefined : 'format'
+  if (input.length === 0 || input.length > 254 || at > 64) return 'length'
+  const words = input.slice(0, Math.max(at, 0)).split('.')
+  return words.every((part) => word.test(part)) && (hostLabels(input.slice(at + 1))?.length ?? 0) > 1 ? undefined : 'format'
 }
 
 /** Checks an address; the canonical spelling has the domain in small letters. */

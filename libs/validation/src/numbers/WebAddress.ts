@@ -4,7 +4,7 @@
  * Refused for: length, format, component (another scheme).
  * Source: specification 5. 'https://www.hlj.gov.cn/a?b=1' is valid, 'ftp://www.hlj.gov.cn' is not.
  */
-import { hasHostLabels } from '../internal/hostLabels.ts'
+import { hostLabels } from '../internal/hostLabels.ts'
 import { resultOf } from '../internal/result.ts'
 import type { NumberReason, NumberResult } from './NumberResult.ts'
 
@@ -30,7 +30,7 @@ function authorityEnd(input: string, start: number): number {
 function isAuthority(authority: string): boolean {
   const [, bracketed, name = '', port] = /^(?:(\[[0-9a-fA-F:.]{2,45}\])|([^:@[\]]*))(?::(\d{1,5}))?$/.exec(authority) ?? []
   if (port !== undefined && (Number(port) === 0 || Number(port) > 65535)) return false
-  return bracketed !== undefined || hasHostLabels(name, 0, name.length, 1)
+  return bracketed !== undefined || hostLabels(name) !== undefined
 }
 
 /** Checks an address; the canonical spelling has scheme and host in small letters. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { alphabet, anyText, changed, citizenId, creditCode, digits, today } from '../internal/arbitraries.fixture.ts'
+import { alphabet, anyText, changed, citizenId, creditCode, digits, today } from '../testing/arbitraries.ts'
 import * as BankCard from './BankCard.ts'
 import * as BirthCertificate from './BirthCertificate.ts'
 import * as CitizenId from './CitizenId.ts'
@@ -188,7 +188,9 @@ describe('every number module', () => {
       })
     )
     fc.assert(
-      fc.property(digits(9), fc.constantFrom('12', '13', '19', '23'), (rest, head) => { expect(MobilePhone.isValid(head + rest)).toBe(/^1[3-9]/.test(head)) }))
+      fc.property(digits(9), fc.constantFrom('12', '13', '19', '23'), (rest, head) => {
+        expect(MobilePhone.isValid(head + rest)).toBe(/^1[3-9]/.test(head))
+      })
     )
   })
 

@@ -2,4 +2,4 @@ import { isValid } from '../numbers/BankCard.ts'
 import { textRule } from './textRule.ts'
 
 /** `_checkBankCard` (银行卡号). Source: specification 5, `numbers/BankCard`. */
-export const checkBankCard = textRule('_checkBankCard', '银行卡号应为13至19位数字且不能以0开头', (text) => isValid(text))
+export const checkBankCard = textRule('_checkBankCard', '银行卡号应为13至19位数字且不能以0开头', isValid)

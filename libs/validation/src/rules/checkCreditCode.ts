@@ -2,4 +2,4 @@ import { isValid } from '../numbers/SocialCreditCode.ts'
 import { textRule } from './textRule.ts'
 
 /** `_checkCreditCode` (统一社会信用代码). Source: specification 5, `numbers/SocialCreditCode`. */
-export const checkCreditCode = textRule('_checkCreditCode', '统一社会信用代码格式错误', (text) => isValid(text))
+export const checkCreditCode = textRule('_checkCreditCode', '统一社会信用代码格式错误', isValid)

@@ -2,4 +2,4 @@ import { isValid } from '../numbers/CitizenId.ts'
 import { textRule } from './textRule.ts'
 
 /** `_checkIdCard` (公民身份号码). Source: specification 5, `numbers/CitizenId`. */
-export const checkIdCard = textRule('_checkIdCard', '身份证格式错误', (text, { today }) => isValid(text, { today }))
+export const checkIdCard = textRule('_checkIdCard', '身份证格式错误', isValid)

@@ -2,4 +2,4 @@ import { isValid } from '../numbers/WebAddress.ts'
 import { textRule } from './textRule.ts'
 
 /** `_checkUrl` (网址). Source: specification 5, `numbers/WebAddress`. */
-export const checkUrl = textRule('_checkUrl', '输入网址不符合规范', (text) => isValid(text))
+export const checkUrl = textRule('_checkUrl', '输入网址不符合规范', isValid)

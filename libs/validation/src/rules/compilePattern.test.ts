@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyText } from '../internal/arbitraries.fixture.ts'
+import { anyText } from '../testing/arbitraries.ts'
 import { compilePattern } from './compilePattern.ts'
 
 describe('compilePattern', () => {

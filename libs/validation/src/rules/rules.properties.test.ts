@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyText, citizenId, today } from '../internal/arbitraries.fixture.ts'
+import { anyText, citizenId, today } from '../testing/arbitraries.ts'
 import { checkRules, compileRules } from './checkRules.ts'
 import { isEmpty } from './isEmpty.ts'
 import { needsOf } from './needsOf.ts'

@@ -6,8 +6,8 @@ import { defaultMaxLength } from './checkMaxLength.ts'
 import { disablesField } from './checkUnModify.ts'
 import { checkRules } from './checkRules.ts'
 import { ruleNamed, rules } from './registry.ts'
-import type { RuleCase } from './RuleCase.ts'
-import { contextOfCase, rulesOfCase } from './RuleCase.ts'
+import type { RuleCase } from '../testing/RuleCase.ts'
+import { contextOfCase, rulesOfCase } from '../testing/RuleCase.ts'
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8')
 const table: { readonly today: string; readonly cases: readonly RuleCase[] } = JSON.parse(read('../../cases/rules.json'))

@@ -2,7 +2,7 @@
  * One row of `cases/rules.json` (共用用例): a value, a rule's parameter, what surrounds the value, and whether the rule passes.
  * The library, the service and the form engine run the same rows. An absent `input` is undefined.
  */
-import type { FileFacts, RuleContext, RuleSpec } from './Rule.ts'
+import type { FileFacts, RuleContext, RuleSpec } from '../rules/Rule.ts'
 
 export interface RuleCase {
   readonly fn: string
