@@ -4,8 +4,8 @@
  * Fails with StartError when the folder is in use or cannot be written; then nothing in it has been touched.
  */
 import { randomUUID } from 'node:crypto'
-import { chmodSync, linkSync, mkdirSync, readFileSync, renameSync, unlinkSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, renameSync, unlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StartError } from './StartError.ts'
 import { processStart } from './processIdentity.ts'
@@ -84,9 +84,16 @@ const removeStale = (dataDir: string) => {
   unlinkSync(aside)
 }
 
+/** Not mkdir's own recursion, which never ends where folders cannot be made at all (/proc). */
+const ensureFolder = (path: string) => {
+  if (existsSync(path)) return
+  ensureFolder(dirname(path))
+  mkdirSync(path)
+}
+
 const take = (dataDir: string, mine: Owner) => {
   const path = lockPath(dataDir)
-  mkdirSync(dataDir, { recursive: true })
+  ensureFolder(dataDir)
   chmodSync(dataDir, 0o711)
   for (let attempt = 0; attempt < 3; attempt++) {
     if (createExclusively(path, mine)) return

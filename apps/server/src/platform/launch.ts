@@ -4,7 +4,7 @@
  * Stopping takes at most five seconds: requests drain, workers end, PostgreSQL shuts down.
  */
 import { NodeRuntime } from '@effect/platform-node'
-import { Cause, Deferred, Effect, Exit } from 'effect'
+import { Cause, Config, Deferred, Effect, Exit } from 'effect'
 import { HttpServer } from 'effect/http'
 import { ServiceConfig } from './Config.ts'
 import { Database, DatabaseLoss } from './Database.ts'
@@ -23,6 +23,8 @@ const run = Effect.gen(function* () {
 const sentenceOf = (cause: Cause.Cause<unknown>): string => {
   const error = Cause.squash(cause)
   if (error instanceof StartError) return error.message
+  if (error instanceof Config.ConfigError)
+    return `配置 ${/\["(\w+)"\]/.exec(String(error.cause))?.[1] ?? ''} 无效，取值见 apps/server/README.md。`
   return `服务启动失败：${error instanceof Error ? error.message.split('\n')[0] : String(error)}`
 }
 

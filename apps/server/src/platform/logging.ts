@@ -17,11 +17,17 @@ const toStdout = (line: string) => {
 
 const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size ?? 0
 
+/** The file is opened with the first line, when the data folder is surely ours. */
 const toFile = (path: string) => {
-  mkdirSync(dirname(path), { recursive: true })
-  if (sizeOf(path) > fileLimitBytes) renameSync(path, `${path}.1`)
+  let opened = false
+  const open = () => {
+    mkdirSync(dirname(path), { recursive: true })
+    if (sizeOf(path) > fileLimitBytes) renameSync(path, `${path}.1`)
+    opened = true
+  }
   return (line: string) => {
     try {
+      if (!opened) open()
       appendFileSync(path, line, { mode: 0o600 })
     } catch {
       process.stderr.write(line)

@@ -16,7 +16,7 @@ import {
 import { isSqlError } from 'effect/sql/SqlError'
 import { randomBytes } from 'node:crypto'
 import { ServiceConfig } from '../Config.ts'
-import { isApiPath } from './apiBases.ts'
+import { isApiPath } from './apiPath.ts'
 import { problem, withEnvelope } from './problem.ts'
 import { withSecurityHeaders } from './securityHeaders.ts'
 
