@@ -42,6 +42,28 @@ describe('case status', () => {
     expect(caseGroups).toEqual({ inProgress: '在办', notPassed: '未通过', success: '办结' })
   })
 
+  it('stands in a stage of the timeline, done, current or blocked there', () => {
+    expect(caseStatusCodes.map((code) => `${code} ${stageOf(code)?.stage} ${stageOf(code)?.mark}`)).toEqual([
+      '1 apply done',
+      '2 preReview current',
+      '3 preReview blocked',
+      '4 preReview done',
+      '5 accept current',
+      '6 same blocked',
+      '7 accept blocked',
+      '8 accept done',
+      '9 process current',
+      '10 process blocked',
+      '11 conclude done',
+      '12 conclude done',
+      '13 conclude blocked',
+      '14 conclude blocked',
+      '15 conclude done',
+      '16 deliver done',
+      '51 same blocked'
+    ])
+  })
+
   it('reads text as it reads numbers, and nothing else', () => {
     expect(parseStatus('16')).toBe(16)
     expect(labelOf('9')).toBe('办理中')

@@ -75,6 +75,19 @@ describe('formatDate', () => {
     expect(formatDate(value)).toBe('')
   })
 
+  it('reads parts of a second', () => {
+    const start = Date.UTC(2026, 10, 20, 4, 10, 5)
+    expect(readMoment('2026-11-20T04:10:05.5Z')).toBe(start + 500)
+    expect(readMoment('2026-11-20T04:10:05.0421Z')).toBe(start + 42)
+  })
+
+  it('reads moments of the years 1 to 9999', () => {
+    expect(formatDate('0001-01-01', 'datetime')).toBe('0001-01-01 00:00:00')
+    expect(formatDate('9999-12-31 23:59:59', 'datetime')).toBe('9999-12-31 23:59:59')
+    expect(readMoment('9999-12-31 23:59:59-12:00')).toBeUndefined()
+    expect(readMoment('0001-01-01 00:00:00+14:00')).toBeUndefined()
+  })
+
   it('a shown moment reads as the moment again, to the second', () => {
     fc.assert(
       fc.property(fc.integer({ min: -62_135_625_600, max: 253_402_271_999 }), (seconds) => {

@@ -86,6 +86,9 @@ describe('small entities of handling', () => {
     expect(Object.values(socialSecurityFields).map((field) => field.code)).toEqual(
       'aab001001 aac147002 aac003001 aac002001 aab034001 aac007001 aac327001'.split(' ')
     )
+    expect(Object.values(socialSecurityFields).map((field) => field.label)).toEqual(
+      '单位编号 证件号码 姓名 社会保障号码 社会保险经办机构 参加工作日期 退休类别'.split(' ')
+    )
     const facts = { unitNo: '1', idNumber: '2', name: '3', socialSecurityNo: '4', agencyCode: '5', workStartDate: '6', retireType: '7' }
     expect(socialSecurityQuery(facts)).toEqual({
       aab001001: '1',
