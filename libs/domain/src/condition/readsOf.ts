@@ -22,7 +22,7 @@ export function fieldsOfOperand(operand: Operand): readonly string[] {
 }
 
 /** Every leaf below a condition; connectives are walked, not returned. */
-function leavesOf(condition: Condition): readonly Condition[] {
+export function leavesOf(condition: Condition): readonly Condition[] {
   const leaves: Condition[] = []
   const waiting: Condition[] = [condition]
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {

@@ -1,0 +1,88 @@
+/**
+ * Checks the whole content folder (内容检查): dictionaries, regions, rule functions, every scene, and names that scenes share.
+ * Reads files only; what it finds are problems with file and line. A file that is missing is a problem of line 1.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { dictionariesOf } from '@ljonething/domain/form/dictionaries'
+import { checkDictionaries, dictionaryRows } from './checkDictionaries.ts'
+import { checkRegionRows, regionCodes } from './checkRegionRows.ts'
+import { checkRuleTable } from './checkRuleTable.ts'
+import { checkScene } from './checkScene.ts'
+import { contentTables } from './ContentTables.ts'
+import type { PathProblem, Problem } from './Problem.ts'
+import { readSource } from './SourceFile.ts'
+import type { SourceFile } from './SourceFile.ts'
+
+export interface ContentReport {
+  readonly problems: readonly Problem[]
+  readonly scenes: number
+  readonly questions: number
+  readonly fields: number
+  readonly materials: number
+  /** Complete guide paths over all scenes. */
+  readonly paths: number
+}
+
+const sharedNames = ['sceneCode', 'slug', 'name'] as const
+
+function repeatedNames(sources: readonly SourceFile[]): readonly Problem[] {
+  const seen = new Map<string, string>()
+  return sources.flatMap((source) =>
+    sharedNames.flatMap((key): Problem[] => {
+      const value: unknown =
+        typeof source.value === 'object' && source.value !== null ? new Map(Object.entries(source.value)).get(key) : undefined
+      const name = `${key} ${String(value)}`
+      const earlier = seen.get(name)
+      if (earlier === undefined) seen.set(name, source.file)
+      return earlier === undefined || value === undefined
+        ? []
+        : [{ file: source.file, line: source.lineOf(key), message: `${name} is also in ${earlier}` }]
+    })
+  )
+}
+
+/** `shownAs` is how the folder is written in problems. */
+export function checkContent(folder: string, shownAs = 'content'): ContentReport {
+  const missing: Problem[] = []
+  const textOf = (path: string): string => {
+    try {
+      return readFileSync(join(folder, path), 'utf8')
+    } catch {
+      missing.push({ file: `${shownAs}/${path}`, line: 1, message: 'the file cannot be read' })
+      return ''
+    }
+  }
+  const sourceOf = (path: string): SourceFile => readSource(`${shownAs}/${path}`, textOf(path))
+  const inSource = (source: SourceFile, problems: readonly PathProblem[]): readonly Problem[] => [
+    ...source.syntax,
+    ...problems.map(({ path, message }) => ({ file: source.file, line: source.lineOf(path), message }))
+  ]
+
+  const dictionaries = sourceOf('dictionaries.json')
+  const ruleTable = sourceOf('rule-fns.json')
+  const regions = textOf('regions-heilongjiang.csv')
+  const rows = dictionaryRows(dictionaries.value)
+  const tables = contentTables(rows, regionCodes(regions))
+  const files = readdirSync(join(folder, 'scenes'))
+    .filter((file) => file.endsWith('.yaml'))
+    .toSorted()
+  const sources = files.map((file) => sourceOf(`scenes/${file}`))
+  const checked = sources.map((source) => checkScene(source, tables, dictionariesOf(rows)))
+  const indexes = checked.flatMap(({ index }) => (index === undefined ? [] : [index]))
+  const problems = [
+    ...inSource(dictionaries, checkDictionaries(dictionaries.value)),
+    ...inSource(ruleTable, checkRuleTable(ruleTable.value)),
+    ...checkRegionRows(regions).map((problem) => ({ file: `${shownAs}/regions-heilongjiang.csv`, ...problem })),
+    ...checked.flatMap((scene) => scene.problems),
+    ...repeatedNames(sources)
+  ]
+  return {
+    problems: [...missing, ...problems],
+    scenes: files.length,
+    questions: indexes.reduce((sum, index) => sum + index.questions.length, 0),
+    fields: indexes.reduce((sum, index) => sum + index.fields.length, 0),
+    materials: indexes.reduce((sum, index) => sum + index.scene.materials.length, 0),
+    paths: checked.reduce((sum, scene) => sum + scene.paths, 0)
+  }
+}

@@ -1,0 +1,102 @@
+/**
+ * Fields and materials (字段、材料) against what they refer to: matters, components, dictionaries, registered rule functions with usable
+ * parameters, values that exist, known extField keys; generated forms have a template.
+ */
+import { isEmpty } from '@ljonething/validation/rules/isEmpty'
+import { ruleNamed } from '@ljonething/validation/rules/registry'
+import type { RuleSpec } from '@ljonething/validation/rules/Rule'
+import { regionRoot } from '@ljonething/domain/form/dictionaries'
+import { optionRoot } from '@ljonething/domain/form/describeField'
+import { fieldExtensionKeys } from '@ljonething/domain/form/fieldExtension'
+import { componentTypeOf } from '@ljonething/domain/form/fieldFormat'
+import { storedCodes } from '@ljonething/domain/form/storedCodes'
+import type { FieldTemplate, MaterialTemplate } from '@ljonething/domain/scene/Scene'
+import type { ContentTables } from './ContentTables.ts'
+import type { PathProblem } from './Problem.ts'
+import type { SceneIndex } from './sceneIndex.ts'
+
+function checkMatters(matters: FieldTemplate['matters'], path: string, { matterCodes }: SceneIndex): readonly PathProblem[] {
+  if (matters === '*') return []
+  const unknown = matters.flatMap((code, at) =>
+    matterCodes.has(code) ? [] : [{ path: `${path}.matters[${at}]`, message: `unknown matter ${code}` }]
+  )
+  return matters.length === 0 ? [{ path: `${path}.matters`, message: 'no matter needs it' }] : unknown
+}
+
+function checkRuleList(rules: readonly RuleSpec[], path: string): readonly PathProblem[] {
+  return rules.flatMap(({ fn, param }, at) => {
+    const rule = ruleNamed(fn)
+    if (rule === undefined) return [{ path: `${path}[${at}]`, message: `rule function ${fn} is not registered` }]
+    return rule.prepare(param) === undefined ? [{ path: `${path}[${at}]`, message: `${fn} cannot use the parameter '${param}'` }] : []
+  })
+}
+
+/** Texts that are no code of the field's own options; options from outside are not known here. */
+export function unknownCodes(field: FieldTemplate, values: readonly string[], tables: ContentTables): readonly string[] {
+  const root = optionRoot(field)
+  const codes = root === '' || root === regionRoot ? undefined : tables.codesOf(root)
+  if (codes === undefined) return []
+  const component = componentTypeOf(field.typeName)
+  return values.filter((value) => !isEmpty(value) && storedCodes(component, value)?.every((code) => codes.has(code)) !== true)
+}
+
+function checkRoot(root: string | undefined, path: string, tables: ContentTables): readonly PathProblem[] {
+  return root === undefined || tables.hasRoot(root) ? [] : [{ path, message: `unknown dictionary ${root}` }]
+}
+
+function checkField(field: FieldTemplate, path: string, index: SceneIndex, tables: ContentTables): readonly PathProblem[] {
+  const columns = (field.columns ?? []).flatMap((column, at): PathProblem[] => {
+    const where = `${path}.columns[${at}]`
+    const rules = column.rule === undefined ? [] : [{ fn: column.rule, param: '', message: '' }]
+    return [
+      ...checkRuleList(rules, `${where}.rule`),
+      ...checkRoot(column.dictRootCode, `${where}.dictRootCode`, tables),
+      ...(componentTypeOf(column.type) === column.type ? [] : [{ path: `${where}.type`, message: `unknown component ${column.type}` }])
+    ]
+  })
+  return [
+    ...checkMatters(field.matters, path, index),
+    ...checkRuleList(field.rule ?? [], `${path}.rule`),
+    ...checkRoot(field.dictRootCode, `${path}.dictRootCode`, tables),
+    ...(componentTypeOf(field.typeName) === field.typeName
+      ? []
+      : [{ path: `${path}.typeName`, message: `unknown component ${field.typeName}` }]),
+    ...(field.id.endsWith(`^${field.name}`)
+      ? []
+      : [{ path: `${path}.id`, message: `the id of field ${field.name} does not end with ^${field.name}` }]),
+    ...Object.keys(field.extField ?? {}).flatMap((key) =>
+      fieldExtensionKeys.includes(key) ? [] : [{ path: `${path}.extField`, message: `unknown extField key ${key}` }]
+    ),
+    ...unknownCodes(field, [field.value ?? ''], tables).map((value) => ({
+      path: `${path}.value`,
+      message: `${value} is no code of field ${field.name}`
+    })),
+    ...(field.typeName === 'addTable' && field.columns === undefined ? [{ path, message: `table ${field.name} has no columns` }] : []),
+    ...columns
+  ]
+}
+
+function checkMaterial(material: MaterialTemplate, path: string, index: SceneIndex): readonly PathProblem[] {
+  return [
+    ...checkMatters(material.matters, path, index),
+    ...checkRuleList(material.rule, `${path}.rule`),
+    ...(material.isform === '1' && material.formTemplateId === undefined
+      ? [{ path, message: `material ${material.code} is generated but has no formTemplateId` }]
+      : [])
+  ]
+}
+
+export function checkFields(index: SceneIndex, tables: ContentTables): readonly PathProblem[] {
+  const locks = index.choices.flatMap(({ choice, path }) =>
+    Object.entries(choice.effects?.setFields ?? {}).flatMap(([name, value]): PathProblem[] => {
+      const field = index.fieldNames.get(name)
+      const unknown = field === undefined ? [] : unknownCodes(field, [value], tables)
+      return unknown.map((code) => ({ path: `${path}.effects.setFields.${name}`, message: `${code} is no code of field ${name}` }))
+    })
+  )
+  return [
+    ...index.fields.flatMap(({ field, path }) => checkField(field, path, index, tables)),
+    ...index.scene.materials.flatMap((material, at) => checkMaterial(material, `materials[${at}]`, index)),
+    ...locks
+  ]
+}

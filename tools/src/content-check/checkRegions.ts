@@ -1,0 +1,26 @@
+/** Regions and categories a scene names (地区、分类) must exist. */
+import type { ContentTables } from './ContentTables.ts'
+import type { PathProblem } from './Problem.ts'
+import type { SceneIndex } from './sceneIndex.ts'
+
+export function checkRegions({ scene }: SceneIndex, tables: ContentTables): readonly PathProblem[] {
+  const regions = [
+    { code: scene.region, path: 'region' },
+    ...scene.applyRegionInfo.regionOpenStatuses.map(({ region }, at) => ({
+      code: region,
+      path: `applyRegionInfo.regionOpenStatuses[${at}].region`
+    })),
+    ...(scene.serviceGuide?.windows ?? []).map(({ region }, at) => ({ code: region, path: `serviceGuide.windows[${at}].region` })),
+    ...scene.sceneTag.ZTQHBQ.map((code, at) => ({ code, path: `sceneTag.ZTQHBQ[${at}]` }))
+  ]
+  const categories = (['category', 'enterpriseCategory', 'unionProcess'] as const).flatMap((key) => {
+    const category = scene[key]
+    return category === undefined || tables.codesOf(category.rootCode)?.has(category.code) === true
+      ? []
+      : [{ path: `${key}.code`, message: `unknown ${key} ${category.rootCode} ${category.code}` }]
+  })
+  return [
+    ...regions.flatMap(({ code, path }) => (tables.hasRegion(code) ? [] : [{ path, message: `unknown region ${code}` }])),
+    ...categories
+  ]
+}

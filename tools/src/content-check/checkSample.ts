@@ -1,0 +1,53 @@
+/**
+ * The worked example (示例填报): known questions, values, fields and materials. An example that lists its materials is complete:
+ * its plan must be ready, its form valid and every needed material listed.
+ */
+import { describeForm } from '@ljonething/domain/form/describeForm'
+import { initialValues } from '@ljonething/domain/form/initialValues'
+import { validateForm } from '@ljonething/domain/form/validateForm'
+import type { Dictionaries } from '@ljonething/domain/form/FormDescription'
+import { planScene } from '@ljonething/domain/plan/planScene'
+import { sampleValues } from '@ljonething/domain/scene/sampleValues'
+import type { PathProblem } from './Problem.ts'
+import type { SceneIndex } from './sceneIndex.ts'
+
+/** Any day serves: values that depend on the day are relative. */
+const today = '2026-11-20'
+
+function checkNames(index: SceneIndex): readonly PathProblem[] {
+  const { sampleCase } = index.scene
+  const answers = Object.entries(sampleCase?.answers ?? {}).flatMap(([code, given]): PathProblem[] => {
+    const question = index.questionCodes.get(code)
+    const path = `sampleCase.answers.${code}`
+    if (question === undefined) return [{ path, message: `unknown question ${code}` }]
+    const values = typeof given === 'string' ? [given] : given
+    const known = values.every((value) => question.choices.some((choice) => choice.value === value))
+    return known ? [] : [{ path, message: `question ${code} has no choice ${values.join()}` }]
+  })
+  const fields = Object.keys(sampleCase?.fields ?? {}).filter((name) => !index.fieldNames.has(name))
+  const materials = (sampleCase?.materials ?? []).filter((code) => !index.materialCodes.has(code))
+  return [
+    ...answers,
+    ...fields.map((name) => ({ path: `sampleCase.fields.${name}`, message: `unknown field ${name}` })),
+    ...materials.map((code) => ({ path: 'sampleCase.materials', message: `unknown material ${code}` }))
+  ]
+}
+
+export function checkSample(index: SceneIndex, dictionaries: Dictionaries): readonly PathProblem[] {
+  const { scene } = index
+  const names = checkNames(index)
+  const listed = scene.sampleCase?.materials
+  if (names.length > 0 || scene.sampleCase === undefined || listed === undefined) return names
+  const plan = planScene(scene, scene.sampleCase.answers, { region: scene.region, userType: '0', today })
+  if (!plan.ready) return [{ path: 'sampleCase.answers', message: 'the example leaves the guide unfinished' }]
+  const description = describeForm(plan, dictionaries)
+  const own = sampleValues(scene, today)
+  const fields = description.allfield.flatMap((group) => group.fieldList)
+  const values = Object.fromEntries(fields.map((field) => [field.id, own[field.name] ?? initialValues(description, today)[field.id] ?? '']))
+  const issues = validateForm({ ...description, allfile: [] }, values, {}, { today })
+  const missing = description.allfile.filter((material) => material.need && !listed.includes(material.id))
+  return [
+    ...issues.map((issue) => ({ path: `sampleCase.fields.${issue.id.split('^').at(-1) ?? ''}`, message: `example: ${issue.text}` })),
+    ...missing.map((material) => ({ path: 'sampleCase.materials', message: `example: material ${material.id} is missing` }))
+  ]
+}

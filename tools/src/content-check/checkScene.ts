@@ -1,0 +1,50 @@
+/** Everything that can be wrong inside one scene file (主题文件检查). A file whose structure is wrong is checked no further. */
+import type { Dictionaries } from '@ljonething/domain/form/FormDescription'
+import { parseScene } from '@ljonething/domain/scene/parseScene'
+import { checkComparison } from './checkComparison.ts'
+import { checkConditions } from './checkConditions.ts'
+import { checkEffects } from './checkEffects.ts'
+import { checkFields } from './checkFields.ts'
+import { checkQuestions } from './checkQuestions.ts'
+import { checkReach } from './checkReach.ts'
+import { checkRegions } from './checkRegions.ts'
+import { checkSample } from './checkSample.ts'
+import { checkUnique } from './checkUnique.ts'
+import type { ContentTables } from './ContentTables.ts'
+import { explorePaths } from './explorePaths.ts'
+import type { Problem } from './Problem.ts'
+import { indexScene } from './sceneIndex.ts'
+import type { SceneIndex } from './sceneIndex.ts'
+import type { SourceFile } from './SourceFile.ts'
+
+export interface CheckedScene {
+  readonly problems: readonly Problem[]
+  readonly index?: SceneIndex
+  /** Complete paths through the guide. */
+  readonly paths: number
+}
+
+export function checkScene(source: SourceFile, tables: ContentTables, dictionaries: Dictionaries): CheckedScene {
+  if (source.syntax.length > 0) return { problems: source.syntax, paths: 0 }
+  const { file, lineOf } = source
+  const parsed = parseScene(source.value)
+  const placed = ({ path, message }: { readonly path: string; readonly message: string }): Problem => ({
+    file,
+    line: lineOf(path),
+    message: message.length > 0 && !parsed.ok && path !== '' ? `${path}: ${message}` : message
+  })
+  if (!parsed.ok) return { problems: parsed.problems.map(placed), paths: 0 }
+  const index = indexScene(parsed.scene)
+  const problems = [
+    ...checkUnique(index),
+    ...checkQuestions(index),
+    ...checkEffects(index),
+    ...checkFields(index, tables),
+    ...checkConditions(index, tables),
+    ...checkRegions(index, tables),
+    ...checkComparison(index),
+    ...checkReach(index)
+  ]
+  const all = problems.length === 0 ? checkSample(index, dictionaries) : problems
+  return { index, paths: explorePaths(parsed.scene, {}).paths, problems: all.map(placed) }
+}
