@@ -9,15 +9,16 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 
 const isNumber = (path) => path.startsWith('numbers/') && !/NumberResult|province/.test(path)
 
-/** Bytes of the modules bundled together; everything they export is kept, under short names. */
+/** Bytes of the modules bundled into an application that uses everything they export. */
 export async function gzipSizeOf(modules) {
   const entry = 'virtual:size-entry'
-  let count = 0
-  const lines = modules.map(async (path) => {
-    const names = Object.keys(await import(`${root}src/${path}`)).map((name) => `${name} as x${(count++).toString(36)}`)
-    return `export { ${names.join(', ')} } from ${JSON.stringify(`${root}src/${path}`)}`
-  })
-  const code = (await Promise.all(lines)).join('\n')
+  const used = []
+  const lines = []
+  for (const path of modules) {
+    const names = Object.keys(await import(`${root}src/${path}`)).map((name) => `${name} as x${used.push(name)}`)
+    lines.push(`import { ${names.join(', ')} } from ${JSON.stringify(`${root}src/${path}`)}`)
+  }
+  const code = `${lines.join('\n')}\nglobalThis.used = [${used.map((_, i) => `x${i + 1}`)}]`
   const built = await build({
     root,
     configFile: false,
@@ -30,7 +31,7 @@ export async function gzipSizeOf(modules) {
       target: 'es2024',
       minify: true,
       modulePreload: false,
-      rolldownOptions: { input: entry, preserveEntrySignatures: 'strict', output: { format: 'es' } }
+      rolldownOptions: { input: entry, output: { format: 'es' } }
     }
   })
   const chunks = (Array.isArray(built) ? built : [built]).flatMap(({ output }) => output)

@@ -3,37 +3,34 @@
  * `zip` and `cfb` are containers whose entries tell more; `txt` is text without any signature.
  * Source: the formats' own specifications (ISO 32000, ISO 15948, ITU T.81, GIF89a, RIFF, MS-CFB, APPNOTE, GB/T 33190).
  */
-export const fileTypes = [
-  'pdf',
-  'ofd',
-  'png',
-  'jpg',
-  'gif',
-  'bmp',
-  'svg',
-  'webp',
-  'tiff',
-  'zip',
-  'rar',
-  '7z',
-  'gz',
-  'doc',
-  'xls',
-  'ppt',
-  'cfb',
-  'docx',
-  'xlsx',
-  'pptx',
-  'rtf',
-  'mp4',
-  'exe',
-  'elf',
-  'html',
-  'xml',
-  'txt'
-] as const
-
-export type FileType = (typeof fileTypes)[number]
+export type FileType =
+  | 'pdf'
+  | 'ofd'
+  | 'png'
+  | 'jpg'
+  | 'gif'
+  | 'bmp'
+  | 'svg'
+  | 'webp'
+  | 'tiff'
+  | 'zip'
+  | 'rar'
+  | '7z'
+  | 'gz'
+  | 'doc'
+  | 'xls'
+  | 'ppt'
+  | 'cfb'
+  | 'docx'
+  | 'xlsx'
+  | 'pptx'
+  | 'rtf'
+  | 'mp4'
+  | 'exe'
+  | 'elf'
+  | 'html'
+  | 'xml'
+  | 'txt'
 
 /** The first bytes of a file in hexadecimal, by type; the first row that fits decides. */
 export const signatures: readonly (readonly [FileType, RegExp])[] = [

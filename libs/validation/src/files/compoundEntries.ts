@@ -8,7 +8,6 @@ import { u16, u32 } from '../internal/bytes.ts'
 
 const entrySize = 128
 const mostSectors = 64
-const lastSector = 0xfffffffa
 
 export function compoundEntries(bytes: Uint8Array): readonly string[] {
   const shift = u16(bytes, 30)
@@ -16,7 +15,7 @@ export function compoundEntries(bytes: Uint8Array): readonly string[] {
   const sectorSize = 2 ** shift
   const names: string[] = []
   let sector = u32(bytes, 48)
-  for (let read = 0; read < mostSectors && sector <= lastSector; read++) {
+  for (let read = 0; read < mostSectors; read++) {
     const start = (sector + 1) * sectorSize
     if (start + sectorSize > bytes.length) break
     for (let at = start; at < start + sectorSize; at += entrySize) names.push(entryName(bytes, at))
@@ -34,8 +33,6 @@ function entryName(bytes: Uint8Array, at: number): string {
 
 function nextSector(bytes: Uint8Array, sector: number, sectorSize: number): number {
   const perTable = sectorSize / 4
-  const table = Math.floor(sector / perTable)
-  if (table >= 109) return lastSector + 1
-  const start = (u32(bytes, 76 + table * 4) + 1) * sectorSize
-  return start + sectorSize > bytes.length ? lastSector + 1 : u32(bytes, start + (sector % perTable) * 4)
+  const table = u32(bytes, 76 + Math.floor(sector / perTable) * 4)
+  return u32(bytes, (table + 1) * sectorSize + (sector % perTable) * 4)
 }

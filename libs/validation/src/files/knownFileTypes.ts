@@ -5,11 +5,8 @@ export const knownFileTypes = ['ofd', 'pdf', 'jpg', 'jpeg', 'png', 'gif', 'svg',
 
 export type KnownFileType = (typeof knownFileTypes)[number]
 
-/** Shown in the preview; every known type is. */
-export const previewableFileTypes: readonly KnownFileType[] = knownFileTypes
-
 /** The known type a file name stands for; undefined for any other. */
 export const knownFileType = (name: string): KnownFileType | undefined => knownFileTypes.find((type) => type === extensionOf(name))
 
-/** Whether a material of this name can be previewed. */
-export const canPreview = (name: string): boolean => previewableFileTypes.some((type) => type === extensionOf(name))
+/** Whether a material of this name can be previewed: every known type can. */
+export const canPreview = (name: string): boolean => knownFileType(name) !== undefined

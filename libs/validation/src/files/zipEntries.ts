@@ -6,47 +6,46 @@
  */
 import { hasBytes, latin1, u16, u32 } from '../internal/bytes.ts'
 
-const entryHeader = [0x50, 0x4b, 0x03, 0x04]
-const directoryHeader = [0x50, 0x4b, 0x01, 0x02]
-const directoryEnd = [0x50, 0x4b, 0x05, 0x06]
+const entryHeader = [0x50, 0x4b, 3, 4]
+const directoryHeader = [0x50, 0x4b, 1, 2]
+const directoryEnd = [0x50, 0x4b, 5, 6]
 const mostEntries = 10_000
 const longestName = 512
 
 export function zipEntries(bytes: Uint8Array): readonly string[] {
   const end = endOfDirectory(bytes)
-  const listed = end < 0 ? [] : directoryNames(bytes, u32(bytes, end + 16))
-  return listed.length > 0 ? listed : headerNames(bytes)
+  const listed = end < 0 ? [] : namesFrom(bytes, u32(bytes, end + 16), directoryHeader, 46, afterDirectoryEntry)
+  return listed.length > 0 ? listed : namesFrom(bytes, 0, entryHeader, 30, afterEntry)
 }
 
 function endOfDirectory(bytes: Uint8Array): number {
-  for (let at = bytes.length - 22; at >= Math.max(0, bytes.length - 22 - 0xffff); at--) if (hasBytes(bytes, at, directoryEnd)) return at
-  return -1
+  let at = bytes.length - 22
+  while (at >= 0 && at > bytes.length - 22 - 0xffff && !hasBytes(bytes, at, directoryEnd)) at--
+  return hasBytes(bytes, at, directoryEnd) ? at : -1
 }
 
-function directoryNames(bytes: Uint8Array, start: number): readonly string[] {
+/** Names that stand `nameAt` bytes behind each header; `next` finds the following header. */
+function namesFrom(
+  bytes: Uint8Array,
+  start: number,
+  header: readonly number[],
+  nameAt: number,
+  next: typeof afterEntry
+): readonly string[] {
   const names: string[] = []
-  for (let at = start; hasBytes(bytes, at, directoryHeader) && names.length < mostEntries;) {
-    const length = u16(bytes, at + 28)
-    names.push(latin1(bytes, at + 46, at + 46 + Math.min(length, longestName)))
-    at += 46 + length + u16(bytes, at + 30) + u16(bytes, at + 32)
+  for (let at = start; hasBytes(bytes, at, header) && names.length < mostEntries;) {
+    const length = u16(bytes, at + (header === entryHeader ? 26 : 28))
+    names.push(latin1(bytes, at + nameAt, at + nameAt + Math.min(length, longestName)))
+    at = next(bytes, at, at + nameAt + length)
   }
   return names
 }
 
-function headerNames(bytes: Uint8Array): readonly string[] {
-  const names: string[] = []
-  for (let at = 0; hasBytes(bytes, at, entryHeader) && names.length < mostEntries;) {
-    const length = u16(bytes, at + 26)
-    names.push(latin1(bytes, at + 30, at + 30 + Math.min(length, longestName)))
-    const data = at + 30 + length + u16(bytes, at + 28)
-    const sizeFollows = (u16(bytes, at + 6) & 8) !== 0 && u32(bytes, at + 18) === 0
-    at = sizeFollows ? nextHeader(bytes, data) : data + u32(bytes, at + 18)
-  }
-  return names
-}
+const afterDirectoryEntry = (bytes: Uint8Array, at: number, nameEnd: number): number => nameEnd + u16(bytes, at + 30) + u16(bytes, at + 32)
 
-function nextHeader(bytes: Uint8Array, from: number): number {
-  let at = from
-  while (at < bytes.length && !hasBytes(bytes, at, entryHeader)) at++
-  return at
+/** Behind the entry's data; a streaming writer leaves the size out, and the next header has to be looked for. */
+function afterEntry(bytes: Uint8Array, at: number, nameEnd: number): number {
+  let end = nameEnd + u16(bytes, at + 28) + u32(bytes, at + 18)
+  if ((u16(bytes, at + 6) & 8) !== 0 && u32(bytes, at + 18) === 0) while (end < bytes.length && !hasBytes(bytes, end, entryHeader)) end++
+  return end
 }

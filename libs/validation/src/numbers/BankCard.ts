@@ -5,7 +5,6 @@
  */
 import { isDigits } from '../internal/characters.ts'
 import { compactText } from '../internal/compactText.ts'
-import { inGroups } from '../internal/groups.ts'
 import { resultOf } from '../internal/result.ts'
 import type { NumberReason, NumberResult } from './NumberResult.ts'
 
@@ -25,4 +24,4 @@ export const isValid = (input: string): boolean => reasonOf(input) === undefined
 export const compact = (input: string): string => compactText(input)
 
 /** Groups of four, as printed on the card. */
-export const format = (input: string): string => inGroups(compact(input), 4)
+export const format = (input: string): string => compact(input).replace(/.{4}(?=.)/g, '$& ')

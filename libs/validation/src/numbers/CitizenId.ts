@@ -6,18 +6,17 @@
  * Source: GB 11643-1999; specification 5. '23019919900101123X' is valid, '230199199001011239' has a wrong check character.
  */
 import { daysInMonth, dayNumber } from '../internal/calendar.ts'
-import { isDigits, numberAt } from '../internal/characters.ts'
+import { numberAt } from '../internal/characters.ts'
 import { compactText } from '../internal/compactText.ts'
-import { inGroups } from '../internal/groups.ts'
 import { maskMiddle } from '../internal/maskMiddle.ts'
 import { resultOf } from '../internal/result.ts'
 import type { NumberOptions, NumberReason, NumberResult } from './NumberResult.ts'
-import type { ProvinceCode } from './provinceCodes.ts'
-import { provinceCodes } from './provinceCodes.ts'
 
 export type CitizenGender = 'male' | 'female'
 
-const knownProvince = Uint8Array.from({ length: 100 }, (_, code) => (provinceCodes.some((known) => Number(known) === code) ? 1 : 0))
+/** Province codes of GB/T 2260, with Taiwan (71), Hong Kong (81), Macau (82) and overseas (91). */
+const provinces = /^(?:1[1-5]|2[1-3]|3[1-7]|4[1-6]|5[0-4]|6[1-5]|71|8[12]|91)$/
+const isProvince = Array.from({ length: 100 }, (_, code) => provinces.test(String(code)))
 const checkCharacters = '10X98765432'
 
 function reasonOf(input: string, today: string | undefined): NumberReason | undefined {
@@ -32,7 +31,7 @@ function reasonOf(input: string, today: string | undefined): NumberReason | unde
   }
   const last = length === 18 ? input.charCodeAt(17) : 48
   if ((last < 48 || last > 57) && last !== 88 && last !== 120) return 'format'
-  if (knownProvince[numberAt(input, 0, 2)] !== 1) return 'component'
+  if (!isProvince[numberAt(input, 0, 2)]) return 'component'
   const date = birthNumber(input)
   const day = date % 100
   const month = ((date % 10000) - day) / 100
@@ -57,20 +56,14 @@ export const isValid = (input: string, options?: NumberOptions): boolean => reas
 export const compact = (input: string): string => compactText(input).toUpperCase()
 
 /** Region, date, sequence with check character, apart: '230199 19900101 123X'. */
-export function format(input: string): string {
-  const id = compact(input)
-  return id.length === 15 ? inGroups(id, 6, 6, 3) : inGroups(id, 6, 8, 4)
-}
+export const format = (input: string): string => compact(input).replace(/^(.{6})(.{8}|.{6})(.{4}|.{3})$/, '$1 $2 $3')
 
 /** Keeps the first 5 and the last 4 characters. */
 export const mask = (input: string): string => maskMiddle(input, 5, 4)
 
 /** The birth date as yyyy-mm-dd; undefined when the number is not valid. */
-export function birthDate(input: string): string | undefined {
-  if (!isValid(input)) return undefined
-  const date = String(birthNumber(input))
-  return `${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6)}`
-}
+export const birthDate = (input: string): string | undefined =>
+  isValid(input) ? String(birthNumber(input)).replace(/^(.{4})(..)(..)$/, '$1-$2-$3') : undefined
 
 /** Full years of age on a day (yyyy-mm-dd); undefined when the number is not valid, the day is not one or lies before birth. */
 export function ageOn(input: string, day: string): number | undefined {
@@ -83,11 +76,9 @@ export const gender = (input: string): CitizenGender | undefined => (isValid(inp
 
 /** The gender digit alone, for a number whose other parts are checked elsewhere. */
 export function genderAsWritten(input: string): CitizenGender | undefined {
-  const at = input.length === 18 ? 16 : 14
-  if ((input.length !== 18 && input.length !== 15) || !isDigits(input, at, at + 1)) return undefined
-  return input.charCodeAt(at) % 2 === 1 ? 'male' : 'female'
+  const digit = /^.{16}(\d).$|^.{14}(\d)$/.exec(input)
+  return digit === null ? undefined : Number(digit[1] ?? digit[2]) % 2 === 1 ? 'male' : 'female'
 }
 
-/** The province code in the first two digits (GB/T 2260); undefined when the number is not valid. */
-export const provinceOf = (input: string): ProvinceCode | undefined =>
-  isValid(input) ? provinceCodes.find((code) => input.startsWith(code)) : undefined
+/** The province code, the first two digits (GB/T 2260); undefined when the number is not valid. */
+export const provinceOf = (input: string): string | undefined => (isValid(input) ? input.slice(0, 2) : undefined)

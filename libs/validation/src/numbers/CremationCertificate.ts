@@ -5,7 +5,6 @@
  */
 import { isDigits, numberAt } from '../internal/characters.ts'
 import { compactText } from '../internal/compactText.ts'
-import { inGroups } from '../internal/groups.ts'
 import { resultOf } from '../internal/result.ts'
 import type { NumberOptions, NumberReason, NumberResult } from './NumberResult.ts'
 
@@ -31,4 +30,4 @@ export const isValid = (input: string, options?: NumberOptions): boolean => reas
 export const compact = (input: string): string => compactText(input).toUpperCase()
 
 /** Head, district, year and sequence apart: 'HLJB23 0100 2026 0000001'. */
-export const format = (input: string): string => inGroups(compact(input), 6, 4, 4, 7)
+export const format = (input: string): string => compact(input).replace(/^(.{6})(.{4})(.{4})(.{7})$/, '$1 $2 $3 $4')

@@ -6,7 +6,6 @@
  */
 import { isDigits } from '../internal/characters.ts'
 import { compactText } from '../internal/compactText.ts'
-import { inGroups } from '../internal/groups.ts'
 import { maskMiddle } from '../internal/maskMiddle.ts'
 import { resultOf } from '../internal/result.ts'
 import * as CitizenId from './CitizenId.ts'
@@ -36,7 +35,8 @@ export const isValid = (input: string, options?: NumberOptions): boolean => reas
 export const compact = (input: string): string => compactText(input).toUpperCase()
 
 /** Citizen ID, category with level, reissue apart: '23019919900101123X 11 B01'. */
-export const format = (input: string): string => inGroups(compact(input), 18, 2, 3)
+export const format = (input: string): string =>
+  compact(input).replace(/^(.{18})(..)(.{3})?$/, (_whole, id: string, kind: string, reissue = '') => `${id} ${kind} ${reissue}`.trimEnd())
 
 /** Keeps the first 5 and the last 4 characters, as for the citizen ID it contains. */
 export const mask = (input: string): string => maskMiddle(input, 5, 4)

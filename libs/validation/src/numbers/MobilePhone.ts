@@ -6,7 +6,6 @@
  */
 import { isDigits } from '../internal/characters.ts'
 import { compactText } from '../internal/compactText.ts'
-import { inGroups } from '../internal/groups.ts'
 import { maskMiddle } from '../internal/maskMiddle.ts'
 import { resultOf } from '../internal/result.ts'
 import type { NumberReason, NumberResult } from './NumberResult.ts'
@@ -30,7 +29,7 @@ export const isGeneral = (input: string): boolean => input.length === 11 && isDi
 export const compact = (input: string): string => compactText(input).replace(/^(?:\+|00)86/, '')
 
 /** As spoken and printed: '138 0013 8000'. */
-export const format = (input: string): string => inGroups(compact(input), 3, 4)
+export const format = (input: string): string => compact(input).replace(/^(.{3})(.{4})(.{4})$/, '$1 $2 $3')
 
 /** Keeps the first 3 and the last 4 digits. */
 export const mask = (input: string): string => maskMiddle(input, 3, 4)

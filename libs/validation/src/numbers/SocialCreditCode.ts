@@ -5,7 +5,6 @@
  * Source: GB 32100-2015; specification 5. '91230199MA1B0CDE3X' is valid, '91230199MA1B0CDE38' has a wrong check character.
  */
 import { compactText } from '../internal/compactText.ts'
-import { inGroups } from '../internal/groups.ts'
 import { resultOf } from '../internal/result.ts'
 import type { NumberReason, NumberResult } from './NumberResult.ts'
 
@@ -36,4 +35,4 @@ export const isValid = (input: string): boolean => reasonOf(input) === undefined
 export const compact = (input: string): string => compactText(input).toUpperCase()
 
 /** Head, region, organisation and check character apart: '91 230199 MA1B0CDE3 X'. */
-export const format = (input: string): string => inGroups(compact(input), 2, 6, 9, 1)
+export const format = (input: string): string => compact(input).replace(/^(.{2})(.{6})(.{9})(.)$/, '$1 $2 $3 $4')

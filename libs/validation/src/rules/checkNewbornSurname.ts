@@ -4,7 +4,7 @@ import type { Rule } from './Rule.ts'
 import { textOf } from './textRule.ts'
 
 const firstCharacter = (value: unknown): string | undefined =>
-  isEmpty(value) ? undefined : String.fromCodePoint((textOf(value) ?? '').trim().codePointAt(0) ?? 0)
+  isEmpty(value) ? undefined : (Array.from((textOf(value) ?? '').trim())[0] ?? '')
 
 /**
  * `_checkNewbornSurname` (新生儿姓氏): the name begins with the first character of one of the parents' names, read from the fields

@@ -1,23 +1,23 @@
 /**
  * Turns the text of a regular expression (正则文本) into a test whose work is bounded.
- * Undefined for a pattern that does not compile, is longer than 500 characters, or whose work cannot be bounded: back references,
- * look-around, loops over alternatives or over other loops, too much work for a text of 200 characters. The test refuses a text on which the pattern might take more steps than
- * allowed; anchored patterns of single loops take 100,000 characters and more.
+ * Undefined for a pattern that does not compile, is longer than 500 characters, or whose work cannot be bounded: what `patternCost`
+ * does not judge, and what may take too many steps on a text of 200 characters. The test fails a text on which the pattern might take
+ * more steps than allowed; anchored patterns of single loops take 100,000 characters and more.
  * compilePattern('^[0-9]{6}$')?.('150000') is true; compilePattern('^(a+)+$') is undefined.
  */
+import type { PatternCost } from './patternCost.ts'
 import { patternCost } from './patternCost.ts'
 
 const longestPattern = 500
-const mostSteps = 20_000_000
 const leastText = 200
+const mostSteps = 20_000_000
 
 export function compilePattern(pattern: string): ((text: string) => boolean) | undefined {
   if (pattern === '' || pattern.length > longestPattern) return undefined
   const cost = patternCost(pattern)
-  const expression = compile(pattern, 'u') ?? (/\\[pPu]\{/.test(pattern) ? undefined : compile(pattern, ''))
+  const expression = compile(pattern, 'u') ?? (/\\p/i.test(pattern) ? undefined : compile(pattern, ''))
   if (cost === undefined || expression === undefined) return undefined
-  const stepsOn = (n: number): number => cost.ways(n) * (cost.anchored ? 1 : n + 1) * (cost.size + cost.scans * n)
-  const longest = longestWithin(stepsOn)
+  const longest = longestText(cost, /^\^[^|]*$/.test(pattern) ? 0 : 1)
   return longest < leastText ? undefined : (text) => text.length <= longest && expression.test(text)
 }
 
@@ -31,14 +31,14 @@ function compile(pattern: string, flags: string): RegExp | undefined {
   }
 }
 
-/** The longest text whose steps stay within the allowance; steps never fall with the length. */
-function longestWithin(stepsOn: (n: number) => number): number {
+/** The longest text whose steps stay within the allowance; without an anchor (`starts` 1) a match is tried from every place. */
+function longestText({ factor, degree, size, scans }: PatternCost, starts: 0 | 1): number {
   let low = 0
   let high = mostSteps
   while (low < high) {
-    const middle = Math.ceil((low + high) / 2)
-    if (stepsOn(middle) <= mostSteps) low = middle
-    else high = middle - 1
+    const n = Math.ceil((low + high) / 2)
+    if (factor * n ** (degree + starts) * (size + scans * n) <= mostSteps) low = n
+    else high = n - 1
   }
   return low
 }

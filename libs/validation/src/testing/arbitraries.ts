@@ -1,6 +1,5 @@
 /** Arbitraries of valid numbers and of texts that are nearly none. */
 import fc from 'fast-check'
-import { provinceCodes } from '../numbers/provinceCodes.ts'
 
 export const alphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY'
 export const digits = (length: number): fc.Arbitrary<string> =>
@@ -15,7 +14,7 @@ const two = (value: number): string => String(value).padStart(2, '0')
 
 export const citizenId = fc
   .record({
-    province: fc.constantFrom(...provinceCodes),
+    province: fc.constantFrom('11', '15', '23', '37', '46', '50', '54', '65', '71', '81', '82', '91'),
     area: digits(4),
     date: fc.date({ min: new Date('1900-01-01T00:00:00Z'), max: new Date('2026-11-19T00:00:00Z'), noInvalidDate: true }),
     sequence: digits(3)
