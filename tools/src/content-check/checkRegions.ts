@@ -1,4 +1,5 @@
-/** Regions and categories a scene names (地区、分类) must exist. */
+/** Regions and categories a scene names (地区、分类) must exist; its objectTypes are its object, split. */
+import { objectTypesOf } from '@ljonething/domain/scene/objectTypes'
 import type { ContentTables } from './ContentTables.ts'
 import type { PathProblem } from './Problem.ts'
 import type { SceneIndex } from './sceneIndex.ts'
@@ -19,7 +20,9 @@ export function checkRegions({ scene }: SceneIndex, tables: ContentTables): read
       ? []
       : [{ path: `${key}.code`, message: `unknown ${key} ${category.rootCode} ${category.code}` }]
   })
+  const types = objectTypesOf(scene.object).join()
   return [
+    ...(types === scene.objectTypes.join() ? [] : [{ path: 'objectTypes', message: `objectTypes is not ${types}, the types of object` }]),
     ...regions.flatMap(({ code, path }) => (tables.hasRegion(code) ? [] : [{ path, message: `unknown region ${code}` }])),
     ...categories
   ]

@@ -84,6 +84,7 @@ export interface OriginalField {
   readonly synFlag: '0' | '1'
   readonly dictParentCode: string
   readonly dictRootCode: string
+  readonly extField?: FieldExtension
 }
 
 export interface FieldColumn {

@@ -72,7 +72,8 @@ export function describeField(
       dictType: optionRoot(field) === '' ? '' : 'dict',
       synFlag: extField.cascaderSource === '0' ? '0' : '1',
       dictParentCode: extField.rootArea ?? optionRoot(field),
-      dictRootCode: optionRoot(field)
+      dictRootCode: optionRoot(field),
+      extField
     },
     matters,
     columns: (field.columns ?? []).map(describeColumn),

@@ -39,6 +39,9 @@ export const stepAliases = {
   themeFormReset: 'themeForm'
 } as const satisfies Readonly<Record<string, StepKey>>
 
+/** Theme union type of phase-two scenes (spec §3.1). */
+const twoTheme = 'TWO_THEME'
+
 const byRoute: ReadonlyMap<string, StepKey> = new Map<string, StepKey>([
   ...allSteps.map((step): [string, StepKey] => [step.key, step.key]),
   ...Object.entries(stepAliases)
@@ -49,6 +52,14 @@ export const stepOfRoute = (route: string): StepKey | undefined => byRoute.get(r
 
 /** Does the screen of this route start from a draft? */
 export const startsFromDraft = (route: string): boolean => route === 'themeFormReset'
+
+/** Under which route name a step is reached: phase-two scenes and third-party jump-backs have their own; the screen is the same. */
+export function stepRoute(key: StepKey, { unionType, isJumpBack }: { readonly unionType: string; readonly isJumpBack: boolean }): string {
+  if (key === 'conditionsPreCheck' && isJumpBack) return 'resConditionPreCheck'
+  if (!isJumpBack && unionType !== twoTheme) return key
+  if (key === 'conditionsPreCheck') return 'newConditionPreCheck'
+  return key === 'successfulHandling' ? 'newSuccessfulHandling' : key
+}
 
 export interface StepNeeds {
   readonly hasQuestions: boolean
