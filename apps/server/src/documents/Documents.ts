@@ -25,8 +25,8 @@ export interface DocumentsOptions {
   readonly startMillis: number
   /** Documents a thread sets before a fresh one takes its place. */
   readonly rendersPerThread: number
-  /** UTF-16 units of the document as JSON text. */
-  readonly longestDocument: number
+  /** UTF-16 units of all texts, each text counting 20 more for its place on the sheet. */
+  readonly largestDocument: number
   /** Callers waiting for a thread before more are turned away. */
   readonly longestQueue: number
   readonly resourceLimits: ResourceLimits
@@ -38,7 +38,7 @@ const defaults: DocumentsOptions = {
   timeLimitMillis: 10_000,
   startMillis: 30_000,
   rendersPerThread: 500,
-  longestDocument: 2_000_000,
+  largestDocument: 500_000,
   longestQueue: 200,
   resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
   entry: new URL('./threadEntry.ts', import.meta.url)
@@ -73,8 +73,8 @@ const make = Effect.fnUntraced(function* (options: DocumentsOptions) {
   }
 
   const set = Effect.fn('Documents.render')(function* (request: RenderRequest) {
-    const length = JSON.stringify(request).length
-    if (length > options.longestDocument) return yield* new DocumentFailed({ reason: 'tooLarge', detail: `${length} units` })
+    const size = sizeOf(request.document)
+    if (size > options.largestDocument) return yield* new DocumentFailed({ reason: 'tooLarge', detail: `size ${size}` })
     const { pending } = yield* Pool.stats(pool)
     if (pending >= options.longestQueue) return yield* new DocumentFailed({ reason: 'busy', detail: `${pending} waiting` })
     const { pdf, missing } = yield* Pool.use(pool, (thread) =>
@@ -94,3 +94,9 @@ const make = Effect.fnUntraced(function* (options: DocumentsOptions) {
 })
 
 const reportedAtOnce = 50
+
+const sizeOf = (value: unknown): number => {
+  if (typeof value === 'string') return value.length + 20
+  if (typeof value !== 'object' || value === null) return 0
+  return Object.values(value).reduce<number>((size, item) => size + sizeOf(item), 0)
+}

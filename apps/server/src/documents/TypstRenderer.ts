@@ -23,8 +23,8 @@ export const createTypstRenderer = (): ((request: RenderRequest) => RenderAnswer
 
   return (request) => {
     const missing = new Set<string>()
-    const data = typesetAll(request.document, { covers, onMissing: (name) => missing.add(name) })
     try {
+      const data = typesetAll(request.document, { covers, onMissing: (name) => missing.add(name) })
       const result = compiler.compile({
         mainFilePath: `${workspace}${request.template}.typ`,
         inputs: { data: JSON.stringify(data), ...derivedInputs(request) }

@@ -28,11 +28,12 @@ export const typesetText = (text: string, { covers, onMissing }: Typesetter): Ty
   const parts: TypesetPart[] = []
   let pending = ''
   let run = 0
-  let wraps = 0
+  let inserted = 0
   const push = (part: TypesetPart) => {
     if (pending !== '') parts.push(pending)
     pending = ''
     parts.push(part)
+    if (++inserted % insertedPerParagraph === 0) parts.push({ wrap: 'paragraph' })
   }
   for (const character of plainText(text)) {
     const codePoint = character.codePointAt(0) ?? 0
@@ -44,7 +45,7 @@ export const typesetText = (text: string, { covers, onMissing }: Typesetter): Ty
       continue
     }
     run = isUnbroken(codePoint) ? run + 1 : 0
-    if (run > longestRun && run % wrapEvery === 1) push({ wrap: ++wraps % wrapsPerParagraph === 0 ? 'paragraph' : 'line' })
+    if (run > longestRun && run % wrapEvery === 1) push({ wrap: 'line' })
     pending += character
   }
   if (parts.length === 0) return pending
@@ -66,7 +67,9 @@ const unprintable = /[\p{Cc}\p{Co}\p{Cn}\p{Cs}]/u
 /** Latin text, digits and symbols up to 12 in a row stay together; longer runs may wrap every 6. */
 const longestRun = 12
 const wrapEvery = 6
-const wrapsPerParagraph = 400
+
+/** What setting one inserted part costs grows with their number in the paragraph. */
+const insertedPerParagraph = 400
 
 const isUnbroken = (codePoint: number) => codePoint > 0x20 && codePoint < 0x2e80
 
