@@ -31,7 +31,7 @@ export const labelRow = style({
 
 export const label = style({ fontWeight: vars.weight.medium })
 
-export const required = style({ marginLeft: vars.space[4], color: vars.color.danger, fontWeight: vars.weight.bold })
+export const required = style({ marginLeft: `calc(-1 * ${vars.space[4]})`, color: vars.color.danger, fontWeight: vars.weight.bold })
 
 export const source = style({
   padding: `0 ${vars.space[8]}`,

@@ -64,31 +64,23 @@ export const Field = (props: FieldProps) => {
       {hint}
     </div>
   ) : null
-  const labelText = (
-    <>
-      {label}
-      {required ? (
-        <>
-          <span aria-hidden="true" className={styles.required}>
-            *
-          </span>
-          <VisuallyHidden>（必填）</VisuallyHidden>
-        </>
-      ) : null}
-    </>
-  )
   return (
     <div className={classNames(styles.field, layout === 'side' && styles.side, className)} data-invalid={invalid || undefined}>
       <div className={styles.labelRow}>
         {group ? (
           <span id={labelId} className={styles.label}>
-            {labelText}
+            {label}
           </span>
         ) : (
           <label id={labelId} htmlFor={controlId} className={styles.label}>
-            {labelText}
+            {label}
           </label>
         )}
+        {required ? (
+          <span role="img" aria-label="必填" className={styles.required}>
+            *
+          </span>
+        ) : null}
         {help ? <HelpTip about={label}>{help}</HelpTip> : null}
         {source ? <span className={styles.source}>{source}</span> : null}
       </div>

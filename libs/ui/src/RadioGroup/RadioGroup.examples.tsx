@@ -3,23 +3,25 @@ import { Field } from '../Field/Field.tsx'
 import type { Examples } from '../testing/Examples.ts'
 import { RadioGroup } from './RadioGroup.tsx'
 
+const One = () => {
+  const [value, setValue] = useState('1')
+  return (
+    <Field group label="是否双胞胎或多胞胎" required>
+      <RadioGroup
+        value={value}
+        onValueChange={setValue}
+        options={[
+          { value: '1', label: '是' },
+          { value: '0', label: '否' },
+          { value: '2', label: '不详', disabled: true }
+        ]}
+      />
+    </Field>
+  )
+}
+
 export const examples: Examples = {
-  单选: () => {
-    const [value, setValue] = useState('1')
-    return (
-      <Field group label="是否双胞胎或多胞胎" required>
-        <RadioGroup
-          value={value}
-          onValueChange={setValue}
-          options={[
-            { value: '1', label: '是' },
-            { value: '0', label: '否' },
-            { value: '2', label: '不详', disabled: true }
-          ]}
-        />
-      </Field>
-    )
-  },
+  单选: One,
   错误: () => (
     <Field group label="婚姻状况" required error="请选择婚姻状况">
       <RadioGroup

@@ -38,20 +38,22 @@ const columns: readonly Column<Child>[] = [
   }
 ]
 
+const Selectable = () => {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['林北辰']))
+  return (
+    <Table
+      caption="退休职工"
+      columns={columns}
+      rows={children}
+      rowKey={(child) => child.name}
+      selection={{ selected, onChange: setSelected, labelOf: (child) => `选择 ${child.name}` }}
+    />
+  )
+}
+
 export const examples: Examples = {
   有数据: () => <Table caption="同胎其他新生儿" captionHidden={false} columns={columns} rows={children} rowKey={(child) => child.name} />,
-  可选择: () => {
-    const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['林北辰']))
-    return (
-      <Table
-        caption="退休职工"
-        columns={columns}
-        rows={children}
-        rowKey={(child) => child.name}
-        selection={{ selected, onChange: setSelected, labelOf: (child) => `选择 ${child.name}` }}
-      />
-    )
-  },
+  可选择: Selectable,
   空: () => <Table caption="办件" columns={columns} rows={[]} rowKey={(child) => child.name} />,
   加载中: () => <Table caption="办件" columns={columns} rows={[]} rowKey={(child) => child.name} loading />
 }

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { DisclosureSection } from '../DisclosureSection/DisclosureSection.tsx'
+import { Field } from '../Field/Field.tsx'
+import { RadioGroup } from '../RadioGroup/RadioGroup.tsx'
+import { TextInput } from '../TextInput/TextInput.tsx'
+import { ErrorSummary } from './ErrorSummary.tsx'
+
+const errors = [
+  { fieldId: 'number', label: '公民身份号码', message: '身份证格式错误' },
+  { fieldId: 'sex', label: '性别', message: '请选择性别' }
+]
+
+const Form = () => {
+  const [attempt, setAttempt] = useState(0)
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setAttempt(attempt + 1)}>
+        提交
+      </button>
+      <ErrorSummary errors={attempt === 0 ? [] : errors} attempt={attempt} onSelect={() => setOpen(true)} />
+      <DisclosureSection title="母亲信息" open={open} onOpenChange={setOpen}>
+        <Field id="number" label="公民身份号码" required hint="18 位" error={attempt === 0 ? undefined : '身份证格式错误'}>
+          <TextInput />
+        </Field>
+        <Field id="sex" group label="性别" error={attempt === 0 ? undefined : '请选择性别'}>
+          <RadioGroup value={undefined} onValueChange={() => undefined} options={[{ value: '2', label: '女' }]} />
+        </Field>
+      </DisclosureSection>
+    </>
+  )
+}
+
+it('each failed submission moves focus to the summary, which counts the errors', async () => {
+  const screen = await render(<Form />)
+  await expect.element(screen.getByRole('region')).not.toBeInTheDocument()
+  const submit = screen.getByRole('button', { name: '提交' })
+  for (const _attempt of [1, 2]) {
+    await submit.click()
+    const heading = screen.getByRole('heading', { name: '有 2 处需要修改' })
+    await expect.poll(() => document.activeElement).toBe(heading.element())
+  }
+})
+
+it('a line opens the section of its field and focuses the control, in a group the first one', async () => {
+  const screen = await render(<Form />)
+  await screen.getByRole('button', { name: '提交' }).click()
+  await screen.getByRole('link', { name: '公民身份号码：身份证格式错误' }).click()
+  await expect.poll(() => document.activeElement).toBe(document.getElementById('number'))
+  await screen.getByRole('link', { name: '性别：请选择性别' }).click()
+  await expect.poll(() => document.activeElement).toBe(document.querySelector('#sex input'))
+})
+
+it('a field ties label, hint, error and required state to its control', async () => {
+  const screen = await render(<Form />)
+  await screen.getByRole('button', { name: '提交' }).click()
+  await screen.getByRole('button', { name: '母亲信息' }).click()
+  const input = screen.getByRole('textbox', { name: '公民身份号码' })
+  await expect.element(input).toHaveAccessibleDescription(/错误：\s*身份证格式错误 18 位/)
+  await expect.element(input).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(input).toHaveAttribute('aria-required', 'true')
+  await expect.element(screen.getByRole('img', { name: '必填' })).toBeVisible()
+  await expect.element(screen.getByRole('radiogroup', { name: '性别' })).toHaveAccessibleDescription(/错误：\s*请选择性别/)
+})
