@@ -6,19 +6,21 @@
 import { NodeRuntime } from '@effect/platform-node'
 import { Cause, Config, Deferred, Effect, Exit } from 'effect'
 import { HttpServer } from 'effect/http'
+import { AppLive } from '../app.ts'
 import { ServiceConfig } from './Config.ts'
 import { Database, DatabaseLoss } from './Database.ts'
 import { serviceOver } from './Service.ts'
 import { StartError } from './StartError.ts'
-import { banner } from './banner.ts'
+import { BannerPeople, banner } from './banner.ts'
 
 const run = Effect.gen(function* () {
   const { host } = yield* ServiceConfig
   const server = yield* HttpServer.HttpServer
   const port = 'port' in server.address ? server.address.port : 0
-  yield* Effect.sync(() => process.stdout.write(`${banner(`http://${host}:${port}/ljonething/`, [])}\n`))
+  const people = yield* yield* BannerPeople
+  yield* Effect.sync(() => process.stdout.write(`${banner(`http://${host}:${port}/ljonething/`, people)}\n`))
   return yield* Deferred.await(yield* DatabaseLoss)
-}).pipe(Effect.provide(serviceOver(Database)))
+}).pipe(Effect.provide(serviceOver(AppLive, Database)))
 
 const sentenceOf = (cause: Cause.Cause<unknown>): string => {
   const error = Cause.squash(cause)

@@ -1,10 +1,10 @@
-import { Duration, Effect } from 'effect'
+import { Duration, Effect, Layer } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { useTestServer } from '../../testing/server.ts'
+import { useService } from '../../testing/useService.ts'
 import { Clock } from '../Clock.ts'
 
 describe('health', () => {
-  const server = useTestServer()
+  const server = useService(Layer.empty)
 
   it('the service says that it lives and is ready', async () => {
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200)

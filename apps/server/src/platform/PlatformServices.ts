@@ -1,0 +1,20 @@
+/** 平台服务清单: the services an app may ask for; `serviceOver` provides them. */
+import type { NodeServices } from '@effect/platform-node/NodeServices'
+import type { PgClient } from '@effect/sql-pg'
+import type { Etag, HttpPlatform, HttpRouter, HttpServer } from 'effect/http'
+import type { SqlClient } from 'effect/sql'
+import type { Clock } from './Clock.ts'
+import type { ServiceConfig } from './Config.ts'
+import type { DataFolder } from './DataFolder.ts'
+import type { DatabaseLoss } from './Database.ts'
+import type { ObjectStore } from './ObjectStore.ts'
+import type { Signals } from './Signals.ts'
+
+/** Web services beside the platform's own. */
+type WebServices = HttpServer.HttpServer | HttpPlatform.HttpPlatform | Etag.Generator | NodeServices
+
+export type PlatformServices =
+  SqlClient.SqlClient | PgClient.PgClient | DatabaseLoss | Signals | Clock | ObjectStore | DataFolder | ServiceConfig | WebServices
+
+/** What an app layer may require. */
+export type AppRequirements = PlatformServices | HttpRouter.HttpRouter

@@ -1,0 +1,141 @@
+import { PgClient } from '@effect/sql-pg'
+import { Effect, Redacted } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { appendFileSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { ServiceProcess } from '../testing/serviceProcess.ts'
+import { freePort, startService } from '../testing/serviceProcess.ts'
+import { temporaryFolder } from '../testing/temporaryFolder.ts'
+import { databaseRole } from './postgres/cluster.ts'
+import { processStart } from './processIdentity.ts'
+
+const serverPid = (dataDir: string) => Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
+
+const query = <A>(dataDir: string, statement: (sql: SqlClient.SqlClient) => Effect.Effect<A, unknown>) => {
+  const port = Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[3])
+  const password = Redacted.make(readFileSync(join(dataDir, 'database-password'), 'utf8').trim())
+  const client = PgClient.layer({ host: '127.0.0.1', port, username: databaseRole, password, database: 'postgres', maxConnections: 1 })
+  return Effect.runPromise(Effect.flatMap(SqlClient.SqlClient, statement).pipe(Effect.provide(client), Effect.orDie))
+}
+
+describe('the service process', { timeout: 60_000 }, () => {
+  let folder = temporaryFolder('process')
+  let dataDir = ''
+  let running: ServiceProcess[] = []
+
+  beforeEach(() => {
+    folder = temporaryFolder('process')
+    dataDir = join(folder.path, 'data')
+    running = []
+  })
+
+  afterEach(async () => {
+    for (const service of running) {
+      service.child.kill('SIGTERM')
+      await service.ended
+    }
+    folder.remove()
+  })
+
+  const start = async (settings: Record<string, string> = {}) => {
+    const service = startService({ DATA_DIR: dataDir, PORT: String(await freePort()), ...settings })
+    running.push(service)
+    return service
+  }
+
+  it('what was committed is there after kill -9 and a new start, which ends the old database server', async () => {
+    const first = await start()
+    await first.ready
+    await query(dataDir, (sql) => sql`CREATE TABLE kept AS SELECT 42 AS answer`)
+    const orphan = serverPid(dataDir)
+    first.child.kill('SIGKILL')
+    const second = await start()
+    const address = await second.ready
+    expect(processStart(orphan)).toBeUndefined()
+    expect(await query(dataDir, (sql) => sql`SELECT answer FROM kept`)).toEqual([{ answer: 42 }])
+    expect((await fetch(`${address}/readyz`)).status).toBe(200)
+  })
+
+  it('a second service on the same folder refuses within two seconds and leaves the first alone', async () => {
+    const first = await start()
+    const address = await first.ready
+    const database = serverPid(dataDir)
+    const second = await (await start()).ended
+    expect(second.code).toBe(1)
+    expect(second.stderr).toMatch(/^数据目录 .* 正被另一个服务使用（进程 \d+），.*。\n$/)
+    expect(second.ms).toBeLessThan(2_000)
+    expect(serverPid(dataDir)).toBe(database)
+    expect((await fetch(`${address}/readyz`)).status).toBe(200)
+  })
+
+  it('a busy port is refused with one sentence before the data folder is made', async () => {
+    const other = createServer()
+    const port = await freePort()
+    await new Promise<void>((listening) => other.listen(port, '127.0.0.1', listening))
+    const { code, stderr } = await (await start({ PORT: String(port) })).ended
+    other.close()
+    expect(code).toBe(1)
+    expect(stderr).toBe(`端口 ${port} 已被占用，请停止占用它的程序，或用 PORT 指定另一个端口。\n`)
+    expect(existsSync(dataDir)).toBe(false)
+  })
+
+  it('SIGTERM ends the service and its database within five seconds and frees the folder', async () => {
+    const service = await start()
+    const address = await service.ready
+    await (await fetch(`${address}/healthz`)).text()
+    const database = serverPid(dataDir)
+    const askedAt = performance.now()
+    service.child.kill('SIGTERM')
+    const { code } = await service.ended
+    expect(code).toBe(0)
+    expect(performance.now() - askedAt).toBeLessThan(5_000)
+    expect(processStart(database)).toBeUndefined()
+    expect(existsSync(join(dataDir, 'service.lock'))).toBe(false)
+  })
+
+  it('a database server that dies is brought back while the service runs', async () => {
+    const address = await (await start()).ready
+    process.kill(serverPid(dataDir), 'SIGKILL')
+    await expect.poll(async () => (await fetch(`${address}/readyz`)).status, { timeout: 10_000, interval: 200 }).toBe(503)
+    await expect.poll(async () => (await fetch(`${address}/readyz`)).status, { timeout: 10_000, interval: 200 }).toBe(200)
+  })
+
+  it('the password of the database is readable by its owner alone', async () => {
+    await (
+      await start()
+    ).ready
+    expect(statSync(join(dataDir, 'database-password')).mode & 0o777).toBe(0o600)
+  })
+
+  it('a database that may lose acknowledged data is refused', async () => {
+    const first = await start()
+    await first.ready
+    first.child.kill('SIGTERM')
+    await first.ended
+    appendFileSync(join(dataDir, 'postgres/postgresql.conf'), 'fsync = off\nfull_page_writes = off\n')
+    const { code, stderr } = await (await start()).ended
+    expect(code).toBe(1)
+    expect(stderr).toBe('数据库设置 fsync、full_page_writes 已关闭，数据可能丢失；请打开后再启动。\n')
+  })
+
+  it('an unreachable DATABASE_URL is refused with one sentence that keeps its password', async () => {
+    const { code, stderr } = await (await start({ DATABASE_URL: `postgres://portal:hidden@127.0.0.1:${await freePort()}/portal` })).ended
+    expect(code).toBe(1)
+    expect(stderr).toMatch(/^无法连接数据库 127\.0\.0\.1:\d+\/portal：.*，请检查 DATABASE_URL。\n$/)
+  })
+
+  it('a folder that cannot be written is refused with one sentence', async () => {
+    writeFileSync(dataDir, 'a file')
+    const { code, stderr } = await (await start()).ended
+    expect(code).toBe(1)
+    expect(stderr).toMatch(/^数据目录 .* 无法写入（ENOTDIR），.*。\n$/)
+  })
+
+  it('a setting that cannot be read is named', async () => {
+    const { code, stderr } = await (await start({ BODY_LIMIT: 'many' })).ended
+    expect(code).toBe(1)
+    expect(stderr).toBe('配置 BODY_LIMIT 无效，取值见 apps/server/README.md。\n')
+  })
+})
