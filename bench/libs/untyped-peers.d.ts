@@ -1,0 +1,5 @@
+declare module 'id-validator' {
+  export default class IdValidator {
+    isValid(id: string): boolean
+  }
+}
