@@ -12,11 +12,8 @@ export type FileType =
   | 'bmp'
   | 'svg'
   | 'webp'
-  | 'tiff'
   | 'zip'
   | 'rar'
-  | '7z'
-  | 'gz'
   | 'doc'
   | 'xls'
   | 'ppt'
@@ -24,10 +21,6 @@ export type FileType =
   | 'docx'
   | 'xlsx'
   | 'pptx'
-  | 'rtf'
-  | 'mp4'
-  | 'exe'
-  | 'elf'
   | 'html'
   | 'xml'
   | 'txt'
@@ -41,14 +34,7 @@ export const signatures: readonly (readonly [FileType, RegExp])[] = [
   ['zip', /^504b(0304|0506)/],
   ['cfb', /^d0cf11e0a1b11ae1/],
   ['webp', /^52494646.{8}57454250/],
-  ['tiff', /^(49492a00|4d4d002a)/],
   ['rar', /^526172211a07/],
-  ['7z', /^377abcaf271c/],
-  ['gz', /^1f8b08/],
-  ['rtf', /^7b5c727466/],
-  ['mp4', /^.{8}66747970/],
-  ['elf', /^7f454c46/],
-  ['exe', /^4d5a/],
   ['bmp', /^424d.{8}00000000/]
 ]
 

@@ -4,9 +4,10 @@
  * Never fails: a table that leads astray or past the end gives the names read so far. At most 64 sectors are read.
  * Source: MS-CFB 2.2–2.6.
  */
-import { u16, u32 } from '../internal/bytes.ts'
+import { lowBytes, u16, u32 } from '../internal/bytes.ts'
 
 const entrySize = 128
+const longestName = 64
 const mostSectors = 64
 
 export function compoundEntries(bytes: Uint8Array): readonly string[] {
@@ -18,17 +19,11 @@ export function compoundEntries(bytes: Uint8Array): readonly string[] {
   for (let read = 0; read < mostSectors; read++) {
     const start = (sector + 1) * sectorSize
     if (start + sectorSize > bytes.length) break
-    for (let at = start; at < start + sectorSize; at += entrySize) names.push(entryName(bytes, at))
+    for (let at = start; at < start + sectorSize; at += entrySize)
+      names.push(lowBytes(bytes, at, at + Math.min(longestName, u16(bytes, at + longestName)) - 2))
     sector = nextSector(bytes, sector, sectorSize)
   }
   return names.filter((name) => name !== '')
-}
-
-function entryName(bytes: Uint8Array, at: number): string {
-  const characters = Math.min(32, u16(bytes, at + 64) / 2) - 1
-  let name = ''
-  for (let i = 0; i < characters; i++) name += String.fromCharCode(u16(bytes, at + i * 2))
-  return name
 }
 
 function nextSector(bytes: Uint8Array, sector: number, sectorSize: number): number {

@@ -2,9 +2,9 @@
 const canonical = new Map([
   ['jpeg', 'jpg'],
   ['htm', 'html'],
-  ['tif', 'tiff'],
   ['csv', 'txt']
 ])
+const canonicalOf = (extension: string): string => canonical.get(extension) ?? extension
 
 /** The extension of a file name in small letters, without the dot; '' when it has none. */
 export function extensionOf(name: string): string {
@@ -15,5 +15,5 @@ export function extensionOf(name: string): string {
 /** Whether the type the content shows is that of the name's extension; jpeg counts as jpg, an unknown type matches nothing. Source: specification 5. */
 export function matchesExtension(name: string, type: string | undefined): boolean {
   const extension = extensionOf(name)
-  return type !== undefined && extension !== '' && (canonical.get(extension) ?? extension) === (canonical.get(type) ?? type)
+  return type !== undefined && extension !== '' && canonicalOf(extension) === canonicalOf(type)
 }

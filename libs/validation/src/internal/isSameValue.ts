@@ -5,12 +5,11 @@ export function isSameValue(left: unknown, right: unknown): boolean {
     const [a, b] = pair
     if (Object.is(a, b)) continue
     if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null || Array.isArray(a) !== Array.isArray(b)) return false
-    const entries = Object.entries(a)
-    const others = new Map<string, unknown>(Object.entries(b))
-    if (entries.length !== others.size) return false
-    for (const [key, value] of entries) {
-      if (!others.has(key)) return false
-      pairs.push([value, others.get(key)])
+    const keys = Object.keys(a)
+    if (keys.length !== Object.keys(b).length) return false
+    for (const key of keys) {
+      if (!Object.hasOwn(b, key)) return false
+      pairs.push([Reflect.get(a, key), Reflect.get(b, key)])
     }
   }
   return true

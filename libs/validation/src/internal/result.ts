@@ -1,5 +1,8 @@
 import type { NumberReason, NumberResult } from '../numbers/NumberResult.ts'
 
-/** Turns the reason a number is refused for, if any, into its result. */
-export const resultOf = (value: string, reason: NumberReason | undefined): NumberResult =>
-  reason === undefined ? { ok: true, value } : { ok: false, reason }
+/** The result for a number: the reason it is refused for, or its canonical spelling, which is the one given unless said otherwise. */
+export const resultOf = (input: string, reason: NumberReason | undefined, canonical?: (input: string) => string): NumberResult =>
+  reason === undefined ? { ok: true, value: canonical === undefined ? input : canonical(input) } : { ok: false, reason }
+
+/** Capitals, the canonical spelling of numbers with letters. */
+export const inCapitals = (input: string): string => input.toUpperCase()

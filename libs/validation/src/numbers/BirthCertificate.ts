@@ -5,7 +5,7 @@
  */
 import { isDigits, isLetter } from '../internal/characters.ts'
 import { compactText } from '../internal/compactText.ts'
-import { resultOf } from '../internal/result.ts'
+import { inCapitals, resultOf } from '../internal/result.ts'
 import type { NumberReason, NumberResult } from './NumberResult.ts'
 
 function reasonOf(input: string): NumberReason | undefined {
@@ -14,10 +14,7 @@ function reasonOf(input: string): NumberReason | undefined {
 }
 
 /** Checks a number written without separators. */
-export function validate(input: string): NumberResult {
-  const reason = reasonOf(input)
-  return resultOf(reason === undefined ? input.toUpperCase() : input, reason)
-}
+export const validate = (input: string): NumberResult => resultOf(input, reasonOf(input), inCapitals)
 
 /** Whether `validate` accepts the number. */
 export const isValid = (input: string): boolean => reasonOf(input) === undefined

@@ -9,7 +9,7 @@ import { daysInMonth, dayNumber } from '../internal/calendar.ts'
 import { numberAt } from '../internal/characters.ts'
 import { compactText } from '../internal/compactText.ts'
 import { maskMiddle } from '../internal/maskMiddle.ts'
-import { resultOf } from '../internal/result.ts'
+import { inCapitals, resultOf } from '../internal/result.ts'
 import type { NumberOptions, NumberReason, NumberResult } from './NumberResult.ts'
 
 export type CitizenGender = 'male' | 'female'
@@ -44,10 +44,8 @@ function reasonOf(input: string, today: string | undefined): NumberReason | unde
 const birthNumber = (id: string): number => (id.length === 18 ? numberAt(id, 6, 14) : 19000000 + numberAt(id, 6, 12))
 
 /** Checks a number written without separators; the canonical spelling has a capital X. */
-export function validate(input: string, options?: NumberOptions): NumberResult {
-  const reason = reasonOf(input, options?.today)
-  return resultOf(reason === undefined && input.charCodeAt(17) === 120 ? input.toUpperCase() : input, reason)
-}
+export const validate = (input: string, options?: NumberOptions): NumberResult =>
+  resultOf(input, reasonOf(input, options?.today), input.charCodeAt(17) === 120 ? inCapitals : undefined)
 
 /** Whether `validate` accepts the number. */
 export const isValid = (input: string, options?: NumberOptions): boolean => reasonOf(input, options?.today) === undefined

@@ -4,29 +4,22 @@
  * Refused for: length, format, component, and whatever refuses the citizen ID.
  * Source: specification 5 and its ruling. '23019919900101123X11' is valid, '23019919900101123X81' has no such category.
  */
-import { isDigits } from '../internal/characters.ts'
 import { compactText } from '../internal/compactText.ts'
 import { maskMiddle } from '../internal/maskMiddle.ts'
-import { resultOf } from '../internal/result.ts'
+import { inCapitals, resultOf } from '../internal/result.ts'
 import * as CitizenId from './CitizenId.ts'
 import type { NumberOptions, NumberReason, NumberResult } from './NumberResult.ts'
 
 function reasonOf(input: string, options: NumberOptions | undefined): NumberReason | undefined {
   if (input.length !== 20 && input.length !== 23) return 'length'
-  if (!isDigits(input, 18, 20)) return 'format'
-  if (input.length === 23 && !(input.charCodeAt(20) === 66 && isDigits(input, 21, 23))) return 'format'
+  if (!/^.{18}\d\d(?:B\d\d)?$/.test(input)) return 'format'
   const citizen = CitizenId.validate(input.slice(0, 18), options)
   if (!citizen.ok) return citizen.reason
-  const category = input.charCodeAt(18)
-  const level = input.charCodeAt(19)
-  return category >= 49 && category <= 55 && level >= 49 && level <= 52 ? undefined : 'component'
+  return /^.{18}[1-7][1-4]/.test(input) ? undefined : 'component'
 }
 
 /** Checks a number written without separators; the canonical spelling has a capital X. */
-export function validate(input: string, options?: NumberOptions): NumberResult {
-  const reason = reasonOf(input, options)
-  return resultOf(reason === undefined ? input.toUpperCase() : input, reason)
-}
+export const validate = (input: string, options?: NumberOptions): NumberResult => resultOf(input, reasonOf(input, options), inCapitals)
 
 /** Whether `validate` accepts the number. */
 export const isValid = (input: string, options?: NumberOptions): boolean => reasonOf(input, options) === undefined

@@ -19,10 +19,7 @@ function reasonOf(input: string): NumberReason | undefined {
 }
 
 /** Checks an address; the canonical spelling has the domain in small letters. */
-export function validate(input: string): NumberResult {
-  const reason = reasonOf(input)
-  return resultOf(reason === undefined ? lowerDomain(input) : input, reason)
-}
+export const validate = (input: string): NumberResult => resultOf(input, reasonOf(input), lowerDomain)
 
 /** Whether `validate` accepts the address. */
 export const isValid = (input: string): boolean => reasonOf(input) === undefined

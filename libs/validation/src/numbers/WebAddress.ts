@@ -29,15 +29,12 @@ function authorityEnd(input: string, start: number): number {
 
 function isAuthority(authority: string): boolean {
   const [, bracketed, name = '', port] = /^(?:(\[[0-9a-fA-F:.]{2,45}\])|([^:@[\]]*))(?::(\d{1,5}))?$/.exec(authority) ?? []
-  if (port !== undefined && (Number(port) === 0 || Number(port) > 65535)) return false
+  if (Number(port) === 0 || Number(port) > 65535) return false
   return bracketed !== undefined || hostLabels(name) !== undefined
 }
 
 /** Checks an address; the canonical spelling has scheme and host in small letters. */
-export function validate(input: string): NumberResult {
-  const reason = reasonOf(input)
-  return resultOf(reason === undefined ? lowerHost(input) : input, reason)
-}
+export const validate = (input: string): NumberResult => resultOf(input, reasonOf(input), lowerHost)
 
 /** Whether `validate` accepts the address. */
 export const isValid = (input: string): boolean => reasonOf(input) === undefined

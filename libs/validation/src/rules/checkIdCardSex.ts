@@ -11,7 +11,7 @@ export const checkIdCardSex: Rule = {
   message: () => '身份证号与所填性别不一致',
   prepare: (param) => {
     const code = param.trim()
-    if (!/^[0-9]{1,9}$/.test(code)) return undefined
+    if (!/^\d{1,9}$/.test(code)) return undefined
     const expected = Number(code) % 2 === 1 ? 'male' : 'female'
     return (value) => genderAsWritten(textOf(value) ?? '') === expected
   }

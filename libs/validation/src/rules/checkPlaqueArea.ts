@@ -20,7 +20,7 @@ export const checkPlaqueArea: Rule = {
     const limit = numberParameter(param, defaultPlaqueArea)
     return (value, { valueOf }) => {
       const text = textOf(value)
-      if (text === undefined || !/^[0-9]{1,9}(?:\.[0-9]{1,4})?$/.test(text) || Number(text) >= limit) return false
+      if (text === undefined || !/^\d{1,9}(?:\.\d{1,4})?$/.test(text) || Number(text) >= limit) return false
       const [length, height] = sides.map((side) => hundredthsOf(valueOf(side)))
       return length === undefined || height === undefined || length * height < limit * 10000
     }

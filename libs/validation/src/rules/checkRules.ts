@@ -35,7 +35,7 @@ export function compileRules(rules: readonly RuleSpec[], onUnknown?: (fn: string
   return (value, context) => run(isEmptyIn(value, context) ? always : prepared, value, context)
 }
 
-const isEmptyIn = (value: unknown, { files }: RuleContext): boolean => (files === undefined || files.length === 0) && isEmpty(value)
+const isEmptyIn = (value: unknown, { files }: RuleContext): boolean => (files?.length ?? 0) === 0 && isEmpty(value)
 
 function run(prepared: readonly PreparedRule[], value: unknown, context: RuleContext): readonly RuleIssue[] {
   let issues: RuleIssue[] | undefined

@@ -16,9 +16,10 @@ export function compilePattern(pattern: string): ((text: string) => boolean) | u
   if (pattern === '' || pattern.length > longestPattern) return undefined
   const cost = patternCost(pattern)
   const expression = compile(pattern, 'u') ?? (/\\p/i.test(pattern) ? undefined : compile(pattern, ''))
-  if (cost === undefined || expression === undefined) return undefined
-  const longest = longestText(cost, /^\^[^|]*$/.test(pattern) ? 0 : 1)
-  return longest < leastText ? undefined : (text) => text.length <= longest && expression.test(text)
+  const longest = cost && longestText(cost, /^\^[^|]*$/.test(pattern) ? 0 : 1)
+  return expression === undefined || longest === undefined || longest < leastText
+    ? undefined
+    : (text) => text.length <= longest && expression.test(text)
 }
 
 function compile(pattern: string, flags: string): RegExp | undefined {
@@ -32,12 +33,12 @@ function compile(pattern: string, flags: string): RegExp | undefined {
 }
 
 /** The longest text whose steps stay within the allowance; without an anchor (`starts` 1) a match is tried from every place. */
-function longestText({ factor, degree, size, scans }: PatternCost, starts: 0 | 1): number {
+function longestText({ factor, degree, size, scan }: PatternCost, starts: 0 | 1): number {
   let low = 0
   let high = mostSteps
   while (low < high) {
     const n = Math.ceil((low + high) / 2)
-    if (factor * n ** (degree + starts) * (size + scans * n) <= mostSteps) low = n
+    if (factor * size * n ** Math.max(1, degree + starts + scan) <= mostSteps) low = n
     else high = n - 1
   }
   return low

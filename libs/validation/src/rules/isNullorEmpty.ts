@@ -6,5 +6,5 @@ export const isNullorEmpty: Rule = {
   fn: '_isNullorEmpty',
   message: () => '输入内容不能为空',
   runsOnEmpty: true,
-  prepare: () => (value, context) => !isEmpty(value) || (context.files !== undefined && context.files.length > 0)
+  prepare: () => (value, context) => !isEmpty(value) || (context.files?.length ?? 0) > 0
 }

@@ -5,10 +5,6 @@ import type { RuleNeeds, RuleSpec } from './Rule.ts'
 export function needsOf(rules: readonly RuleSpec[]): RuleNeeds {
   const needs = rules.flatMap(({ fn, param }) => ruleNamed(fn)?.needs?.(param) ?? [])
   const fields = [...new Set(needs.flatMap((need) => need.fields ?? []))]
-  const remote = needs.find((need) => need.remote !== undefined)?.remote
-  return {
-    ...(fields.length > 0 && { fields }),
-    ...(needs.some((need) => need.files) && { files: true as const }),
-    ...(remote !== undefined && { remote })
-  }
+  const all: RuleNeeds = Object.assign({}, ...needs)
+  return fields.length > 0 ? { ...all, fields } : all
 }

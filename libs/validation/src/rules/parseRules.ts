@@ -17,9 +17,10 @@ export function parseRules(json: string): readonly RuleSpec[] {
 
 function specOf(entry: unknown): readonly RuleSpec[] {
   if (typeof entry !== 'object' || entry === null || !('fn' in entry) || typeof entry.fn !== 'string') return []
-  return [
-    { fn: entry.fn, param: scalarText('param' in entry ? entry.param : ''), message: scalarText('message' in entry ? entry.message : '') }
-  ]
+  return [{ fn: entry.fn, param: scalarText(entry, 'param'), message: scalarText(entry, 'message') }]
 }
 
-const scalarText = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
+function scalarText(entry: object, key: string): string {
+  const value: unknown = Reflect.get(entry, key)
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}

@@ -1,7 +1,7 @@
 /**
  * How much work a regular expression can cost a backtracking matcher (正则代价), read from its text before it is ever run.
  * A part can match from one place in at most factor × n^degree ways (n: the length of the text); `size` counts the atoms it writes out,
- * `scans` the loops that run over the text, `width` the fewest characters it takes.
+ * `width` the fewest characters it takes, `scan` is 1 when it holds a loop that runs on without a choice.
  * Undefined for what is not judged: back references, look-around, named groups, word boundaries, loops over what may be empty or matches
  * in several ways, and patterns that write out more than 10,000 atoms.
  */
@@ -9,8 +9,8 @@ export interface PatternCost {
   readonly factor: number
   readonly degree: number
   readonly size: number
-  readonly scans: number
   readonly width: number
+  readonly scan: 0 | 1
 }
 
 interface Atom extends PatternCost {
@@ -28,7 +28,7 @@ interface Part {
 }
 
 const largestSize = 10_000
-const nothing = { factor: 1, degree: 0, size: 0, scans: 0, width: 0 }
+const nothing = { factor: 1, degree: 0, size: 0, width: 0, scan: 0 } as const
 const atomToken =
   /[\^$]|\(\?:|\((?!\?)|\.|\[(?:[^\]\\]|\\[^])*\]|\\(?:[dDwWsStnrfv]|u[0-9a-fA-F]{4}|[pP]\{\w+\})|\\[^A-Za-z0-9]|[^\\*+?()[\]{}|]/uy
 const quantifierToken = /(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/y
@@ -52,8 +52,8 @@ export function patternCost(pattern: string): PatternCost | undefined {
         factor: cost.factor + branch.factor,
         degree: Math.max(cost.degree, branch.degree),
         size: cost.size + branch.size,
-        scans: cost.scans + branch.scans,
-        width: Math.min(cost.width, branch.width)
+        width: Math.min(cost.width, branch.width),
+        scan: cost.scan || branch.scan
       }
     }
     return cost
@@ -90,8 +90,8 @@ const after = (first: PatternCost, second: PatternCost | undefined): PatternCost
     factor: first.factor * second.factor,
     degree: first.degree + second.degree,
     size: first.size + second.size,
-    scans: first.scans + second.scans,
-    width: first.width + second.width
+    width: first.width + second.width,
+    scan: first.scan || second.scan
   }
 
 /** A loop whose next character, or the end, it cannot take itself has one way to match; any other has one for each number of rounds. */
@@ -108,8 +108,8 @@ function repeated({ atom, least, most }: Part, next: Part | undefined, isTop: bo
     factor: isSure ? 1 : atom.factor ** rounds * (most === Infinity ? 1 : most - least + 1),
     degree: isSure ? 0 : atom.degree * rounds + (most === Infinity ? 1 : 0),
     size,
-    scans: atom.scans * rounds + 1,
-    width: atom.width * least
+    width: atom.width * least,
+    scan: isSure ? 1 : atom.scan
   }
 }
 

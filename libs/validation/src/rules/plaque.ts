@@ -5,7 +5,7 @@ import { textOf } from './textRule.ts'
 /** A measure of a plaque (牌匾) in hundredths of a metre: a number with at most two decimals; undefined for anything else. */
 export function hundredthsOf(value: unknown): number | undefined {
   const text = textOf(value)
-  return text !== undefined && /^[0-9]{1,9}(?:\.[0-9]{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : undefined
+  return text !== undefined && /^\d{1,9}(?:\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : undefined
 }
 
 /** The limit of a side (长度, 高度) whose rule names none, in metres. */
