@@ -91,10 +91,8 @@ export const Field = (props: FieldProps) => {
         {invalid ? (
           <div id={errorId} className={styles.error}>
             <CircleAlert aria-hidden="true" className={styles.errorIcon} />
-            <span>
-              <VisuallyHidden>错误：</VisuallyHidden>
-              {error}
-            </span>
+            <VisuallyHidden>错误：</VisuallyHidden>
+            <span>{error}</span>
           </div>
         ) : null}
         {note ? <div className={styles.note}>{note}</div> : null}
