@@ -2,6 +2,79 @@
  * 应用: every capability of the service, as layers that add their routes and workers. The platform's services (SqlClient,
  * Clock, ObjectStore, Signals, ServiceConfig) are there to be asked for. A new capability is one line here and one in platform/migrations.ts.
  */
-import { Layer } from 'effect'
+import { Api } from '@ljonething/api/Api'
+import { Effect, Layer } from 'effect'
+import { HttpApiBuilder } from 'effect/http-api'
+import { AppraisalHandlers } from './appraisal/handlers.ts'
+import { Ratings } from './appraisal/Ratings.ts'
+import { Cases } from './cases/Cases.ts'
+import { DeliveryWorker } from './cases/DeliveryWorker.ts'
+import { Catalogue } from './catalogue/Catalogue.ts'
+import { CatalogueHandlers } from './catalogue/handlers.ts'
+import { Documents } from './documents/Documents.ts'
+import { Drafts } from './drafts/Drafts.ts'
+import { DraftsHandlers } from './drafts/handlers.ts'
+import { FormsHandlers } from './forms/handlers.ts'
+import { PreChecks } from './forms/PreChecks.ts'
+import { ApplicationForms } from './handling/ApplicationForms.ts'
+import { Applications } from './handling/Applications.ts'
+import { HandlingHandlers } from './handling/handlers.ts'
+import { UserSessionHandlers } from './identity/handlers.ts'
+import { IdentityCentre } from './identity/IdentityCentre.ts'
+import { MiddlewareLive } from './identity/middleware.ts'
+import { Sessions } from './identity/Sessions.ts'
+import { MaterialsHandlers } from './materials/handlers.ts'
+import { MaterialFiles } from './materials/MaterialFiles.ts'
+import { Worker } from './platform/Worker.ts'
+import { SandboxHandlers } from './sandbox/handlers.ts'
+import { Registers } from './sandbox/Registers.ts'
+import { Sandbox } from './sandbox/Sandbox.ts'
+import { SandboxBanner } from './sandbox/SandboxBanner.ts'
+import { SandboxDepartment, SandboxDepartmentWorker } from './sandbox/SandboxDepartments.ts'
 
-export const AppLive = Layer.empty
+const Routes = HttpApiBuilder.layer(Api, { openapiPath: '/ljonethingapi/openapi.json' }).pipe(
+  Layer.provide([
+    UserSessionHandlers,
+    CatalogueHandlers,
+    FormsHandlers,
+    DraftsHandlers,
+    MaterialsHandlers,
+    HandlingHandlers,
+    AppraisalHandlers,
+    SandboxHandlers
+  ]),
+  Layer.provide(MiddlewareLive)
+)
+
+const Sweeper = Worker({
+  name: '清理过期数据',
+  interval: '1 hour',
+  run: Effect.gen(function* () {
+    const drafts = yield* Drafts
+    const files = yield* MaterialFiles
+    const sessions = yield* Sessions
+    yield* Effect.all([drafts.sweep, files.sweep, sessions.sweep], { discard: true })
+  })
+})
+
+const Workers = Layer.mergeAll(DeliveryWorker, SandboxDepartmentWorker, Sweeper)
+
+const Capabilities = ApplicationForms.layer.pipe(
+  Layer.provideMerge(
+    Layer.mergeAll(
+      Applications.layer,
+      Ratings.layer,
+      Drafts.layer,
+      MaterialFiles.layer,
+      Sessions.layer,
+      IdentityCentre.layer,
+      PreChecks.layer,
+      Sandbox.layer
+    )
+  ),
+  Layer.provideMerge(SandboxDepartment),
+  Layer.provideMerge(Registers.layer),
+  Layer.provideMerge(Layer.mergeAll(Cases.layer, Catalogue.layer, Documents.layer))
+)
+
+export const AppLive = Layer.mergeAll(Routes, Workers, SandboxBanner).pipe(Layer.provideMerge(Capabilities))

@@ -4,7 +4,7 @@
  * Fails with StartError when the port cannot be used.
  */
 import { NodeHttpServer } from '@effect/platform-node'
-import { Effect, Layer } from 'effect'
+import { Duration, Effect, Layer } from 'effect'
 import { HttpRouter } from 'effect/http'
 import { createServer } from 'node:http'
 import type { Server } from 'node:http'
@@ -12,8 +12,8 @@ import { ServiceConfig } from './Config.ts'
 import { StartError } from './StartError.ts'
 import { Health } from './http/health.ts'
 import { Portal } from './http/Portal.ts'
+import { TemporaryFiles } from './http/TemporaryFiles.ts'
 import { RequestFrame, drainLimit } from './http/requestFrame.ts'
-import { Duration } from 'effect'
 
 const newServer = (): Server =>
   createServer({ headersTimeout: 10_000, requestTimeout: 310_000, keepAliveTimeout: 5_000, maxHeaderSize: 16_384 })
@@ -49,6 +49,7 @@ export const serve = <A, E, R>(app: Layer.Layer<A, E, R>) => {
   const server = newServer()
   return Drain(server).pipe(
     Layer.provideMerge(HttpRouter.serve(Layer.mergeAll(app, PlatformRoutes), { disableLogger: true, disableListenLog: true })),
+    Layer.provideMerge(TemporaryFiles),
     Layer.provideMerge(Listener(server))
   )
 }

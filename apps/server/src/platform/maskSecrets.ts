@@ -6,17 +6,17 @@
 const keepEnds = (head: number, tail: number) => (found: string) =>
   `${found.slice(0, head)}${'*'.repeat(found.length - head - tail)}${found.slice(found.length - tail)}`
 
-const secretName = String.raw`[\w-]*(?:token|ticket|password|secret|cookie|authorization)[\w-]*`
+const secretName = String.raw`(?<![\w-])[\w-]{0,32}?(?:token|ticket|password|secret|cookie|authorization)[\w-]{0,32}`
 
 const masks: readonly { readonly pattern: RegExp; readonly mask: (found: string, kept: string) => string }[] = [
   { pattern: new RegExp(String.raw`("${secretName}"\s*:\s*)"(?:[^"\\]|\\.)*"`, 'gi'), mask: (_, kept) => `${kept}"***"` },
   {
-    pattern: new RegExp(String.raw`(\b${secretName}\\?["']?\s*[=:]\s*\\?["']?)(?!\*\*\*)[^\s"'\\,;&}]+`, 'gi'),
+    pattern: new RegExp(String.raw`(${secretName}\\?["']?\s*[=:]\s*\\?["']?)(?!\*\*\*)[^\s"'\\,;&}]+`, 'gi'),
     mask: (_, kept) => `${kept}***`
   },
   { pattern: /(\bbearer\s+)[\w.~+/=-]+/gi, mask: (_, kept) => `${kept}***` },
-  { pattern: /(\b[a-z][a-z0-9+.-]*:\/\/[^\s:/@]+:)[^\s@/]+(?=@)/gi, mask: (_, kept) => `${kept}***` },
-  { pattern: /(?<![\w-])(?=[\w-]*[A-Z])(?=[\w-]*[a-z])[\w-]{43}(?![\w-])/g, mask: () => '***' },
+  { pattern: /(\b[a-z][a-z0-9+.-]{0,20}:\/\/[^\s:/@]{1,100}:)[^\s@/]{1,200}(?=@)/gi, mask: (_, kept) => `${kept}***` },
+  { pattern: /(?<![\w-])(?=[\w-]{0,42}[A-Z])(?=[\w-]{0,42}[a-z])[\w-]{43}(?![\w-])/g, mask: () => '***' },
   { pattern: /(?<!\d)\d{17}[\dXx](?!\d)/g, mask: keepEnds(6, 4) },
   { pattern: /(?<!\d)\d{15}(?!\d)/g, mask: keepEnds(6, 3) },
   { pattern: /(?<!\d)1[3-9]\d{9}(?!\d)/g, mask: keepEnds(3, 4) }

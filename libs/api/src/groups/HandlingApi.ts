@@ -32,6 +32,8 @@ export const SubmitParams = Schema.Struct({
   files: Schema.Record(Schema.String, Schema.Array(Schema.String)),
   /** Own declarations of pre-checks no register could answer: code → "1" | "0". */
   declarations: Schema.Record(Schema.String, Schema.String),
+  /** Pre-check parameters that are no field of the form, by name. */
+  checkParams: Schema.Record(Schema.String, Schema.String),
   draft: Schema.optionalKey(Schema.Struct({ rowGuid: Schema.String, version: Schema.Finite }))
 })
 export type SubmitParams = typeof SubmitParams.Type

@@ -22,6 +22,9 @@ export class Caller extends Context.Service<
     readonly sessionId: string | undefined
     /** Hex key of form-value encoding for this session (spec §7). */
     readonly formKey: string | undefined
+    /** Ends of the session, ISO instants. */
+    readonly idleUntil: string | undefined
+    readonly expiresAt: string | undefined
   }
 >()('@ljonething/api/session/Caller') {}
 

@@ -234,6 +234,14 @@ export const sceneShape: Shape = object({
   guide: optional(object({ title: text, questions: list(question) })),
   form: optional(form),
   materials: list(material),
+  prefill: optional(
+    list(
+      object({
+        gender: optional(oneOf('female', 'male')),
+        fields: mapOf(oneOf('userName', 'cardId', 'mobile', 'companyName', 'unionCode'))
+      })
+    )
+  ),
   notices: object({ writeNote: text, scenesNotes: texts, privacy: optional(text), tone: optional(text) }),
   interpretation: optional(
     object({

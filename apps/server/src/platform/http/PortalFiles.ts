@@ -65,9 +65,15 @@ export const portalFiles = (root: string): PortalFiles => {
   let names = new Set<string>()
   let loaded = new Map<string, Promise<PortalFile>>()
   let checkedAt = 0
-  const refresh = async () => {
-    if (Date.now() - checkedAt < 1000) return
-    checkedAt = Date.now()
+  let checking = Promise.resolve()
+  const refresh = () => {
+    if (Date.now() - checkedAt >= 1000) {
+      checkedAt = Date.now()
+      checking = look()
+    }
+    return checking
+  }
+  const look = async () => {
     const modified = await stat(join(root, 'index.html')).then(
       ({ mtimeMs }) => mtimeMs,
       () => undefined

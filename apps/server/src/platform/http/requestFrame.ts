@@ -8,7 +8,7 @@ import {
   HttpEffect,
   HttpIncomingMessage,
   HttpRouter,
-  HttpServerError,
+  HttpServerRespondable,
   HttpServerRequest as Request,
   HttpServerResponse as Response,
   Multipart
@@ -36,7 +36,7 @@ const isOutage = (error: unknown) =>
 
 const answerFailure = (cause: Cause.Cause<unknown>) => {
   const error = Cause.squash(cause)
-  if (Cause.hasInterruptsOnly(cause) || HttpServerError.isHttpServerError(error) || Response.isHttpServerResponse(error))
+  if (Cause.hasInterruptsOnly(cause) || HttpServerRespondable.isRespondable(error) || Response.isHttpServerResponse(error))
     return Effect.failCause(cause)
   return Effect.as(Effect.logError('请求处理失败', cause), isOutage(error) ? problem(503, retrySoon) : problem(500))
 }

@@ -1,0 +1,98 @@
+/**
+ * Cases (办件): one per matter of an application. The log of actions is append only; the status beside it is derived from the log and
+ * kept in the same transaction. A replayed action key changes nothing. Moves outside the lifecycle of the domain are refused.
+ */
+import { advanceCase, receiveCase } from '@ljonething/domain/cases/lifecycle'
+import type { Case, CaseAction, ForbiddenMove } from '@ljonething/domain/cases/lifecycle'
+import { Context, Effect, Layer } from 'effect'
+import { SqlClient } from 'effect/sql'
+import type { SqlError } from 'effect/sql/SqlError'
+
+export interface CaseRow {
+  readonly caseNo: string
+  readonly applyNo: string
+  readonly matterCode: string
+  readonly matterName: string
+  readonly deptCode: string
+  readonly department: string
+  readonly promisedDays: number
+  readonly handleType: string
+  readonly resultName: string
+  readonly receivedAt: Date
+  readonly status: number
+}
+
+export interface StoredCase extends CaseRow {
+  readonly current: Case
+  /** waiting | delivered | failing. */
+  readonly delivery: string
+}
+
+export type ActOutcome = { readonly ok: true; readonly case: Case } | { readonly ok: false; readonly error: ForbiddenMove | undefined }
+
+export class Cases extends Context.Service<
+  Cases,
+  {
+    readonly ofApplications: (applyNos: readonly string[]) => Effect.Effect<readonly StoredCase[], SqlError>
+    /** Undefined error: there is no such case. */
+    readonly act: (caseNo: string, action: CaseAction) => Effect.Effect<ActOutcome, SqlError>
+  }
+>()('@ljonething/server/cases/Cases') {
+  static readonly layer = Layer.effect(
+    Cases,
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const columns = sql.literal(
+        'c.case_no, c.apply_no, c.matter_code, c.matter_name, c.dept_code, c.department, c.promised_days, c.handle_type, c.result_name, c.received_at, c.status'
+      )
+
+      const actionsOf = (caseNos: readonly string[]) =>
+        sql<{ caseNo: string; action: CaseAction }>`
+          SELECT case_no, action FROM case_action WHERE ${sql.in('case_no', caseNos)} ORDER BY case_no, seq`
+
+      const replay = ({ caseNo, matterCode, receivedAt }: CaseRow, actions: readonly CaseAction[]): Case =>
+        actions.reduce(
+          (theCase, action) => {
+            const moved = advanceCase(theCase, action)
+            return moved.ok ? moved.case : theCase
+          },
+          receiveCase({ caseNo, matterCode, receivedAt: receivedAt.toISOString() })
+        )
+
+      const ofApplications = Effect.fn('Cases.ofApplications')(function* (applyNos: readonly string[]) {
+        if (applyNos.length === 0) return []
+        const rows = yield* sql<CaseRow & { readonly delivery: string | null }>`
+          SELECT ${columns}, d.state AS delivery FROM handling_case c LEFT JOIN delivery d ON d.case_no = c.case_no
+          WHERE ${sql.in('c.apply_no', applyNos)} ORDER BY c.apply_no, c.position`
+        const actions = rows.length === 0 ? [] : yield* actionsOf(rows.map(({ caseNo }) => caseNo))
+        const byCase = Map.groupBy(actions, ({ caseNo }) => caseNo)
+        return rows.map((row): StoredCase => ({
+          ...row,
+          current: replay(
+            row,
+            (byCase.get(row.caseNo) ?? []).map(({ action }) => action)
+          ),
+          delivery: row.delivery ?? 'delivered'
+        }))
+      })
+
+      const act = Effect.fn('Cases.act')(function* (caseNo: string, action: CaseAction) {
+        const rows = yield* sql<CaseRow>`SELECT ${columns} FROM handling_case c WHERE case_no = ${caseNo} FOR UPDATE`
+        const row = rows[0]
+        if (row === undefined) return { ok: false, error: undefined } satisfies ActOutcome
+        const actions = (yield* actionsOf([caseNo])).map((stored) => stored.action)
+        const before = replay(row, actions)
+        const moved = advanceCase(before, action)
+        if (!moved.ok) return { ok: false, error: moved.error } satisfies ActOutcome
+        if (moved.case === before || moved.case.log.length === before.log.length) return { ok: true, case: before } satisfies ActOutcome
+        yield* sql`
+          INSERT INTO case_action (case_no, seq, action_key, action)
+          VALUES (${caseNo}, ${actions.length + 1}, ${action.key}, ${JSON.stringify(action)}::jsonb)`
+        yield* sql`UPDATE handling_case SET status = ${moved.case.status} WHERE case_no = ${caseNo}`
+        return { ok: true, case: moved.case } satisfies ActOutcome
+      }, sql.withTransaction)
+
+      return Cases.of({ ofApplications, act })
+    })
+  )
+}

@@ -1,0 +1,70 @@
+import { Api } from '@ljonething/api/Api'
+import { NotFound } from '@ljonething/api/errors/errors'
+import type { DictionaryRow } from '@ljonething/api/groups/CatalogueApi'
+import { regionRoot } from '@ljonething/domain/form/dictionaries'
+import { childrenOf, findRegion } from '@ljonething/domain/region/RegionTree'
+import { Effect } from 'effect'
+import { HttpApiBuilder } from 'effect/http-api'
+import { Catalogue } from './Catalogue.ts'
+import { sceneSummary } from './sceneSummary.ts'
+
+interface DictionaryQuery {
+  readonly rootCode: string
+  readonly parentcode?: string
+  readonly code?: string
+}
+
+const rowsOf =
+  (catalogue: Catalogue['Service']) =>
+  ({ rootCode, parentcode, code }: DictionaryQuery): readonly DictionaryRow[] => {
+    if (rootCode === regionRoot) {
+      const one = code === undefined ? undefined : findRegion(catalogue.regions, code)
+      const regions = code === undefined ? childrenOf(catalogue.regions, parentcode) : one === undefined ? [] : [one]
+      return regions.map((region) => ({
+        rootCode,
+        parentCode: region.parentCode ?? '',
+        code: region.code,
+        name: region.name,
+        hasChildren: childrenOf(catalogue.regions, region.code).length > 0
+      }))
+    }
+    const rows = catalogue.dictionaryRows(rootCode)
+    const parents = new Set(rows.map((row) => row.parentCode))
+    return rows
+      .filter((row) => (parentcode === undefined || row.parentCode === parentcode) && (code === undefined || row.code === code))
+      .map((row) => ({ rootCode, parentCode: row.parentCode, code: row.code, name: row.name, hasChildren: parents.has(row.code) }))
+  }
+
+export const CatalogueHandlers = HttpApiBuilder.group(
+  Api,
+  'catalogue',
+  Effect.fn(function* (handlers) {
+    const catalogue = yield* Catalogue
+    const dictionary = rowsOf(catalogue)
+    const summaries = catalogue.scenes
+      .map(({ scene }) => sceneSummary(scene))
+      .toSorted((left, right) => Number(right.keyTheme) - Number(left.keyTheme))
+    return handlers.handleAll({
+      scenes: ({ query }) =>
+        Effect.succeed(
+          summaries.filter(
+            (scene) =>
+              (query.objectType === undefined || scene.objectTypes.includes(query.objectType)) &&
+              (query.name === undefined || scene.name.includes(query.name) || scene.summary.includes(query.name)) &&
+              (query.region === undefined ||
+                scene.openRegions.length === 0 ||
+                query.region.endsWith('0000000000') ||
+                scene.openRegions.includes(query.region))
+          )
+        ),
+      getGuideScene: ({ query }) => {
+        const found = catalogue.sceneOf(query.code)
+        if (found === undefined) return Effect.fail(new NotFound({ msg: '未查询到该主题' }))
+        const { sampleCase: _sample, sources: _sources, ...scene } = found.scene
+        return Effect.succeed(scene)
+      },
+      dictionary: ({ query }) => Effect.succeed(dictionary(query)),
+      basicDictionary: ({ payload }) => Effect.succeed(dictionary(payload))
+    })
+  })
+)

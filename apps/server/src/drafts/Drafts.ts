@@ -1,0 +1,132 @@
+/**
+ * Drafts (暂存): whole handlings kept for their owner, versioned, 60 days.
+ *
+ * A save names the version it was read at; a stale one is refused with the newer side. The first save is made once per client key:
+ * sent again it gives the same draft. Somebody else's draft and a missing one answer alike.
+ */
+import { Conflict, NotFound, Rejected } from '@ljonething/api/errors/errors'
+import type { DraftDetail, DraftSummary } from '@ljonething/api/groups/DraftsApi'
+import { Context, DateTime, Effect, Layer } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { newPublicId } from '../platform/Ids.ts'
+
+export const retentionDays = 60
+export const mostDrafts = 50
+
+export interface DraftInput {
+  readonly rowGuid?: string
+  readonly version?: number
+  readonly clientKey: string
+  readonly sceneNo: string
+  readonly sceneName: string
+  readonly sourceName: string
+  readonly step: string
+  readonly content: string
+}
+
+interface DraftRow extends Omit<DraftDetail, 'recordTime' | 'status'> {
+  readonly recordTime: Date
+}
+
+const staged = '暂存'
+const toDetail = (row: DraftRow): DraftDetail => ({ ...row, recordTime: row.recordTime.toISOString(), status: staged })
+
+export interface SavedVersion {
+  readonly rowGuid: string
+  readonly version: number
+  readonly recordTime: string
+}
+
+export class Drafts extends Context.Service<
+  Drafts,
+  {
+    readonly save: (owner: string, input: DraftInput) => Effect.Effect<SavedVersion, Conflict | NotFound | Rejected>
+    readonly list: (
+      owner: string,
+      page: { readonly offset: number; readonly limit: number; readonly sceneNo?: string; readonly sceneName?: string }
+    ) => Effect.Effect<{ readonly rows: readonly DraftSummary[]; readonly total: number }>
+    readonly get: (owner: string, rowGuid: string) => Effect.Effect<DraftDetail, NotFound>
+    readonly remove: (owner: string, rowGuid: string) => Effect.Effect<void, NotFound>
+    readonly sweep: Effect.Effect<void>
+  }
+>()('@ljonething/server/drafts/Drafts') {
+  static readonly layer = Layer.effect(
+    Drafts,
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const columns = sql.literal('row_guid, scene_no, scene_name, source_name, step, content, version, record_time')
+      const missing = new NotFound({ msg: '未获取到暂存数据' })
+
+      const find = (owner: string, rowGuid: string) =>
+        sql<DraftRow>`SELECT ${columns} FROM draft WHERE owner = ${owner} AND row_guid = ${rowGuid}`.pipe(
+          Effect.orDie,
+          Effect.map((rows) => rows[0])
+        )
+
+      const saved = ({ rowGuid, version, recordTime }: DraftRow): SavedVersion => ({
+        rowGuid,
+        version,
+        recordTime: recordTime.toISOString()
+      })
+
+      const create = Effect.fn('Drafts.create')(function* (owner: string, input: DraftInput) {
+        const [counted] = yield* Effect.orDie(sql<{ count: number }>`SELECT count(*)::int AS count FROM draft WHERE owner = ${owner}`)
+        const known = yield* Effect.orDie(
+          sql<DraftRow>`SELECT ${columns} FROM draft WHERE owner = ${owner} AND client_key = ${input.clientKey}`
+        )
+        if (known[0] !== undefined) return saved(known[0])
+        if ((counted?.count ?? 0) >= mostDrafts) return yield* new Rejected({ msg: `草稿箱最多保存${mostDrafts}份，请先删除不需要的草稿` })
+        const rowGuid = yield* newPublicId
+        const now = DateTime.toDate(yield* DateTime.now)
+        const rows = yield* Effect.orDie(sql<DraftRow>`
+          INSERT INTO draft (row_guid, owner, client_key, scene_no, scene_name, source_name, step, content, version, record_time)
+          VALUES (${rowGuid}, ${owner}, ${input.clientKey}, ${input.sceneNo}, ${input.sceneName}, ${input.sourceName}, ${input.step}, ${input.content}, 1, ${now})
+          ON CONFLICT (owner, client_key) DO UPDATE SET client_key = EXCLUDED.client_key
+          RETURNING ${columns}`)
+        return rows[0] === undefined ? yield* missing : saved(rows[0])
+      })
+
+      const replace = Effect.fn('Drafts.replace')(function* (owner: string, rowGuid: string, input: DraftInput) {
+        const now = DateTime.toDate(yield* DateTime.now)
+        const rows = yield* Effect.orDie(sql<DraftRow>`
+          UPDATE draft SET content = ${input.content}, step = ${input.step}, version = version + 1, record_time = ${now}
+          WHERE owner = ${owner} AND row_guid = ${rowGuid} AND version = ${input.version ?? 0}
+          RETURNING ${columns}`)
+        if (rows[0] !== undefined) return saved(rows[0])
+        const current = yield* find(owner, rowGuid)
+        if (current === undefined) return yield* missing
+        const { version, content, recordTime } = current
+        if (version === (input.version ?? 0) + 1 && content === input.content) return saved(current)
+        return yield* new Conflict({
+          msg: '该草稿已在其他页面或设备上修改',
+          current: { version, content, recordTime: recordTime.toISOString() }
+        })
+      })
+
+      return Drafts.of({
+        save: (owner, input) => (input.rowGuid === undefined ? create(owner, input) : replace(owner, input.rowGuid, input)),
+        list: Effect.fn('Drafts.list')(function* (owner, { offset, limit, sceneNo, sceneName }) {
+          const where = sql.and([
+            sql`owner = ${owner}`,
+            ...(sceneNo === undefined ? [] : [sql`scene_no = ${sceneNo}`]),
+            ...(sceneName === undefined ? [] : [sql`strpos(scene_name, ${sceneName}) > 0`])
+          ])
+          const rows = yield* Effect.orDie(
+            sql<DraftRow>`SELECT ${columns} FROM draft WHERE ${where} ORDER BY record_time DESC LIMIT ${limit} OFFSET ${offset}`
+          )
+          const [counted] = yield* Effect.orDie(sql<{ count: number }>`SELECT count(*)::int AS count FROM draft WHERE ${where}`)
+          const summaries = rows.map(toDetail).map(({ content: _content, ...summary }) => summary)
+          return { rows: summaries, total: counted?.count ?? 0 }
+        }),
+        get: (owner, rowGuid) =>
+          Effect.flatMap(find(owner, rowGuid), (row) => (row === undefined ? Effect.fail(missing) : Effect.succeed(toDetail(row)))),
+        remove: (owner, rowGuid) =>
+          sql`DELETE FROM draft WHERE owner = ${owner} AND row_guid = ${rowGuid} RETURNING row_guid`.pipe(
+            Effect.orDie,
+            Effect.flatMap((rows) => (rows.length === 0 ? Effect.fail(missing) : Effect.void))
+          ),
+        sweep: Effect.asVoid(Effect.orDie(sql`DELETE FROM draft WHERE record_time < now() - make_interval(days => ${retentionDays})`))
+      })
+    })
+  )
+}

@@ -1,0 +1,23 @@
+import { Effect } from 'effect'
+import { SqlClient } from 'effect/sql'
+
+export const draftMigrations = {
+  '0030_create_draft': Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    yield* sql`
+      CREATE TABLE draft (
+        row_guid text PRIMARY KEY,
+        owner text NOT NULL,
+        client_key text NOT NULL,
+        scene_no text NOT NULL,
+        scene_name text NOT NULL,
+        source_name text NOT NULL,
+        step text NOT NULL,
+        content text NOT NULL,
+        version integer NOT NULL,
+        record_time timestamptz NOT NULL,
+        UNIQUE (owner, client_key)
+      )`
+    yield* sql`CREATE INDEX draft_owner ON draft (owner, record_time DESC)`
+  })
+}

@@ -1,0 +1,23 @@
+/** Values of the form that the real-name identity of the person already gives (实名信息预填), as the scene says. */
+import type { UserInfo } from '@ljonething/api/session/UserInfo'
+import type { Scene } from '@ljonething/domain/scene/Scene'
+import * as CitizenId from '@ljonething/validation/numbers/CitizenId'
+
+export interface PrefilledValue {
+  readonly name: string
+  readonly value: string
+  readonly source: string
+}
+
+const source = '来自实名认证'
+
+export const prefillFor = (scene: Scene, user: UserInfo): readonly PrefilledValue[] => {
+  const gender = CitizenId.gender(user.cardId)
+  return (scene.prefill ?? [])
+    .filter((entry) => entry.gender === undefined || entry.gender === gender)
+    .flatMap(({ fields }) => Object.entries(fields))
+    .flatMap(([name, what]): readonly PrefilledValue[] => {
+      const value = user[what]
+      return value === undefined || value === '' ? [] : [{ name, value, source }]
+    })
+}

@@ -1,0 +1,75 @@
+/**
+ * The eligibility checks and lookups of the newborn, civil-affairs, insurance and identity systems, answered by the sandbox registers.
+ *
+ * One row per interface of spec §7.4; an interface that is not in the table answers unknown.
+ */
+import type { UserInfo } from '@ljonething/api/session/UserInfo'
+import type { RegisterRow } from '../sandbox/Registers.ts'
+import { answer, unknown, yesNo } from './RegisterAnswer.ts'
+import type { RegisterAnswer } from './RegisterAnswer.ts'
+
+export interface RegisterQuestion {
+  readonly params: Readonly<Record<string, string>>
+  readonly user: UserInfo
+  /** `yyyy-mm-dd`. */
+  readonly today: string
+  readonly rows: (register: string) => readonly RegisterRow[]
+}
+
+const day = (text: string | undefined): string => (text ?? '').slice(0, 10)
+
+const people = ({ rows }: RegisterQuestion, ...cards: readonly (string | undefined)[]) =>
+  rows('people').filter(({ idCard }) => cards.includes(String(idCard)))
+
+const yearBefore = (date: string): string => `${Number(date.slice(0, 4)) - 1}${date.slice(4)}`
+
+const personOf = (question: RegisterQuestion) => people(question, question.params['idCard'] ?? question.user.cardId)[0]
+
+export const sandboxChecks: Readonly<Record<string, (question: RegisterQuestion) => RegisterAnswer>> = {
+  'local/userLevel': ({ user }) => answer(user.userLevel),
+  'newBorn/checkDate': ({ params, today }) => {
+    const birth = day(params['babyBirthTime'] ?? params['birthDate'])
+    return birth === '' ? unknown : yesNo(birth <= today && birth > yearBefore(today))
+  },
+  'newBorn/getCertificateMessage': ({ params, rows }) => {
+    const known = rows('birthCert').filter((row) => row['motherIdCard'] === params['motherIdCard'])
+    return yesNo(!known.some((row) => row['issued'] === true && row['birthDate'] === day(params['babyBirthTime'] ?? params['birthDate'])))
+  },
+  'publicSecurity/hukouCheck': (question) => {
+    const found = people(question, question.params['motherIdCard'], question.params['fatherIdCard'])
+    return found.length === 0 ? unknown : yesNo(found.some((row) => String(row['hukouCounty']).startsWith('23')))
+  },
+  'marriage/maritalStatusCheck': (question) => {
+    const found = people(question, question.params['motherIdCard'], question.params['fatherIdCard'], question.params['idCard'])
+    return found.length === 0 ? unknown : yesNo(found.every((row) => row['maritalStatus'] === '已婚'))
+  },
+  'medicalInsurance/insuredStatus': (question) => {
+    const found = people(question, question.params['motherIdCard'] ?? question.params['idCard'] ?? question.user.cardId)[0]
+    return found === undefined ? unknown : yesNo(found['insured'] === '职工')
+  },
+  'socialSecurity/insuredStatus': (question) => {
+    const found = personOf(question)
+    return found === undefined ? unknown : yesNo(found['insured'] !== '未参保')
+  }
+}
+
+const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
+
+const asText = (row: RegisterRow | undefined): Readonly<Record<string, string>> | undefined =>
+  row === undefined
+    ? undefined
+    : Object.fromEntries(
+        Object.entries(row).flatMap(([key, value]): [string, string][] => (text(value) === '' ? [] : [[key, text(value)]]))
+      )
+
+/** Lookups that fill fields (联动回填): a row of the register as text values. */
+export const sandboxLookups: Readonly<Record<string, (question: RegisterQuestion) => Readonly<Record<string, string>> | undefined>> = {
+  'newBorn/getNewBornInfo': ({ params, rows }) =>
+    asText(
+      rows('birthCert').find(
+        (row) =>
+          (row['motherIdCard'] === params['motherIdCard'] || row['fatherIdCard'] === params['fatherIdCard']) &&
+          (params['medicalOrg'] === undefined || params['medicalOrg'] === '' || row['hospital'] === params['medicalOrg'])
+      )
+    )
+}

@@ -1,0 +1,220 @@
+/**
+ * Applications (申请): one submit becomes one application and one case per matter, exactly once.
+ *
+ * Everything is one transaction: application, cases, deliveries, the files it claims, the draft it ends. The client key is unique per owner:
+ * the same key and body give the first answer again, another body under the same key is refused.
+ */
+import { Conflict, NotFound, Rejected } from '@ljonething/api/errors/errors'
+import type { SubmitResult } from '@ljonething/api/groups/HandlingApi'
+import { createClientId } from '@ljonething/crypto/ClientId'
+import type { FormFiles, FormValues } from '@ljonething/domain/form/FormDescription'
+import type { Answers } from '@ljonething/domain/scene/Scene'
+import type { PlannedMatter } from '@ljonething/domain/plan/Plan'
+import type { Submission } from '@ljonething/domain/submission/Submission'
+import { Context, DateTime, Effect, Layer } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { deliveryTopic } from '../cases/DeliveryWorker.ts'
+import { dayOf } from '../platform/businessDay.ts'
+import { Clock } from '../platform/Clock.ts'
+import { Signals } from '../platform/Signals.ts'
+
+export interface NewApplication {
+  readonly owner: string
+  readonly clientKey: string
+  readonly bodyHash: string
+  readonly sceneCode: string
+  readonly sceneHash: string
+  readonly sceneName: string
+  readonly region: string
+  readonly regionName: string
+  readonly applicant: { readonly name: string; readonly cardId: string; readonly companyName?: string }
+  readonly source: string
+  readonly params: unknown
+  readonly submission: Submission
+  readonly matters: readonly PlannedMatter['matter'][]
+  readonly fileIds: readonly string[]
+  readonly draft?: { readonly rowGuid: string; readonly version: number }
+}
+
+export interface ApplicationRow {
+  readonly applyNo: string
+  readonly owner: string
+  readonly sceneCode: string
+  readonly sceneHash: string
+  readonly sceneName: string
+  readonly region: string
+  readonly regionName: string
+  readonly applicant: NewApplication['applicant']
+  readonly params: { readonly answers: Answers; readonly values: FormValues; readonly files: FormFiles }
+  readonly submittedAt: Date
+}
+
+export interface ApplicationFilter {
+  readonly offset: number
+  readonly limit: number
+  readonly group?: string
+  readonly sceneName?: string
+}
+
+const receivedMessage = '提交成功，已推送至办理部门'
+
+/** `230000-20261120-8F3K2M4N7P`: province, business day, 50 random bits; useless without its owner's session. */
+const newApplyNo = (region: string, day: string): string =>
+  `${region.slice(0, 6)}-${day.replaceAll('-', '')}-${createClientId().toUpperCase()}`
+
+export class Applications extends Context.Service<
+  Applications,
+  {
+    /** The answer already given to this key and body; `Rejected` when the body was another. */
+    readonly answered: (owner: string, clientKey: string, bodyHash: string) => Effect.Effect<SubmitResult | undefined, Rejected>
+    readonly submit: (application: NewApplication) => Effect.Effect<SubmitResult, Conflict | Rejected>
+    readonly get: (owner: string, applyNo: string) => Effect.Effect<ApplicationRow, NotFound>
+    readonly list: (
+      owner: string,
+      filter: ApplicationFilter
+    ) => Effect.Effect<{ readonly rows: readonly ApplicationRow[]; readonly total: number }>
+  }
+>()('@ljonething/server/handling/Applications') {
+  static readonly layer = Layer.effect(
+    Applications,
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const clock = yield* Clock
+      const signals = yield* Signals
+      const columns = sql.literal(
+        'a.apply_no, a.owner, a.scene_code, a.scene_hash, a.scene_name, a.region, a.region_name, a.applicant, a.params, a.submitted_at'
+      )
+
+      const answered = Effect.fn('Applications.answered')(function* (owner: string, clientKey: string, bodyHash: string) {
+        const rows = yield* Effect.orDie(
+          sql<{
+            result: SubmitResult
+            bodyHash: string
+          }>`SELECT result, body_hash FROM application WHERE owner = ${owner} AND client_key = ${clientKey}`
+        )
+        const first = rows[0]
+        if (first === undefined) return undefined
+        return first.bodyHash === bodyHash ? first.result : yield* new Rejected({ msg: '该申请已提交，请勿修改后重复提交' })
+      })
+
+      const endDraft = Effect.fn('Applications.endDraft')(function* (
+        owner: string,
+        draft: { readonly rowGuid: string; readonly version: number }
+      ) {
+        const rows = yield* Effect.orDie(
+          sql<{ version: number; content: string; recordTime: Date }>`
+            SELECT version, content, record_time FROM draft WHERE owner = ${owner} AND row_guid = ${draft.rowGuid} FOR UPDATE`
+        )
+        const stored = rows[0]
+        if (stored !== undefined && stored.version !== draft.version) {
+          return yield* new Conflict({
+            msg: '该申请已在其他页面或设备上修改，请核对后再提交',
+            current: { version: stored.version, content: stored.content, recordTime: stored.recordTime.toISOString() }
+          })
+        }
+        yield* Effect.orDie(sql`DELETE FROM draft WHERE owner = ${owner} AND row_guid = ${draft.rowGuid}`)
+      })
+
+      const write = Effect.fn('Applications.write')(function* (input: NewApplication) {
+        const now = yield* clock.now
+        const submittedAt = DateTime.toDate(now)
+        const applyNo = newApplyNo(input.region, dayOf(now))
+        const caseNoOf = (code: string) => `${applyNo}-${code}`
+        const result: SubmitResult = {
+          applyNo,
+          submittedAt: submittedAt.toISOString(),
+          items: input.matters.map(({ code, name }) => ({
+            subApplyNo: code,
+            taskName: name,
+            applyNo: caseNoOf(code),
+            message: receivedMessage
+          }))
+        }
+        const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`
+        const inserted = yield* Effect.orDie(sql`
+          INSERT INTO application (apply_no, owner, client_key, body_hash, scene_code, scene_hash, scene_name, region, region_name,
+                                   applicant, source, params, payload, result, submitted_at)
+          VALUES (${applyNo}, ${input.owner}, ${input.clientKey}, ${input.bodyHash}, ${input.sceneCode}, ${input.sceneHash}, ${input.sceneName},
+                  ${input.region}, ${input.regionName}, ${json(input.applicant)}, ${input.source}, ${json(input.params)},
+                  ${json(input.submission.form)}, ${json(result)}, ${submittedAt})
+          ON CONFLICT (owner, client_key) DO NOTHING RETURNING apply_no`)
+        if (inserted.length === 0) return undefined
+        if (input.draft !== undefined) yield* endDraft(input.owner, input.draft)
+        const rows = input.matters.map((matter, position) => ({
+          caseNo: caseNoOf(matter.code),
+          applyNo,
+          position,
+          matterCode: matter.code,
+          matterName: matter.name,
+          deptCode: matter.deptCode,
+          department: matter.department,
+          promisedDays: matter.promisedDays,
+          handleType: matter.handleType,
+          resultName: matter.approvalResult.name,
+          receivedAt: submittedAt,
+          status: 1
+        }))
+        yield* Effect.forEach(rows, (row) => Effect.orDie(sql`INSERT INTO handling_case ${sql.insert(row)}`), { discard: true })
+        const due = DateTime.toDate(yield* DateTime.now)
+        const parts = new Map(input.submission.parts.map((part) => [part.matterCode, part]))
+        yield* Effect.forEach(
+          rows,
+          ({ caseNo, deptCode, matterCode }) =>
+            Effect.orDie(
+              sql`INSERT INTO delivery (case_no, dept_code, part, state, next_attempt_at)
+                  VALUES (${caseNo}, ${deptCode}, ${json(parts.get(matterCode) ?? {})}, 'waiting', ${due})`
+            ),
+          { discard: true }
+        )
+        if (input.fileIds.length > 0) {
+          const claimed = yield* Effect.orDie(
+            sql`UPDATE material_file SET apply_no = ${applyNo}
+                WHERE owner = ${input.owner} AND apply_no IS NULL AND ${sql.in('file_id', input.fileIds)} RETURNING file_id`
+          )
+          if (claimed.length !== new Set(input.fileIds).size) return yield* new Rejected({ msg: '部分材料文件已不存在，请重新上传' })
+        }
+        yield* Effect.orDie(signals.publish(deliveryTopic))
+        return result
+      })
+
+      return Applications.of({
+        answered,
+        submit: Effect.fn('Applications.submit')(function* (input) {
+          const result = yield* sql.withTransaction(write(input)).pipe(Effect.catchTag('SqlError', (error) => Effect.die(error)))
+          if (result !== undefined) return result
+          const first = yield* answered(input.owner, input.clientKey, input.bodyHash)
+          return first ?? (yield* new Rejected({ msg: '提交未完成，请重试' }))
+        }),
+        get: Effect.fn('Applications.get')(function* (owner, applyNo) {
+          const rows = yield* Effect.orDie(
+            sql<ApplicationRow>`SELECT ${columns} FROM application a WHERE a.apply_no = ${applyNo} AND a.owner = ${owner}`
+          )
+          return rows[0] ?? (yield* new NotFound({ msg: '未查询到相关记录' }))
+        }),
+        list: Effect.fn('Applications.list')(function* (owner, { offset, limit, group, sceneName }) {
+          const open = sql`EXISTS (SELECT 1 FROM handling_case c WHERE c.apply_no = a.apply_no AND c.status IN (1, 2, 4, 5, 6, 8, 9, 10))`
+          const refused = sql`EXISTS (SELECT 1 FROM handling_case c WHERE c.apply_no = a.apply_no AND c.status IN (3, 7, 13, 14))`
+          const kept = sql`EXISTS (SELECT 1 FROM handling_case c WHERE c.apply_no = a.apply_no AND c.status <> 51)`
+          const byGroup =
+            group === 'inProgress'
+              ? [open]
+              : group === 'notPassed'
+                ? [sql`NOT ${open} AND (${refused} OR NOT ${kept})`]
+                : group === 'success'
+                  ? [sql`NOT ${open} AND NOT ${refused} AND ${kept}`]
+                  : []
+          const where = sql.and([
+            sql`a.owner = ${owner}`,
+            ...byGroup,
+            ...(sceneName === undefined || sceneName === '' ? [] : [sql`strpos(a.scene_name, ${sceneName}) > 0`])
+          ])
+          const rows = yield* Effect.orDie(
+            sql<ApplicationRow>`SELECT ${columns} FROM application a WHERE ${where} ORDER BY a.submitted_at DESC LIMIT ${limit} OFFSET ${offset}`
+          )
+          const [counted] = yield* Effect.orDie(sql<{ count: number }>`SELECT count(*)::int AS count FROM application a WHERE ${where}`)
+          return { rows, total: counted?.count ?? 0 }
+        })
+      })
+    })
+  )
+}

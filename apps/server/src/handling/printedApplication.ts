@@ -1,0 +1,75 @@
+/**
+ * The application form (申请表) of one handling as a printable document: the whole application, or the form that one material asks for
+ * (only the fields and matters of that material). Pure.
+ */
+import type { UserInfo } from '@ljonething/api/session/UserInfo'
+import type { FormDescription, Material } from '@ljonething/domain/form/FormDescription'
+import type { Plan } from '@ljonething/domain/plan/Plan'
+import type { Scene } from '@ljonething/domain/scene/Scene'
+import { createHash } from 'node:crypto'
+import type { Catalogue } from '../catalogue/Catalogue.ts'
+import type { ApplicationDocument } from '../documents/ApplicationDocument.ts'
+import { makeApplicationDocument } from '../documents/makeApplicationDocument.ts'
+import type { FilledForm } from '../documents/makeApplicationDocument.ts'
+import { beijingTime } from '../platform/businessDay.ts'
+
+export interface PrintFacts {
+  readonly scene: Scene
+  readonly user: Pick<UserInfo, 'userName' | 'userType' | 'companyName'>
+  readonly region: string
+  readonly at: Date
+  /** Absent while it is a draft. */
+  readonly applyNo?: string
+}
+
+export const formTitle = (scene: Scene, material: Material | undefined): string =>
+  material === undefined ? `${scene.name}申请表` : material.label.replace(/[《》]/g, '')
+
+const meets = (own: readonly string[], wanted: readonly string[]): boolean => own.some((code) => wanted.includes(code))
+
+const restricted = (
+  plan: Plan,
+  description: FormDescription,
+  material: Material
+): { readonly plan: Plan; readonly description: FormDescription } => ({
+  plan: { ...plan, matters: plan.matters.filter(({ matter }) => material.matters.includes(matter.code)) },
+  description: {
+    ...description,
+    allfield: description.allfield
+      .map((group) => ({ ...group, fieldList: group.fieldList.filter((field) => meets(field.matters, material.matters)) }))
+      .filter(({ fieldList }) => fieldList.length > 0),
+    allfile: description.allfile.filter((other) => meets(other.matters, material.matters))
+  }
+})
+
+export const printedApplication = (
+  catalogue: Catalogue['Service'],
+  filled: FilledForm,
+  facts: PrintFacts,
+  material?: Material
+): ApplicationDocument => {
+  const { plan, description } = material === undefined ? filled : restricted(filled.plan, filled.description, material)
+  const dataHash = createHash('sha256')
+    .update(JSON.stringify([plan.answers, filled.values, filled.files]))
+    .digest('hex')
+  const isCompany = facts.user.userType === '1'
+  const document = makeApplicationDocument(
+    { ...filled, plan, description },
+    {
+      sceneName: facts.scene.name,
+      ...(facts.applyNo === undefined ? {} : { applicationNumber: facts.applyNo }),
+      documentNumber: dataHash.slice(0, 12).toUpperCase(),
+      region: catalogue.regionName(facts.region),
+      generatedAt: beijingTime(facts.at),
+      dataHash,
+      applicant: [
+        { label: isCompany ? '申请单位' : '申请人', value: facts.user.companyName ?? facts.user.userName },
+        { label: '办理地区', value: catalogue.regionName(facts.region) }
+      ],
+      isCompany,
+      signedMaterials: new Set(),
+      regionName: catalogue.regionName
+    }
+  )
+  return { ...document, title: formTitle(facts.scene, material) }
+}

@@ -1,0 +1,57 @@
+/** Applications and cases as their owner sees them (办件展示). */
+import type { ApplicationSummary, CaseView } from '@ljonething/api/groups/HandlingApi'
+import { applicationGroup } from '@ljonething/domain/cases/application'
+import { caseGroups, groupOf, labelOf } from '@ljonething/domain/cases/caseStatus'
+import { isFinal, isWithdrawable } from '@ljonething/domain/cases/lifecycle'
+import type { StoredCase } from '../cases/Cases.ts'
+import type { ApplicationRow } from './Applications.ts'
+
+export const caseView = ({
+  current,
+  delivery,
+  status: _status,
+  receivedAt,
+  applyNo: _applyNo,
+  deptCode: _dept,
+  ...row
+}: StoredCase): CaseView => {
+  const group = groupOf(current.status)
+  return {
+    ...row,
+    status: current.status,
+    label: labelOf(current.status),
+    ...(group === undefined ? {} : { group }),
+    delivery,
+    log: [
+      { status: 1, label: labelOf(1), at: receivedAt.toISOString(), by: 'applicant' },
+      ...current.log.map((entry) => ({
+        status: entry.to,
+        label: labelOf(entry.to),
+        at: entry.at,
+        by: entry.by,
+        ...(entry.note === undefined ? {} : { note: entry.note })
+      }))
+    ]
+  }
+}
+
+/** Finished for the person: nothing leads on, or the result is there already. */
+export const isFinished = ({ current }: StoredCase): boolean => isFinal(current.status) || groupOf(current.status) === 'success'
+
+export const applicationSummary = (row: ApplicationRow, cases: readonly StoredCase[], rated: boolean): ApplicationSummary => {
+  const group = applicationGroup(cases.map(({ current }) => current.status)) ?? 'inProgress'
+  const needsCorrection = cases.filter(({ current }) => current.status === 6).length
+  return {
+    applyNo: row.applyNo,
+    sceneCode: row.sceneCode,
+    sceneName: row.sceneName,
+    submittedAt: row.submittedAt.toISOString(),
+    regionName: row.regionName,
+    group,
+    statusText: needsCorrection > 0 ? `有${needsCorrection}项需要补正` : caseGroups[group],
+    caseCount: cases.length,
+    finishedCount: cases.filter(isFinished).length,
+    canRetract: cases.some(({ current }) => isWithdrawable(current.status) && !isFinal(current.status)),
+    canAppraise: !rated && cases.length > 0 && cases.every(isFinished)
+  }
+}

@@ -1,0 +1,120 @@
+/**
+ * Sessions (会话): one-time tickets of the identity centre become opaque tokens.
+ *
+ * Ticket: 256 bits, 60 s, once. Token: 256 bits, stored as SHA-256, ends after 30 min without a call or 8 h in all. A second secret, the
+ * binding, travels in an HttpOnly cookie; a session is found only with both, so neither works alone. Times are the real clock.
+ * Source: spec §6, security decisions of the project (docs/decisions.md).
+ */
+import type { UserInfo } from '@ljonething/api/session/UserInfo'
+import { Context, DateTime, Effect, Layer } from 'effect'
+import { SqlClient } from 'effect/sql'
+import type { SqlError } from 'effect/sql/SqlError'
+import { createHash, randomBytes } from 'node:crypto'
+import { newPublicId, newSecret } from '../platform/Ids.ts'
+
+export const idleMinutes = 30
+export const absoluteHours = 8
+const ticketSeconds = 60
+
+export interface SessionRecord {
+  readonly sessionId: string
+  readonly userInfo: UserInfo
+  readonly formKey: string
+  readonly idleUntil: string
+  readonly expiresAt: string
+}
+
+export interface NewSession extends SessionRecord {
+  readonly token: string
+  readonly binding: string
+}
+
+const hash = (secret: string) => createHash('sha256').update(secret).digest()
+
+interface SessionRow {
+  readonly sessionId: string
+  readonly userInfo: UserInfo
+  readonly formKey: string
+  readonly lastSeenAt: Date
+  readonly expiresAt: Date
+}
+
+const toRecord = ({ sessionId, userInfo, formKey, lastSeenAt, expiresAt }: SessionRow): SessionRecord => {
+  const idle = new Date(lastSeenAt.getTime() + idleMinutes * 60_000)
+  return {
+    sessionId,
+    userInfo,
+    formKey,
+    idleUntil: (idle < expiresAt ? idle : expiresAt).toISOString(),
+    expiresAt: expiresAt.toISOString()
+  }
+}
+
+export class Sessions extends Context.Service<
+  Sessions,
+  {
+    readonly issueTicket: (user: UserInfo) => Effect.Effect<string, SqlError>
+    /** Undefined when the ticket is unknown, used or older than a minute. */
+    readonly redeem: (ticket: string) => Effect.Effect<NewSession | undefined, SqlError>
+    /** The live session of token and binding, its idle time begun anew. */
+    readonly find: (token: string, binding: string) => Effect.Effect<SessionRecord | undefined, SqlError>
+    readonly end: (sessionId: string) => Effect.Effect<void, SqlError>
+    readonly sweep: Effect.Effect<void, SqlError>
+  }
+>()('@ljonething/server/identity/Sessions') {
+  static readonly layer = Layer.effect(
+    Sessions,
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+
+      const issueTicket = Effect.fn('Sessions.issueTicket')(function* (user: UserInfo) {
+        const ticket = yield* newSecret
+        const expiresAt = DateTime.toDate(DateTime.add(yield* DateTime.now, { seconds: ticketSeconds }))
+        yield* sql`INSERT INTO login_ticket (ticket_hash, user_info, expires_at) VALUES (${hash(ticket)}, ${JSON.stringify(user)}::jsonb, ${expiresAt})`
+        return ticket
+      })
+
+      const redeem = Effect.fn('Sessions.redeem')(function* (ticket: string) {
+        const now = DateTime.toDate(yield* DateTime.now)
+        const used = yield* sql<{ userInfo: UserInfo }>`
+          DELETE FROM login_ticket WHERE ticket_hash = ${hash(ticket)} AND expires_at > ${now} RETURNING user_info`
+        const user = used[0]?.userInfo
+        if (user === undefined) return undefined
+        const [sessionId, token, binding] = yield* Effect.all([newPublicId, newSecret, newSecret])
+        const formKey = yield* Effect.sync(() => randomBytes(16).toString('hex'))
+        const expiresAt = new Date(now.getTime() + absoluteHours * 3_600_000)
+        yield* sql`
+          INSERT INTO session (session_id, token_hash, binding_hash, user_id, user_info, form_key, last_seen_at, expires_at)
+          VALUES (${sessionId}, ${hash(token)}, ${hash(binding)}, ${user.userId}, ${JSON.stringify(user)}::jsonb, ${formKey}, ${now}, ${expiresAt})`
+        return { ...toRecord({ sessionId, userInfo: user, formKey, lastSeenAt: now, expiresAt }), token, binding }
+      })
+
+      const find = Effect.fn('Sessions.find')(function* (token: string, binding: string) {
+        const now = DateTime.toDate(yield* DateTime.now)
+        const idleSince = new Date(now.getTime() - idleMinutes * 60_000)
+        const rows = yield* sql<SessionRow>`
+          SELECT session_id, user_info, form_key, last_seen_at, expires_at FROM session
+          WHERE token_hash = ${hash(token)} AND binding_hash = ${hash(binding)} AND expires_at > ${now} AND last_seen_at > ${idleSince}`
+        const row = rows[0]
+        if (row === undefined) return undefined
+        if (now.getTime() - row.lastSeenAt.getTime() > 30_000) {
+          yield* sql`UPDATE session SET last_seen_at = ${now} WHERE session_id = ${row.sessionId}`
+          return toRecord({ ...row, lastSeenAt: now })
+        }
+        return toRecord(row)
+      })
+
+      return Sessions.of({
+        issueTicket,
+        redeem,
+        find,
+        end: (sessionId) => Effect.asVoid(sql`DELETE FROM session WHERE session_id = ${sessionId}`),
+        sweep: Effect.gen(function* () {
+          const now = DateTime.toDate(yield* DateTime.now)
+          yield* sql`DELETE FROM login_ticket WHERE expires_at < ${now}`
+          yield* sql`DELETE FROM session WHERE expires_at < ${now}`
+        })
+      })
+    })
+  )
+}

@@ -1,0 +1,56 @@
+import { Api } from '@ljonething/api/Api'
+import { Forbidden, Rejected } from '@ljonething/api/errors/errors'
+import { Caller, CurrentUser } from '@ljonething/api/session/Session'
+import { DateTime, Effect } from 'effect'
+import { HttpApiBuilder } from 'effect/http-api'
+import { Clock } from '../platform/Clock.ts'
+import { clearBinding, setBinding } from './bindingCookie.ts'
+import { IdentityCentre } from './IdentityCentre.ts'
+import { maskUser } from './maskUser.ts'
+import { portalPath } from './portalPath.ts'
+import { absoluteHours, Sessions } from './Sessions.ts'
+
+export const UserSessionHandlers = HttpApiBuilder.group(
+  Api,
+  'userSession',
+  Effect.fn(function* (handlers) {
+    const sessions = yield* Sessions
+    const centre = yield* IdentityCentre
+    const clock = yield* Clock
+    return handlers.handleAll({
+      hljJump: ({ query }) => {
+        const url = centre.loginUrl(portalPath(query.goto))
+        return url === undefined
+          ? Effect.die(new Error('getOnethingLoginUrl Error: no identity centre configured'))
+          : Effect.succeed({ url })
+      },
+      getUserInfoByTicket: Effect.fn(function* ({ query }) {
+        const session = yield* Effect.orDie(sessions.redeem(query.ticket))
+        if (session === undefined) return yield* new Rejected({ msg: '登录凭证无效或已过期，请重新登录' })
+        yield* setBinding(session.binding, absoluteHours)
+        return session
+      }),
+      getUserInfo: Effect.fn(function* () {
+        const request = yield* Caller
+        const userInfo = yield* CurrentUser
+        return { userInfo, idleUntil: request.idleUntil ?? '', expiresAt: request.expiresAt ?? '', formKey: request.formKey ?? '' }
+      }),
+      getuser: Effect.fn(function* () {
+        const { user } = yield* Caller
+        return user === undefined ? {} : { userInfo: maskUser(user) }
+      }),
+      logout: Effect.fn(function* () {
+        const { sessionId } = yield* Caller
+        if (sessionId !== undefined) yield* Effect.orDie(sessions.end(sessionId))
+        yield* clearBinding
+        return {}
+      }),
+      getNowServerTime: () => Effect.map(clock.now, (now) => ({ now: DateTime.formatIso(now) })),
+      createTicket: Effect.fn(function* ({ payload }) {
+        const user = yield* CurrentUser
+        if (payload.target !== portalPath(payload.target)) return yield* new Forbidden({ msg: '不允许跳转到该地址' })
+        return { ticket: yield* Effect.orDie(sessions.issueTicket(user)) }
+      })
+    })
+  })
+)

@@ -1,0 +1,73 @@
+/** The server side of the contract's middlewares: who is calling, and failures in their envelope. */
+import { Caller, CallerMiddleware, clientTypeHeader, CurrentUser, Guard, LoginRequired, tokenHeader } from '@ljonething/api/session/Session'
+import { Invalid, NotLoggedIn, TooLarge, Unavailable, Unexpected } from '@ljonething/api/errors/errors'
+import { clientType } from '@ljonething/domain/codes/clientType'
+import { Cause, Effect, Layer } from 'effect'
+import { HttpServerRequest } from 'effect/http'
+import { HttpApiError } from 'effect/http-api'
+import { isSqlError } from 'effect/sql/SqlError'
+import { readBinding } from './bindingCookie.ts'
+import { Sessions } from './Sessions.ts'
+
+const defaultClientType = '1'
+
+const CallerLive = Layer.effect(
+  CallerMiddleware,
+  Effect.gen(function* () {
+    const sessions = yield* Sessions
+    return CallerMiddleware.of((httpEffect) =>
+      Effect.gen(function* () {
+        const request = yield* HttpServerRequest.HttpServerRequest
+        const token = request.headers[tokenHeader]
+        const binding = readBinding(request)
+        const session =
+          token === undefined || binding === undefined
+            ? undefined
+            : yield* sessions.find(token, binding).pipe(Effect.mapError(() => new Unavailable()))
+        const named = request.headers[clientTypeHeader]
+        return yield* Effect.provideService(httpEffect, Caller, {
+          user: session?.userInfo,
+          clientType: named !== undefined && clientType.parse(named) !== undefined ? named : defaultClientType,
+          sessionId: session?.sessionId,
+          formKey: session?.formKey,
+          idleUntil: session?.idleUntil,
+          expiresAt: session?.expiresAt
+        })
+      })
+    )
+  })
+)
+
+const LoginRequiredLive = Layer.succeed(
+  LoginRequired,
+  LoginRequired.of((httpEffect) =>
+    Effect.gen(function* () {
+      const { user } = yield* Caller
+      if (user === undefined) return yield* new NotLoggedIn()
+      return yield* Effect.provideService(httpEffect, CurrentUser, user)
+    })
+  )
+)
+
+const isOutage = (error: unknown) =>
+  (isSqlError(error) && error.reason._tag === 'ConnectionError') ||
+  (typeof error === 'object' && error !== null && '_tag' in error && error._tag === 'ObjectStoreUnavailable')
+
+/** An undecodable request is refused without repeating its values; what nobody expected is logged and answered in general words. */
+const guarded = <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E | Invalid | TooLarge | Unavailable | Unexpected, R> =>
+  Effect.catchCause(effect, (cause): Effect.Effect<never, E | Invalid | TooLarge | Unavailable | Unexpected> => {
+    const error = Cause.squash(cause)
+    if (HttpApiError.HttpApiSchemaError.is(error)) {
+      const ours = error.kind === 'Body' || error.kind === 'ResponseHeaders'
+      return ours
+        ? Effect.andThen(Effect.logError('响应无法编码', cause), Effect.fail(new Unexpected()))
+        : Effect.fail(new Invalid({ msg: '请求参数不正确' }))
+    }
+    if (HttpApiError.HttpApiPayloadTooLarge.is(error)) return Effect.fail(new TooLarge({ msg: '提交的内容超过上限' }))
+    if (!Cause.hasDies(cause)) return Effect.failCause(cause)
+    return Effect.andThen(Effect.logError('请求处理失败', cause), Effect.fail(isOutage(error) ? new Unavailable() : new Unexpected()))
+  })
+
+const GuardLive = Layer.succeed(Guard, Guard.of(guarded))
+
+export const MiddlewareLive = Layer.mergeAll(CallerLive, LoginRequiredLive, GuardLive)

@@ -1,0 +1,26 @@
+import { Effect } from 'effect'
+import { SqlClient } from 'effect/sql'
+
+export const identityMigrations = {
+  '0010_create_session': Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    yield* sql`
+      CREATE TABLE login_ticket (
+        ticket_hash bytea PRIMARY KEY,
+        user_info jsonb NOT NULL,
+        expires_at timestamptz NOT NULL
+      )`
+    yield* sql`
+      CREATE TABLE session (
+        session_id text PRIMARY KEY,
+        token_hash bytea NOT NULL UNIQUE,
+        binding_hash bytea NOT NULL,
+        user_id text NOT NULL,
+        user_info jsonb NOT NULL,
+        form_key text NOT NULL,
+        last_seen_at timestamptz NOT NULL,
+        expires_at timestamptz NOT NULL
+      )`
+    yield* sql`CREATE INDEX session_by_user ON session (user_id)`
+  })
+}

@@ -1,0 +1,154 @@
+/**
+ * Material files (材料文件): uploads and generated forms of one owner, bytes in the object store, facts in the database.
+ *
+ * A file belongs to its owner and, once submitted, to an application; then it is neither deleted nor used again. Somebody else's file and a
+ * missing one answer alike. Files that neither a draft nor an application names are swept after 48 hours. Sizes are bytes.
+ */
+import { NotFound, Unavailable } from '@ljonething/api/errors/errors'
+import type { FileItem } from '@ljonething/domain/form/FormDescription'
+import { Context, Effect, Layer, Stream } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { newPublicId } from '../platform/Ids.ts'
+import { ObjectStore } from '../platform/ObjectStore.ts'
+import { extensionOf } from './fileName.ts'
+
+export interface NewFile {
+  readonly owner: string
+  readonly sceneCode: string
+  readonly materialId: string
+  readonly name: string
+  readonly isApplyForm: boolean
+  /** The application it belongs to from the start; at most one whole form per application. */
+  readonly applyNo?: string
+}
+
+export interface MaterialFile extends FileItem {
+  readonly materialId: string
+  readonly sceneCode: string
+  readonly applyNo: string | null
+  readonly sha256: string
+  readonly objectKey: string
+}
+
+interface FileRow {
+  readonly fileId: string
+  readonly sceneCode: string
+  readonly materialId: string
+  readonly name: string
+  readonly fileType: string
+  readonly size: string | number | bigint
+  readonly sha256: string
+  readonly objectKey: string
+  readonly isApplyForm: boolean
+  readonly applyNo: string | null
+}
+
+const downloadPath = (fileId: string, name: string) =>
+  `/ljonethingapi/tis/tisDownload?fileId=${fileId}&filename=${encodeURIComponent(name)}`
+
+const toFile = ({ fileId, size, ...row }: FileRow): MaterialFile => ({
+  ...row,
+  id: fileId,
+  size: Number(size),
+  url: downloadPath(fileId, row.name),
+  isReuse: false
+})
+
+/** Only what the contract shows of a file. */
+export const fileItem = ({ id, name, fileType, size, url, isApplyForm, isReuse }: MaterialFile): FileItem => ({
+  id,
+  name,
+  fileType,
+  size,
+  url,
+  isApplyForm,
+  isReuse
+})
+
+export class MaterialFiles extends Context.Service<
+  MaterialFiles,
+  {
+    readonly add: (file: NewFile, bytes: Stream.Stream<Uint8Array>) => Effect.Effect<MaterialFile, Unavailable>
+    readonly get: (owner: string, fileId: string) => Effect.Effect<MaterialFile, NotFound>
+    readonly ofOwner: (owner: string, fileIds: readonly string[]) => Effect.Effect<readonly MaterialFile[]>
+    readonly ofApplication: (applyNo: string) => Effect.Effect<readonly MaterialFile[]>
+    readonly countOf: (owner: string, sceneCode: string) => Effect.Effect<number>
+    readonly bytes: (file: MaterialFile) => Effect.Effect<Stream.Stream<Uint8Array, Unavailable>, Unavailable>
+    readonly remove: (owner: string, fileId: string) => Effect.Effect<void, NotFound>
+    readonly sweep: Effect.Effect<void>
+  }
+>()('@ljonething/server/materials/MaterialFiles') {
+  static readonly layer = Layer.effect(
+    MaterialFiles,
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const store = yield* ObjectStore
+      const columns = sql.literal('file_id, scene_code, material_id, name, file_type, size, sha256, object_key, is_apply_form, apply_no')
+      const missing = new NotFound({ msg: '文件不存在或已删除' })
+      const unavailable = () => new Unavailable({ msg: '文件服务暂不可用，请稍后再试' })
+
+      const add = (file: NewFile, bytes: Stream.Stream<Uint8Array>) =>
+        Effect.gen(function* () {
+          const [fileId, objectKey] = yield* Effect.all([newPublicId, newPublicId])
+          const stored = yield* store.put(objectKey, bytes).pipe(Effect.mapError(unavailable))
+          const rows = yield* Effect.orDie(sql<FileRow>`
+            INSERT INTO material_file (file_id, owner, scene_code, material_id, name, file_type, size, sha256, object_key, is_apply_form, apply_no)
+            VALUES (${fileId}, ${file.owner}, ${file.sceneCode}, ${file.materialId}, ${file.name}, ${extensionOf(file.name)},
+                    ${stored.size}, ${stored.sha256}, ${objectKey}, ${file.isApplyForm}, ${file.applyNo ?? null})
+            ON CONFLICT DO NOTHING RETURNING ${columns}`)
+          if (rows[0] !== undefined) return toFile(rows[0])
+          yield* Effect.ignore(store.delete(objectKey))
+          return yield* Effect.fail(unavailable())
+        })
+
+      const ofOwner = (owner: string, fileIds: readonly string[]) =>
+        fileIds.length === 0
+          ? Effect.succeed([])
+          : sql<FileRow>`SELECT ${columns} FROM material_file WHERE owner = ${owner} AND ${sql.in('file_id', fileIds)}`.pipe(
+              Effect.orDie,
+              Effect.map((rows) => rows.map(toFile))
+            )
+
+      return MaterialFiles.of({
+        add,
+        get: (owner, fileId) =>
+          Effect.flatMap(ofOwner(owner, [fileId]), ([file]) => (file === undefined ? Effect.fail(missing) : Effect.succeed(file))),
+        ofOwner,
+        ofApplication: (applyNo) =>
+          sql<FileRow>`SELECT ${columns} FROM material_file WHERE apply_no = ${applyNo} ORDER BY created_at`.pipe(
+            Effect.orDie,
+            Effect.map((rows) => rows.map(toFile))
+          ),
+        countOf: (owner, sceneCode) =>
+          sql<{ count: number }>`
+            SELECT count(*)::int AS count FROM material_file WHERE owner = ${owner} AND scene_code = ${sceneCode} AND apply_no IS NULL`.pipe(
+            Effect.orDie,
+            Effect.map((rows) => rows[0]?.count ?? 0)
+          ),
+        bytes: (file) =>
+          store.get(file.objectKey).pipe(
+            Effect.map((stream) => Stream.mapError(stream, unavailable)),
+            Effect.mapError(unavailable)
+          ),
+        remove: Effect.fn('MaterialFiles.remove')(function* (owner, fileId) {
+          const rows = yield* Effect.orDie(
+            sql<{ objectKey: string }>`
+              DELETE FROM material_file WHERE owner = ${owner} AND file_id = ${fileId} AND apply_no IS NULL RETURNING object_key`
+          )
+          if (rows[0] === undefined) return yield* missing
+          yield* Effect.ignore(store.delete(rows[0].objectKey))
+        }),
+        sweep: Effect.gen(function* () {
+          const rows = yield* Effect.orDie(
+            sql<{ objectKey: string }>`
+              DELETE FROM material_file f
+              WHERE f.apply_no IS NULL AND f.created_at < now() - interval '48 hours'
+                AND NOT EXISTS (SELECT 1 FROM draft d WHERE d.owner = f.owner AND strpos(d.content, f.file_id) > 0)
+              RETURNING object_key`
+          )
+          yield* Effect.forEach(rows, ({ objectKey }) => Effect.ignore(store.delete(objectKey)), { discard: true })
+        })
+      })
+    })
+  )
+}

@@ -1,0 +1,26 @@
+import { Effect } from 'effect'
+import { SqlClient } from 'effect/sql'
+
+export const materialMigrations = {
+  '0040_create_material_file': Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    yield* sql`
+      CREATE TABLE material_file (
+        file_id text PRIMARY KEY,
+        owner text NOT NULL,
+        scene_code text NOT NULL,
+        material_id text NOT NULL,
+        name text NOT NULL,
+        file_type text NOT NULL,
+        size bigint NOT NULL,
+        sha256 text NOT NULL,
+        object_key text NOT NULL,
+        is_apply_form boolean NOT NULL,
+        apply_no text,
+        created_at timestamptz NOT NULL DEFAULT now()
+      )`
+    yield* sql`CREATE INDEX material_file_owner ON material_file (owner, created_at)`
+    yield* sql`CREATE INDEX material_file_application ON material_file (apply_no)`
+    yield* sql`CREATE UNIQUE INDEX material_file_form ON material_file (apply_no) WHERE material_id = 'application'`
+  })
+}

@@ -1,0 +1,99 @@
+import { Layer } from 'effect'
+import { mkdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
+import { temporaryFolder } from '../../testing/temporaryFolder.ts'
+import { useService } from '../../testing/useService.ts'
+
+const script = `const text = ${JSON.stringify('门户'.repeat(500))}`
+
+const build = () => {
+  const dist = join(temporaryFolder('portal').path, 'dist')
+  mkdirSync(join(dist, 'assets'), { recursive: true })
+  mkdirSync(join(dist, 'embedded'))
+  writeFileSync(join(dist, 'index.html'), '<meta property="csp-nonce" nonce="__CSP_NONCE__"><style nonce="__CSP_NONCE__"></style>')
+  writeFileSync(join(dist, 'embedded/viewer.html'), '<p>viewer</p>')
+  writeFileSync(join(dist, 'assets/app-1a2b.js'), script)
+  writeFileSync(join(dist, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  writeFileSync(join(dist, '..', 'outside.txt'), 'not for anyone')
+  return dist
+}
+
+describe('the portal', () => {
+  const dist = build()
+  const service = useService(Layer.empty, { PORTAL_DIST: dist, LOG_LEVEL: 'None' })
+  const get = (path: string, headers: Record<string, string> = {}) => fetch(`${service.url}${path}`, { headers, redirect: 'manual' })
+
+  it.each(['/', '/ljonething'])('%s leads to /ljonething/', async (path) => {
+    const answer = await get(path)
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/ljonething/'])
+  })
+
+  it.each(['/ljonething/', '/ljonething/themeForm?code=1', '/ljonething/a/b/c'])(
+    '%s gives the page with a fresh nonce in text and policy',
+    async (path) => {
+      const nonces = await Promise.all(
+        [1, 2].map(async () => {
+          const answer = await get(path)
+          expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+          expect(answer.headers.get('cache-control')).toBe('no-store')
+          const nonce = /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1]
+          const html = await answer.text()
+          expect(html).toBe(`<meta property="csp-nonce" nonce="${nonce}"><style nonce="${nonce}"></style>`)
+          return nonce
+        })
+      )
+      expect(new Set(nonces).size).toBe(2)
+    }
+  )
+
+  it('the page allows scripts of this origin alone and cannot be framed; an embedded page may be framed by the portal', async () => {
+    const page = (await get('/ljonething/')).headers.get('content-security-policy')
+    expect(page).toContain("script-src 'self';")
+    expect(page).toContain("frame-ancestors 'none'")
+    expect((await get('/ljonething/embedded/viewer.html')).headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
+  })
+
+  it('hashed assets are kept for a year, compressed as asked, and the same text in each form', async () => {
+    for (const [accepted, encoding] of [
+      ['br, gzip', 'br'],
+      ['gzip', 'gzip'],
+      ['br;q=0, gzip', 'gzip'],
+      ['identity', null]
+    ] as const) {
+      const answer = await get('/ljonething/assets/app-1a2b.js', { 'accept-encoding': accepted })
+      expect(answer.headers.get('content-encoding')).toBe(encoding)
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+      expect(await answer.text()).toBe(script)
+    }
+  })
+
+  it('other files are asked for again by their ETag', async () => {
+    const first = await get('/ljonething/favicon.svg')
+    expect(first.headers.get('cache-control')).toBe('no-cache')
+    const again = await get('/ljonething/favicon.svg', { 'if-none-match': first.headers.get('etag') ?? '' })
+    expect(again.status).toBe(304)
+  })
+
+  it.each(['/ljonething/assets/missing.js', '/ljonething/assets/%2e%2e/%2e%2e/outside.txt', '/ljonething/%zz'])(
+    '%s is not found',
+    async (path) => {
+      expect((await get(path)).status).toBe(404)
+    }
+  )
+
+  it.each(['/ljonething/..%2foutside.txt', '/ljonething/%2e%2e%2foutside.txt'])('%s never leaves the build', async (path) => {
+    expect(await (await get(path)).text()).not.toContain('not for anyone')
+  })
+
+  it('a rebuilt portal is served without a restart', async () => {
+    await get('/ljonething/')
+    writeFileSync(join(dist, 'assets/new.js'), 'new')
+    writeFileSync(join(dist, 'index.html'), '<p>rebuilt</p>')
+    utimesSync(join(dist, 'index.html'), new Date(), new Date(Date.now() + 5_000))
+    await sleep(1_100)
+    expect(await (await get('/ljonething/')).text()).toBe('<p>rebuilt</p>')
+    expect(await (await get('/ljonething/assets/new.js')).text()).toBe('new')
+  })
+})

@@ -1,0 +1,149 @@
+import { Effect, Layer, Schema, Stream } from 'effect'
+import { HttpRouter, HttpServerRequest, HttpServerResponse, Multipart } from 'effect/http'
+import { ConnectionError, SqlError } from 'effect/sql/SqlError'
+import { request as httpRequest } from 'node:http'
+import { dirname } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { useService } from '../../testing/useService.ts'
+
+const base = '/ljonethingapi'
+const Upload = Schema.Struct({ file: Multipart.SingleFileSchema })
+
+const Routes = Layer.mergeAll(
+  HttpRouter.add('GET', `${base}/slow`, Effect.as(Effect.sleep('400 millis'), HttpServerResponse.text('slow'))),
+  HttpRouter.add('GET', `${base}/never`, Effect.never),
+  HttpRouter.add('GET', `${base}/broken`, Effect.die(new Error('secret detail'))),
+  HttpRouter.add(
+    'GET',
+    `${base}/outage`,
+    Effect.die(new SqlError({ reason: new ConnectionError({ cause: new Error('gone'), message: 'gone' }) }))
+  ),
+  HttpRouter.add('GET', `${base}/own-policy`, HttpServerResponse.text('x', { headers: { 'content-security-policy': 'sandbox' } })),
+  HttpRouter.add(
+    'POST',
+    `${base}/json`,
+    Effect.gen(function* () {
+      const request = yield* HttpServerRequest.HttpServerRequest
+      const text = yield* request.text
+      return HttpServerResponse.text(String(text.length))
+    }).pipe(Effect.orDie)
+  ),
+  HttpRouter.add(
+    'POST',
+    `${base}/upload`,
+    Effect.gen(function* () {
+      const { file } = yield* HttpServerRequest.schemaBodyMultipart(Upload)
+      return HttpServerResponse.jsonUnsafe({ name: file.name, folder: dirname(file.path) })
+    }).pipe(Effect.orDie)
+  )
+)
+
+const form = (bytes: number) => {
+  const body = new FormData()
+  body.set('file', new File([new Uint8Array(bytes)], 'a.bin'))
+  return body
+}
+
+describe('every request', () => {
+  const service = useService(Routes, { FILE_LIMIT: '2 MiB', UPLOAD_LIMIT: '3 MiB', BODY_LIMIT: '1 MiB', LOG_LEVEL: 'None' })
+  const get = (path: string, headers: Record<string, string> = {}) => fetch(`${service.url}${path}`, { headers })
+  const post = (path: string, body: BodyInit) => fetch(`${service.url}${path}`, { method: 'POST', body })
+
+  it.each(['/healthz', '/nowhere', `${base}/broken`, `${base}/nowhere`, '/ljonething/', '/'])(
+    '%s carries the strict headers and a request id',
+    async (path) => {
+      const { headers } = await fetch(`${service.url}${path}`, { redirect: 'manual' })
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('referrer-policy')).toBe('no-referrer')
+      expect(headers.get('strict-transport-security')).toContain('max-age=31536000')
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+      expect(headers.get('permissions-policy')).toContain('camera=()')
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+      expect(headers.get('cache-control')).toBe('no-store')
+      expect(headers.get('x-request-id')).toMatch(/^[0-9a-f]{16}$/)
+    }
+  )
+
+  it('an answer with a policy of its own keeps it', async () => {
+    expect((await get(`${base}/own-policy`)).headers.get('content-security-policy')).toBe('sandbox')
+  })
+
+  it('an unknown call, a defect and an outage answer with their status and the envelope, without inner detail', async () => {
+    const answers = await Promise.all(['nowhere', 'broken', 'outage'].map((name) => get(`${base}/${name}`)))
+    expect(answers.map(({ status }) => status)).toEqual([404, 500, 503])
+    expect(answers[2]?.headers.get('retry-after')).toBe('2')
+    for (const answer of answers) expect(await answer.json()).toEqual({ code: 1, msg: expect.stringMatching(/^\p{Script=Han}/u) })
+  })
+
+  it('a body over the limit is refused, whether it says its size or not', async () => {
+    expect(await (await post(`${base}/json`, 'x'.repeat(1_000_000))).text()).toBe('1000000')
+    expect((await post(`${base}/json`, 'x'.repeat(1_048_577))).status).toBe(413)
+    expect(await chunked(`${service.url}${base}/json`, 20, 100_000)).toBe(413)
+  })
+
+  it('an uploaded file goes to the data folder, and one over the limit is refused', async () => {
+    const { name, folder } = Schema.decodeUnknownSync(Schema.Struct({ name: Schema.String, folder: Schema.String }))(
+      await (await post(`${base}/upload`, form(1_500_000))).json()
+    )
+    expect(name).toBe('a.bin')
+    expect(folder.startsWith(`${service.dataDir}/tmp/`)).toBe(true)
+    expect((await post(`${base}/upload`, form(2_200_000))).status).toBe(413)
+    expect((await post(`${base}/upload`, form(4_000_000))).status).toBe(413)
+  })
+
+  it('a call that a browser makes from another site is refused, one from our pages or from a program passes', async () => {
+    expect((await get(`${base}/own-policy`, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+    expect((await get(`${base}/own-policy`, { 'sec-fetch-site': 'same-site' })).status).toBe(403)
+    expect((await get(`${base}/own-policy`, { 'sec-fetch-site': 'same-origin' })).status).toBe(200)
+    expect((await get(`${base}/own-policy`)).status).toBe(200)
+  })
+})
+
+describe('a saturated service', () => {
+  const service = useService(Routes, { MAX_CONCURRENT_REQUESTS: '2', LOG_LEVEL: 'None' })
+
+  it('answers 503 with Retry-After beyond its limit, serves what it had begun, and then serves again', async () => {
+    const slow = `${service.url}${base}/slow`
+    const statuses = await Promise.all(
+      [1, 2, 3, 4, 5].map(async () => {
+        const answer = await fetch(slow)
+        return [answer.status, answer.headers.get('retry-after')]
+      })
+    )
+    expect(statuses.toSorted()).toEqual([
+      [200, null],
+      [200, null],
+      [503, '2'],
+      [503, '2'],
+      [503, '2']
+    ])
+    expect((await fetch(slow)).status).toBe(200)
+  })
+})
+
+describe('a slow call', () => {
+  const service = useService(Routes, { REQUEST_TIMEOUT: '200 millis', LOG_LEVEL: 'None' })
+
+  it('is answered with 504 when its time is over', async () => {
+    const answer = await fetch(`${service.url}${base}/never`)
+    expect(answer.status).toBe(504)
+    expect(await answer.json()).toEqual({ code: 1, msg: '处理超时，请稍后再试' })
+  })
+})
+
+const chunked = (url: string, chunks: number, size: number): Promise<number> =>
+  Effect.runPromise(
+    Effect.callback<number>((resume) => {
+      const sending = httpRequest(url, { method: 'POST' }, (answer) => {
+        answer.resume()
+        resume(Effect.succeed(answer.statusCode ?? 0))
+      })
+      sending.on('error', () => undefined)
+      Effect.runFork(
+        Stream.range(1, chunks).pipe(
+          Stream.runForEach(() => Effect.sync(() => sending.write('x'.repeat(size)))),
+          Effect.andThen(Effect.sync(() => sending.end()))
+        )
+      )
+    })
+  )

@@ -1,0 +1,66 @@
+/** The sandbox's own service (沙箱): its people, its movable clock, how its departments behave. */
+import type { SandboxState } from '@ljonething/api/groups/SandboxApi'
+import { Context, DateTime, Duration, Effect, Layer } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { Catalogue } from '../catalogue/Catalogue.ts'
+import { deliveryTopic } from '../cases/DeliveryWorker.ts'
+import { Clock } from '../platform/Clock.ts'
+import { Signals } from '../platform/Signals.ts'
+import type { DepartmentMode } from './departmentScript.ts'
+import { Registers } from './Registers.ts'
+import { departmentsTopic } from './SandboxDepartments.ts'
+import type { SeededPerson } from './seed.ts'
+
+export class Sandbox extends Context.Service<
+  Sandbox,
+  {
+    readonly people: Effect.Effect<readonly SeededPerson[]>
+    readonly state: Effect.Effect<SandboxState>
+    readonly advance: (minutes: number) => Effect.Effect<void>
+    readonly setMode: (deptCode: string, mode: DepartmentMode) => Effect.Effect<void>
+  }
+>()('@ljonething/server/sandbox/Sandbox') {
+  static readonly layer = Layer.effect(
+    Sandbox,
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const clock = yield* Clock
+      const signals = yield* Signals
+      const { scenes } = yield* Catalogue
+      yield* Registers
+      const departments = new Map(
+        scenes.flatMap(({ scene }) => scene.matters.map(({ deptCode, department }) => [deptCode, department] as const))
+      )
+      const wake = Effect.all([signals.publish(departmentsTopic), signals.publish(deliveryTopic)], { discard: true })
+
+      return Sandbox.of({
+        people: Effect.orDie(sql<SeededPerson>`SELECT user_info, facts FROM sandbox_person ORDER BY position`),
+        state: Effect.gen(function* () {
+          const modes = yield* Effect.orDie(sql<{ deptCode: string; mode: DepartmentMode }>`SELECT dept_code, mode FROM sandbox_department`)
+          const waiting = yield* Effect.orDie(
+            sql<{ deptCode: string; count: number }>`
+              SELECT dept_code, count(*)::int AS count FROM handling_case WHERE status NOT IN (3, 7, 13, 14, 16, 51) GROUP BY dept_code`
+          )
+          return {
+            now: DateTime.formatIso(yield* clock.now),
+            offsetMinutes: Math.round(Duration.toMinutes(yield* clock.offset)),
+            departments: Array.from(departments, ([deptCode, department]) => ({
+              deptCode,
+              department,
+              mode: modes.find((row) => row.deptCode === deptCode)?.mode ?? 'normal',
+              waiting: waiting.find((row) => row.deptCode === deptCode)?.count ?? 0
+            }))
+          }
+        }),
+        advance: (minutes) => Effect.orDie(Effect.andThen(clock.advance(Duration.minutes(minutes)), wake)),
+        setMode: (deptCode, mode) =>
+          Effect.orDie(
+            Effect.andThen(
+              sql`INSERT INTO sandbox_department (dept_code, mode) VALUES (${deptCode}, ${mode}) ON CONFLICT (dept_code) DO UPDATE SET mode = EXCLUDED.mode`,
+              wake
+            )
+          )
+      })
+    })
+  )
+}

@@ -1,0 +1,77 @@
+/** The sandbox departments (沙箱部门): take deliveries and move their cases by the script, as the movable clock says. */
+import type { CaseAction } from '@ljonething/domain/cases/lifecycle'
+import { DateTime, Effect, Layer } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { Cases } from '../cases/Cases.ts'
+import { Department, DepartmentUnreachable } from '../cases/Department.ts'
+import { Clock } from '../platform/Clock.ts'
+import { Worker } from '../platform/Worker.ts'
+import { dueMove } from './departmentScript.ts'
+import type { DepartmentMode } from './departmentScript.ts'
+
+export const departmentsTopic = 'sandbox-departments'
+
+const modeOf = (deptCode: string) =>
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    const rows = yield* sql<{ mode: DepartmentMode }>`SELECT mode FROM sandbox_department WHERE dept_code = ${deptCode}`
+    return rows[0]?.mode ?? 'normal'
+  })
+
+export const SandboxDepartment = Layer.effect(
+  Department,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    return Department.of({
+      deliver: (_caseNo, part) =>
+        modeOf(part.deptCode).pipe(
+          Effect.provideService(SqlClient.SqlClient, sql),
+          Effect.orDie,
+          Effect.flatMap((mode) =>
+            mode === 'fail' ? Effect.fail(new DepartmentUnreachable({ deptCode: part.deptCode, reason: '部门系统无响应' })) : Effect.void
+          )
+        )
+    })
+  })
+)
+
+const longestChain = 20
+
+const work = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  const cases = yield* Cases
+  const clock = yield* Clock
+  const now = DateTime.toDate(yield* clock.now)
+  const open = yield* sql<{ applyNo: string }>`
+    SELECT DISTINCT c.apply_no FROM handling_case c JOIN delivery d ON d.case_no = c.case_no
+    WHERE d.state = 'delivered' AND c.status NOT IN (3, 6, 7, 13, 14, 16, 51) LIMIT 500`
+  const stored = yield* cases.ofApplications(open.map(({ applyNo }) => applyNo))
+  const modes = new Map(
+    (yield* sql<{ deptCode: string; mode: DepartmentMode }>`SELECT dept_code, mode FROM sandbox_department`).map(({ deptCode, mode }) => [
+      deptCode,
+      mode
+    ])
+  )
+  for (const entry of stored) {
+    if (entry.delivery !== 'delivered') continue
+    const mode = modes.get(entry.deptCode) ?? 'normal'
+    let current = entry.current
+    for (let round = 0; round < longestChain; round += 1) {
+      const move = dueMove(current, mode, entry.promisedDays, now)
+      if (move === undefined) break
+      const action: CaseAction = {
+        kind: 'move',
+        to: move.to,
+        by: 'department',
+        at: move.at,
+        key: `${move.to}@${current.log.length}`,
+        ...(move.note === undefined ? {} : { note: move.note })
+      }
+      const outcome = yield* cases.act(entry.caseNo, action)
+      if (!outcome.ok) break
+      current = outcome.case
+    }
+  }
+})
+
+export const SandboxDepartmentWorker = Worker({ name: '沙箱部门', interval: '1 second', topic: departmentsTopic, run: work })

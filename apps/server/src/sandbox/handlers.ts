@@ -1,0 +1,54 @@
+import { Api } from '@ljonething/api/Api'
+import { NotFound, Rejected } from '@ljonething/api/errors/errors'
+import type { SandboxPerson } from '@ljonething/api/groups/SandboxApi'
+import { Effect } from 'effect'
+import { HttpApiBuilder } from 'effect/http-api'
+import { Sessions } from '../identity/Sessions.ts'
+import { ServiceConfig } from '../platform/Config.ts'
+import { maskIdCard } from '@ljonething/domain/display/maskText'
+import type { SeededPerson } from './seed.ts'
+import { Sandbox } from './Sandbox.ts'
+
+const personOf = ({ userInfo, facts }: SeededPerson): SandboxPerson => ({
+  id: userInfo.userId,
+  userType: userInfo.userType,
+  name: userInfo.userName,
+  maskedCardId: maskIdCard(userInfo.cardId),
+  level: userInfo.userLevel,
+  ...(userInfo.companyName === undefined ? {} : { companyName: userInfo.companyName }),
+  note: [facts['role'], facts['maritalStatus'], facts['insured']].filter((fact) => typeof fact === 'string').join('，')
+})
+
+const farthestMinutes = 400 * 24 * 60
+
+export const SandboxHandlers = HttpApiBuilder.group(
+  Api,
+  'sandbox',
+  Effect.fn(function* (handlers) {
+    const { sandbox: on } = yield* ServiceConfig
+    const sandbox = yield* Sandbox
+    const sessions = yield* Sessions
+    const whenOn = <A, E>(effect: Effect.Effect<A, E>): Effect.Effect<A, E | NotFound> =>
+      on ? effect : Effect.fail(new NotFound({ msg: '沙箱未开启' }))
+
+    return handlers.handleAll({
+      people: () => whenOn(Effect.map(sandbox.people, (people) => people.map(personOf))),
+      login: ({ payload }) =>
+        whenOn(
+          Effect.gen(function* () {
+            const person = (yield* sandbox.people).find(({ userInfo }) => userInfo.userId === payload.id)
+            if (person === undefined) return yield* new Rejected({ msg: '未查询到该沙箱人员' })
+            return { ticket: yield* Effect.orDie(sessions.issueTicket(person.userInfo)) }
+          })
+        ),
+      state: () => whenOn(sandbox.state),
+      advance: ({ payload }) =>
+        whenOn(
+          payload.minutes > 0 && payload.minutes <= farthestMinutes
+            ? Effect.andThen(sandbox.advance(payload.minutes), sandbox.state)
+            : Effect.fail(new Rejected({ msg: '不在要求的参数范围中' }))
+        ),
+      department: ({ payload }) => whenOn(Effect.andThen(sandbox.setMode(payload.deptCode, payload.mode), sandbox.state))
+    })
+  })
+)
