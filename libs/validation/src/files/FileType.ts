@@ -1,5 +1,5 @@
 /**
- * Types of uploaded files that their content shows (文件类型), named by their usual extension, and where each one's signature stands.
+ * Types of uploaded files that their content shows (文件类型), named by their usual extension.
  * `zip` and `cfb` are containers whose entries tell more; `txt` is text without any signature.
  * Source: the formats' own specifications (ISO 32000, ISO 15948, ITU T.81, GIF89a, RIFF, MS-CFB, APPNOTE, GB/T 33190).
  */
@@ -24,19 +24,3 @@ export type FileType =
   | 'html'
   | 'xml'
   | 'txt'
-
-/** The first bytes of a file in hexadecimal, by type; the first row that fits decides. */
-export const signatures: readonly (readonly [FileType, RegExp])[] = [
-  ['pdf', /^255044462d/],
-  ['png', /^89504e470d0a1a0a/],
-  ['jpg', /^ffd8ff/],
-  ['gif', /^47494638(37|39)61/],
-  ['zip', /^504b(0304|0506)/],
-  ['cfb', /^d0cf11e0a1b11ae1/],
-  ['webp', /^52494646.{8}57454250/],
-  ['rar', /^526172211a07/],
-  ['bmp', /^424d.{8}00000000/]
-]
-
-/** How many bytes the signatures look at. */
-export const signatureLength = 12

@@ -5,11 +5,11 @@
  * Source: specification 5; GB/T 33190 (an OFD file is a zip with OFD.xml at its root).
  */
 import { headInHex } from '../internal/bytes.ts'
-import { compoundEntries } from './compoundEntries.ts'
+import { compoundEntries } from '../internal/compoundEntries.ts'
+import { signatureLength, signatures } from '../internal/signatures.ts'
+import { textType } from '../internal/textType.ts'
+import { zipEntries } from '../internal/zipEntries.ts'
 import type { FileType } from './FileType.ts'
-import { signatureLength, signatures } from './FileType.ts'
-import { textType } from './textType.ts'
-import { zipEntries } from './zipEntries.ts'
 
 export function detectFileType(bytes: Uint8Array): FileType | undefined {
   const head = headInHex(bytes, signatureLength)

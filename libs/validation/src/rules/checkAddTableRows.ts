@@ -1,7 +1,7 @@
+import { numberParameter } from '../internal/parameters.ts'
+import { rowsOf } from '../internal/rowsOf.ts'
 import { isEmpty } from './isEmpty.ts'
-import { numberParameter } from './parameters.ts'
 import type { Rule } from './Rule.ts'
-import { rowsOf } from './rowsOf.ts'
 
 /** The most rows of a table whose rule names no number. */
 export const defaultAddTableRows = 8

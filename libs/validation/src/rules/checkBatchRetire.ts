@@ -1,6 +1,6 @@
-import { listParameter } from './parameters.ts'
+import { listParameter } from '../internal/parameters.ts'
+import { rowsOf } from '../internal/rowsOf.ts'
 import type { Rule } from './Rule.ts'
-import { rowsOf } from './rowsOf.ts'
 
 const defaultItems = ['dyhd', 'ybzzztx']
 

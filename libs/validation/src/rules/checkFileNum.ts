@@ -1,4 +1,4 @@
-import { numberParameter } from './parameters.ts'
+import { numberParameter } from '../internal/parameters.ts'
 import type { Rule } from './Rule.ts'
 
 /** `_checkFileNum` (文件数量): no more files than the parameter; without one any number. Source: specification 5. */

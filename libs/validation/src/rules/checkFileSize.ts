@@ -1,4 +1,4 @@
-import { numberParameter } from './parameters.ts'
+import { numberParameter } from '../internal/parameters.ts'
 import type { Rule } from './Rule.ts'
 
 /** The widget's own limit in MB; the server has its own configured ceiling. */

@@ -1,5 +1,5 @@
 import { extensionOf, matchesExtension } from '../files/matchesExtension.ts'
-import { listParameter } from './parameters.ts'
+import { listParameter } from '../internal/parameters.ts'
 import type { Rule } from './Rule.ts'
 
 /**

@@ -1,6 +1,6 @@
+import { textOf } from '../internal/textRule.ts'
 import { genderAsWritten } from '../numbers/CitizenId.ts'
 import type { Rule } from './Rule.ts'
-import { textOf } from './textRule.ts'
 
 /**
  * `_checkIdCardSex` (身份证性别一致): the 17th digit of the citizen ID is odd or even as the gender code given as parameter is.

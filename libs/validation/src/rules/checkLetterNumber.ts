@@ -1,4 +1,4 @@
-import { textRule } from './textRule.ts'
+import { textRule } from '../internal/textRule.ts'
 
 /** `_checkLetterNumber` (仅字母数字: A–Z, a–z and 0–9 only). Source: specification 5. */
 export const checkLetterNumber = textRule('_checkLetterNumber', '只能输入字母和数字', (text) => /^[A-Za-z0-9]+$/.test(text))

@@ -1,7 +1,7 @@
+import { listParameter } from '../internal/parameters.ts'
+import { textOf } from '../internal/textRule.ts'
 import { isEmpty } from './isEmpty.ts'
-import { listParameter } from './parameters.ts'
 import type { Rule } from './Rule.ts'
-import { textOf } from './textRule.ts'
 
 const firstCharacter = (value: unknown): string | undefined =>
   isEmpty(value) ? undefined : (Array.from((textOf(value) ?? '').trim())[0] ?? '')

@@ -1,7 +1,7 @@
-import { numberParameter } from './parameters.ts'
-import { hundredthsOf } from './plaque.ts'
+import { numberParameter } from '../internal/parameters.ts'
+import { hundredthsOf } from '../internal/plaque.ts'
+import { textOf } from '../internal/textRule.ts'
 import type { Rule } from './Rule.ts'
-import { textOf } from './textRule.ts'
 
 /** Square metres. */
 export const defaultPlaqueArea = 10

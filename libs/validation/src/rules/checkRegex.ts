@@ -1,6 +1,6 @@
+import { textOf } from '../internal/textRule.ts'
 import { compilePattern } from './compilePattern.ts'
 import type { Rule } from './Rule.ts'
-import { textOf } from './textRule.ts'
 
 /**
  * `_checkRegex` (自定义正则): the text matches the pattern given as parameter. A pattern that does not compile or could run away is

@@ -1,4 +1,4 @@
-import { textRule } from './textRule.ts'
+import { textRule } from '../internal/textRule.ts'
 
 /** `_checkTwoDecimal` (最多两位小数: a number with at most two decimals). Source: specification 5. */
 export const checkTwoDecimal = textRule('_checkTwoDecimal', '最多保留两位小数', (text) => /^-?\d+(?:\.\d{1,2})?$/.test(text))

@@ -5,8 +5,8 @@
  * more steps than allowed; anchored patterns of single loops take 100,000 characters and more.
  * compilePattern('^[0-9]{6}$')?.('150000') is true; compilePattern('^(a+)+$') is undefined.
  */
-import type { PatternCost } from './patternCost.ts'
-import { patternCost } from './patternCost.ts'
+import type { PatternCost } from '../internal/patternCost.ts'
+import { patternCost } from '../internal/patternCost.ts'
 
 const longestPattern = 500
 const leastText = 200

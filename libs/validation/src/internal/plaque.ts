@@ -1,5 +1,5 @@
+import type { Rule } from '../rules/Rule.ts'
 import { numberParameter } from './parameters.ts'
-import type { Rule } from './Rule.ts'
 import { textOf } from './textRule.ts'
 
 /** A measure of a plaque (牌匾) in hundredths of a metre: a number with at most two decimals; undefined for anything else. */

@@ -1,5 +1,5 @@
+import type { Rule } from '../rules/Rule.ts'
 import { numberParameter } from './parameters.ts'
-import type { Rule } from './Rule.ts'
 import { textOf } from './textRule.ts'
 
 /** A rule that compares a text with the length given as parameter. */

@@ -1,4 +1,4 @@
-import type { Rule, RuleContext } from './Rule.ts'
+import type { Rule, RuleContext } from '../rules/Rule.ts'
 
 /** The text of a value a person can type; undefined for lists, objects and the like, which no text rule accepts. */
 export function textOf(value: unknown): string | undefined {
