@@ -46,7 +46,7 @@ export default tseslint.config(
         {
           enforceBuildableLibDependency: false,
           banTransitiveDependencies: false,
-          allow: [],
+          allow: ['#platform/*'],
           depConstraints: Object.entries(layers).map(([layer, may]) => ({
             sourceTag: `layer:${layer}`,
             onlyDependOnLibsWithTags: may.length === 0 ? [`layer:${layer}`] : may.map((name) => `layer:${name}`)
