@@ -6,9 +6,6 @@ import { headInHex } from '../internal/bytes.ts'
 
 export type CertificateType = 'pdf' | 'png' | 'ofd'
 
-/** How many bytes it takes to tell. */
-export const certificateHeadLength = 10
-
 export function certificateType(head: Uint8Array): CertificateType {
   const hex = headInHex(head, 4)
   return hex === '25504446' ? 'pdf' : hex === '89504e47' ? 'png' : 'ofd'

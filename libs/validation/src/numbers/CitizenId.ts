@@ -22,23 +22,24 @@ const checkCharacters = '10X98765432'
 function reasonOf(input: string, today: string | undefined): NumberReason | undefined {
   const { length } = input
   if (length !== 18 && length !== 15) return 'length'
-  const digits = length === 18 ? 17 : 15
+  const last = length === 18 ? input.charCodeAt(17) : 48
+  if ((last < 48 || last > 57) && last !== 88 && last !== 120) return 'format'
   let sum = 0
-  for (let i = 0; i < digits; i++) {
+  for (let i = 0; i < (length === 18 ? 17 : 15); i++) {
     const digit = input.charCodeAt(i) - 48
     if (digit < 0 || digit > 9) return 'format'
     sum = sum * 2 + digit
   }
-  const last = length === 18 ? input.charCodeAt(17) : 48
-  if ((last < 48 || last > 57) && last !== 88 && last !== 120) return 'format'
   if (!isProvince[numberAt(input, 0, 2)]) return 'component'
-  const date = birthNumber(input)
-  const day = date % 100
-  const month = ((date % 10000) - day) / 100
-  if (day === 0 || day > daysInMonth((date - (date % 10000)) / 10000, month)) return 'component'
-  if (today !== undefined && date > dayNumber(today)) return 'component'
-  if (length === 15) return undefined
-  return checkCharacters.charCodeAt((sum * 2) % 11) === (last === 120 ? 88 : last) ? undefined : 'checksum'
+  const year = length === 18 ? 6 : 4
+  const day = numberAt(input, year + 6, year + 8)
+  if (
+    day === 0 ||
+    day > daysInMonth(length === 18 ? numberAt(input, 6, 10) : 1900 + numberAt(input, 6, 8), numberAt(input, year + 4, year + 6))
+  )
+    return 'component'
+  if (today !== undefined && birthNumber(input) > dayNumber(today)) return 'component'
+  return length === 15 || checkCharacters.charCodeAt((sum * 2) % 11) === (last === 120 ? 88 : last) ? undefined : 'checksum'
 }
 
 const birthNumber = (id: string): number => (id.length === 18 ? numberAt(id, 6, 14) : 19000000 + numberAt(id, 6, 12))

@@ -1,7 +1,7 @@
 /**
  * A validation rule of a field (校验规则): data in a scene, {fn, param, message}, answered by a rule function of the same name.
  * A rule function is pure and total: any value, any parameter and any context give an answer.
- * It passes on an empty value unless it says `runsOnEmpty`.
+ * It passes on an empty value unless it says otherwise in `runsOn`.
  * Source: specification 5.
  */
 
@@ -68,5 +68,6 @@ export interface Rule {
   /** The check for one parameter; undefined when the parameter cannot be used, which leaves the rule out. */
   readonly prepare: (param: string) => RuleCheck | undefined
   readonly needs?: (param: string) => RuleNeeds
-  readonly runsOnEmpty?: true
+  /** 'empty': only an empty value can fail it; 'any': it looks at empty values too; else it looks at values only. */
+  readonly runsOn?: 'empty' | 'any'
 }

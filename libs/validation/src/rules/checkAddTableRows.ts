@@ -13,7 +13,7 @@ export const defaultAddTableRows = 8
 export const checkAddTableRows: Rule = {
   fn: '_checkAddTableRows',
   message: () => '新增的数量不符合规定的条数',
-  runsOnEmpty: true,
+  runsOn: 'any',
   prepare: (param) => {
     const most = numberParameter(param, defaultAddTableRows)
     return (value) => (isEmpty(value) ? 0 : (rowsOf(value)?.length ?? Infinity)) <= most

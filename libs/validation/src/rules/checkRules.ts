@@ -1,6 +1,6 @@
 /**
  * Runs a field's rule list over its value (字段校验).
- * All failing rules are reported, in the order of the list; an empty value meets only the rules that run on empty.
+ * All failing rules are reported, in the order of the list; an empty value meets only the rules that say so.
  * Rules with an unknown name, or a parameter their function cannot use, are ignored and named once to `onUnknown`.
  * Source: specification 5.
  */
@@ -15,27 +15,29 @@ interface PreparedRule {
   readonly fn: string
   readonly message: string
   readonly check: RuleCheck
-  readonly runsOnEmpty: boolean
 }
 
-const passed: readonly RuleIssue[] = Object.freeze([])
+const passed: readonly RuleIssue[] = []
 
 /** Looks every rule up and reads its parameter once; the checker it gives does neither again. */
 export function compileRules(rules: readonly RuleSpec[], onUnknown?: (fn: string) => void): RuleChecker {
-  const prepared: PreparedRule[] = []
+  const onEmpty: PreparedRule[] = []
+  const onValue: PreparedRule[] = []
   const unknown = new Set<string>()
   for (const { fn, param, message } of rules) {
     const rule = ruleNamed(fn)
     const check = rule?.prepare(param)
-    if (rule === undefined || check === undefined) unknown.add(fn)
-    else prepared.push({ fn, message: message === '' ? rule.message(param) : message, check, runsOnEmpty: rule.runsOnEmpty === true })
+    if (rule === undefined || check === undefined) {
+      unknown.add(fn)
+      continue
+    }
+    const prepared = { fn, message: message === '' ? rule.message(param) : message, check }
+    if (rule.runsOn !== undefined) onEmpty.push(prepared)
+    if (rule.runsOn !== 'empty') onValue.push(prepared)
   }
   if (onUnknown !== undefined) unknown.forEach((fn) => onUnknown(fn))
-  const always = prepared.filter(({ runsOnEmpty }) => runsOnEmpty)
-  return (value, context) => run(isEmptyIn(value, context) ? always : prepared, value, context)
+  return (value, context) => run(isEmpty(value) && (context.files?.length ?? 0) === 0 ? onEmpty : onValue, value, context)
 }
-
-const isEmptyIn = (value: unknown, { files }: RuleContext): boolean => (files?.length ?? 0) === 0 && isEmpty(value)
 
 function run(prepared: readonly PreparedRule[], value: unknown, context: RuleContext): readonly RuleIssue[] {
   let issues: RuleIssue[] | undefined

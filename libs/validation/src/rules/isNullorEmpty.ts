@@ -5,6 +5,6 @@ import type { Rule } from './Rule.ts'
 export const isNullorEmpty: Rule = {
   fn: '_isNullorEmpty',
   message: () => '输入内容不能为空',
-  runsOnEmpty: true,
+  runsOn: 'empty',
   prepare: () => (value, context) => !isEmpty(value) || (context.files?.length ?? 0) > 0
 }

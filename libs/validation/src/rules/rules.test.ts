@@ -207,6 +207,6 @@ describe('the table of rules', () => {
       const failed = rules.filter(({ fn }) => checkRules([{ fn, param: '', message: '' }], value, context).length > 0)
       expect(failed.map(({ fn }) => fn)).toEqual(['_isNullorEmpty'])
     }
-    expect(rules.filter(({ runsOnEmpty }) => runsOnEmpty).map(({ fn }) => fn)).toEqual(['_isNullorEmpty', '_checkAddTableRows'])
+    expect(rules.filter(({ runsOn }) => runsOn !== undefined).map(({ fn }) => fn)).toEqual(['_isNullorEmpty', '_checkAddTableRows'])
   })
 })
