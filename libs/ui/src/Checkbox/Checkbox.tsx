@@ -4,7 +4,7 @@ import { useField } from '../Field/Field.tsx'
 import { classNames } from '../theme/classNames.ts'
 import * as styles from './Checkbox.css.ts'
 
-export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children' | 'ref'> {
   readonly children: ReactNode
   readonly onCheckedChange?: ((checked: boolean) => void) | undefined
   /** Second line in muted text. */

@@ -24,7 +24,7 @@ export interface MenuProps {
 
 /** List of actions behind a button (下拉菜单). Arrow keys move, Esc closes and returns focus. */
 export const Menu = ({ trigger, items, align = 'end' }: MenuProps) => (
-  <Radix.Root>
+  <Radix.Root modal={false}>
     <Radix.Trigger asChild>{trigger}</Radix.Trigger>
     <Radix.Portal>
       <Radix.Content className={styles.menu} align={align} sideOffset={6} collisionPadding={16} loop>

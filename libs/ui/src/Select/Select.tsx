@@ -24,18 +24,19 @@ export interface SelectProps extends Omit<ComponentProps<'select'>, 'value' | 'm
 /** Choice of one from a list (下拉选择): the browser's own control, so that phones and old machines handle it. */
 export const Select = ({ options, value, onValueChange, onChange, placeholder = '请选择', invalid, className, ...rest }: SelectProps) => {
   const field = useField({ ...rest, invalid })
+  const controlled = value !== undefined || rest.defaultValue === undefined
   return (
     <span className={styles.shell}>
       <select
         {...rest}
-        {...(value === undefined && rest.defaultValue !== undefined ? {} : { value: value ?? '' })}
+        {...(controlled ? { value: value ?? '' } : {})}
         id={field.controlId}
         required={false}
         disabled={field.disabled}
         aria-required={field.required || undefined}
         aria-invalid={field.invalid || undefined}
         aria-describedby={field.describedBy}
-        className={classNames(control, styles.select, value === '' && styles.empty, className)}
+        className={classNames(control, styles.select, controlled && (value ?? '') === '' && styles.empty, className)}
         onChange={(event) => {
           onChange?.(event)
           onValueChange?.(event.currentTarget.value)

@@ -30,6 +30,7 @@ const base = style({
   borderRadius: vars.radius[8],
   background: vars.color.surface,
   boxShadow: vars.shadow,
+  pointerEvents: 'auto',
   animation: `${enter} ${vars.motion} ease-out`
 })
 
