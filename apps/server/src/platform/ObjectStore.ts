@@ -1,7 +1,7 @@
 /**
  * 对象存储: bytes of uploaded and generated files under opaque keys, in a local folder. `put` answers only when the bytes are durable:
- * temporary name, sync, rename, sync of the folder. The hash is SHA-256, hex. A disk error stops writing (ObjectStoreUnavailable,
- * 503) until a probe succeeds; an I/O error stops it until the restart, since a failed sync cannot be repeated over.
+ * temporary name, sync, rename, sync of the folder. The hash is SHA-256, hex. A disk error fails the
+ * call (ObjectStoreUnavailable, 503); after an I/O error writing stays off until the restart, since a failed sync cannot be repeated.
  */
 import { Context, Effect, Layer, Option, Schema, Stream } from 'effect'
 import { NodeStream } from '@effect/platform-node'

@@ -16,5 +16,5 @@ type WebServices = HttpServer.HttpServer | HttpPlatform.HttpPlatform | Etag.Gene
 export type PlatformServices =
   SqlClient.SqlClient | PgClient.PgClient | DatabaseLoss | Signals | Clock | ObjectStore | DataFolder | ServiceConfig | WebServices
 
-/** What an app layer may require. */
-export type AppRequirements = PlatformServices | HttpRouter.HttpRouter
+/** What an app layer may require, while it is built and in each request. */
+export type AppRequirements = PlatformServices | HttpRouter.HttpRouter | HttpRouter.Request.From<'Requires', PlatformServices>

@@ -1,0 +1,65 @@
+import { Effect, Layer, Stream } from 'effect'
+import { createHash } from 'node:crypto'
+import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { useService } from '../testing/useService.ts'
+import { newPublicId } from './Ids.ts'
+import { ObjectStore } from './ObjectStore.ts'
+
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+
+describe('the object store', () => {
+  const service = useService(Layer.empty)
+  const use = <A, E>(work: (store: ObjectStore['Service']) => Effect.Effect<A, E>) => service.run(Effect.flatMap(ObjectStore, work))
+  const read = (key: string) =>
+    use((store) => Effect.flatMap(store.get(key), (bytes) => Stream.runCollect(bytes)).pipe(Effect.map((chunks) => Buffer.concat(chunks))))
+  const files = () =>
+    readdirSync(join(service.dataDir, 'objects'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+
+  it('gives back the bytes that were put, with their size and hash', async () => {
+    const key = await service.run(newPublicId)
+    const chunks = [1, 2, 3].map((n) => new Uint8Array(100_000).fill(n))
+    const whole = Buffer.concat(chunks)
+    expect(await use((store) => store.put(key, Stream.fromIterable(chunks)))).toEqual({ size: 300_000, sha256: sha256(whole) })
+    expect(whole.equals(await read(key))).toBe(true)
+    expect(await use((store) => store.exists(key))).toBe(true)
+  })
+
+  it('an upload that breaks off leaves nothing', async () => {
+    const before = files().length
+    const broken = Stream.concat(Stream.make(new Uint8Array(1000)), Stream.fail('cut off' as const))
+    const outcome = await use((store) => Effect.flip(store.put('brokenoff', broken)))
+    expect(outcome).toBe('cut off')
+    expect(await use((store) => store.exists('brokenoff'))).toBe(false)
+    expect(files().length).toBe(before)
+  })
+
+  it('a deleted object is gone, and deleting it again is no error', async () => {
+    await use((store) => store.putBytes('fordelete', Buffer.from('x')))
+    await use((store) => store.delete('fordelete'))
+    await use((store) => store.delete('fordelete'))
+    expect(await use((store) => store.exists('fordelete'))).toBe(false)
+    expect((await use((store) => Effect.flip(store.get('fordelete'))))._tag).toBe('ObjectNotFound')
+  })
+
+  it.each(['../../etc/passwd', 'a/b', '', 'ab', '.hidden', 'x'.repeat(129)])('the key %j is a programming error', async (key) => {
+    await expect(use((store) => store.exists(key))).rejects.toThrow('an object key holds')
+  })
+
+  it('a folder that cannot be written is answered as unavailable, shown by readiness, and over when it can be again', async () => {
+    await use((store) => store.check)
+    const folder = join(service.dataDir, 'objects')
+    const aside = `${folder}.aside`
+    renameSync(folder, aside)
+    writeFileSync(folder, 'not a folder')
+    const refused = await use((store) => Effect.flip(store.putBytes('refused', Buffer.from('x'))))
+    expect(refused._tag).toBe('ObjectStoreUnavailable')
+    const ready = await fetch(`${service.url}/readyz`)
+    expect([ready.status, await ready.json()]).toEqual([503, { status: 'unavailable', database: true, objectStore: false }])
+    rmSync(folder)
+    renameSync(aside, folder)
+    expect((await use((store) => store.putBytes('refused', Buffer.from('x')))).size).toBe(1)
+    expect((await fetch(`${service.url}/readyz`)).status).toBe(200)
+  })
+})

@@ -1,0 +1,93 @@
+import { Effect, Layer, ManagedRuntime } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, describe, expect, it } from 'vitest'
+import { testDatabase } from '../testing/testDatabase.ts'
+import { Signals } from './Signals.ts'
+import { Worker } from './Worker.ts'
+
+const Base = Signals.layer.pipe(Layer.provideMerge(testDatabase()))
+
+describe('a worker', () => {
+  const runtimes: { dispose: () => Promise<void> }[] = []
+  afterAll(async () => {
+    for (const runtime of runtimes) await runtime.dispose()
+  })
+
+  const running = (worker: Layer.Layer<never, never, Signals>) => {
+    const runtime = ManagedRuntime.make(worker.pipe(Layer.provideMerge(Base), Layer.provide(Layer.empty)))
+    runtimes.push(runtime)
+    return runtime
+  }
+
+  it('runs at once and again after its interval', async () => {
+    let runs = 0
+    const runtime = running(Worker({ name: 'counting', interval: '50 millis', run: Effect.sync(() => void runs++) }))
+    await runtime.runPromise(Effect.void)
+    await expect.poll(() => runs).toBeGreaterThanOrEqual(3)
+  })
+
+  it('is woken by its topic once the transaction that published it has committed, and not by another topic', async () => {
+    let runs = 0
+    const runtime = running(Worker({ name: 'woken', interval: '1 hour', topic: 'deliveries', run: Effect.sync(() => void runs++) }))
+    await runtime.runPromise(Effect.void)
+    await sleep(300)
+    const before = runs
+    const publish = (topic: string) => Effect.flatMap(Signals, (signals) => signals.publish(topic))
+    await runtime.runPromise(publish('something-else'))
+    await runtime.runPromise(
+      Effect.flatMap(SqlClient.SqlClient, (sql) =>
+        sql.withTransaction(Effect.andThen(publish('deliveries'), Effect.fail('rolled back')))
+      ).pipe(Effect.ignore)
+    )
+    await sleep(200)
+    expect(runs).toBe(before)
+    await runtime.runPromise(publish('deliveries'))
+    await expect.poll(() => runs).toBe(before + 1)
+  })
+
+  it('goes on without waiting while there is more to do', async () => {
+    let runs = 0
+    const runtime = running(Worker({ name: 'backlog', interval: '1 hour', run: Effect.sync(() => ++runs < 20) }))
+    await runtime.runPromise(Effect.void)
+    await expect.poll(() => runs).toBe(20)
+  })
+
+  it('survives a run that fails and one that dies', async () => {
+    let runs = 0
+    const run = Effect.suspend(() => {
+      runs++
+      return runs === 1 ? Effect.fail('expected') : runs === 2 ? Effect.die('unexpected') : Effect.void
+    })
+    const runtime = running(Worker({ name: 'failing', interval: '20 millis', run }))
+    await runtime.runPromise(Effect.void)
+    await expect.poll(() => runs).toBeGreaterThan(3)
+  })
+
+  it('lets the run in hand finish when the service stops', async () => {
+    let state = 'waiting'
+    const set = (next: string) => Effect.sync(() => void (state = next))
+    const run = set('running').pipe(Effect.andThen(Effect.sleep('300 millis')), Effect.andThen(set('finished')))
+    const runtime = running(Worker({ name: 'short', interval: '1 hour', run }))
+    await runtime.runPromise(Effect.void)
+    await expect.poll(() => state).toBe('running')
+    await runtime.dispose()
+    expect(state).toBe('finished')
+  })
+
+  it('interrupts a run that takes too long when the service stops', async () => {
+    let state = 'waiting'
+    const set = (next: string) => Effect.sync(() => void (state = next))
+    const run = set('running').pipe(
+      Effect.andThen(Effect.never),
+      Effect.onInterrupt(() => set('interrupted'))
+    )
+    const runtime = running(Worker({ name: 'long', interval: '1 hour', run }))
+    await runtime.runPromise(Effect.void)
+    await expect.poll(() => state).toBe('running')
+    const begun = performance.now()
+    await runtime.dispose()
+    expect(state).toBe('interrupted')
+    expect(performance.now() - begun).toBeLessThan(3_500)
+  })
+})

@@ -1,0 +1,81 @@
+/** A complete newborn handling for tests: the sample case of the scene, its files uploaded through the service. */
+import type { FormDescription } from '@ljonething/domain/form/FormDescription'
+import { planScene } from '@ljonething/domain/plan/planScene'
+import type { Plan } from '@ljonething/domain/plan/Plan'
+import { sampleValues } from '@ljonething/domain/scene/sampleValues'
+import type { Scene } from '@ljonething/domain/scene/Scene'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { projectRoot } from '../platform/paths.ts'
+import { jpegBytes } from './sampleFiles.ts'
+import type { TestCaller } from './TestCaller.ts'
+
+export const newbornCode = 'HLJYJS0001'
+export const region = '230100000000'
+
+export const newbornScene = async (): Promise<Scene> =>
+  parse(await readFile(join(projectRoot, 'content/scenes/01-newborn.yaml'), 'utf8')) as Scene
+
+export interface Prepared {
+  readonly plan: Plan
+  readonly description: FormDescription
+  readonly matterCodes: string
+  readonly params: {
+    readonly answers: Plan['answers']
+    readonly values: Record<string, string>
+    readonly files: Record<string, readonly string[]>
+    readonly declarations: Record<string, string>
+    readonly checkParams: Record<string, string>
+  }
+}
+
+const upload = async (caller: TestCaller, materialId: string, name: string, bytes: Uint8Array<ArrayBuffer>) => {
+  const payload = new FormData()
+  payload.set('sceneid', newbornCode)
+  payload.set('formId', materialId)
+  payload.set('file', new Blob([bytes]), name)
+  return caller.call((client) => client.materials.tisUpload({ payload }))
+}
+
+export const prepareNewborn = async (caller: TestCaller): Promise<Prepared> => {
+  const scene = await newbornScene()
+  const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)
+  const answers = scene.sampleCase?.answers ?? {}
+  const plan = planScene(scene, answers, { region, userType: '0', today })
+  const codes = plan.matters.filter(({ included }) => included).map(({ matter }) => matter.code)
+  const guideRules = encodeURIComponent(JSON.stringify(answers))
+  const description = await caller.call((client) =>
+    client.forms.getSxForm({ payload: { sceneid: newbornCode, sxIds: codes.join(','), guideRules, region } })
+  )
+  const sample = sampleValues(scene, today)
+  const values = Object.fromEntries(description.allfield.flatMap(({ fieldList }) => fieldList.map(({ id, name, value }) => [id, sample[name] ?? value])))
+  const files: Record<string, string[]> = {}
+  for (const material of description.allfile.filter(({ need }) => need)) {
+    if (material.isApplicationForm) {
+      const formJson = JSON.stringify({ answers, values, files: {}, region })
+      const extendJson = JSON.stringify({ sceneid: newbornCode, materialId: material.id })
+      const made = await caller.call((client) => client.materials.newGlovePrinting({ payload: { extendJson, formJson, templateId: '' } }))
+      files[material.id] = [made.fileId]
+    } else {
+      const count = material.extField.idCardUpload === '1' ? 2 : 1
+      const uploaded = []
+      for (let index = 0; index < count; index += 1) uploaded.push(await upload(caller, material.id, `${material.id}-${index}.jpg`, jpegBytes))
+      files[material.id] = uploaded.map(({ id }) => id)
+    }
+  }
+  return { plan, description, matterCodes: codes.join(','), params: { answers, values, files, declarations: {}, checkParams: {} } }
+}
+
+export const submitPayload = (prepared: Prepared, clientKey: string): FormData => {
+  const payload = new FormData()
+  payload.set('clientKey', clientKey)
+  payload.set('sceneId', newbornCode)
+  payload.set('paramsJson', JSON.stringify(prepared.params))
+  payload.set('packageName', '新生儿出生一件事')
+  payload.set('sxNewCodes', prepared.matterCodes)
+  payload.set('content', '')
+  payload.set('source', '1')
+  payload.set('region', region)
+  return payload
+}
