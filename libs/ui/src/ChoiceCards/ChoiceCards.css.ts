@@ -43,5 +43,5 @@ export const cue = style({ display: 'block', color: vars.color.muted, fontSize: 
 export const nested = style({
   marginLeft: vars.space[16],
   paddingLeft: vars.space[16],
-  borderLeft: `3px solid ${vars.color.primary100}`
+  borderLeft: `3px solid ${vars.color.line}`
 })
