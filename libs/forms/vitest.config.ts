@@ -36,13 +36,14 @@ export default defineConfig({
         },
         test: {
           name: 'widgets',
+          expect: { poll: { timeout: 3000 } },
           include: ['src/**/*.test.tsx'],
           browser: {
             enabled: true,
             headless: true,
             provider: playwright({
               launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: ['--no-sandbox'] },
-              contextOptions: { locale: 'zh-CN' }
+              contextOptions: { locale: 'zh-CN', reducedMotion: 'reduce' }
             }),
             instances: [{ browser: 'chromium', viewport: { width: 1024, height: 900 } }],
             screenshotFailures: false

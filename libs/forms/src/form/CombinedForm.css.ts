@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 
 const wide = 'screen and (min-width: 720px), print'
 
-export const form = style({ display: 'grid', gap: vars.space[24] })
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[32] })
 
 export const anchors = style({
   display: 'flex',
@@ -19,7 +19,6 @@ export const anchorIssues = style({ color: vars.color.danger, fontWeight: vars.w
 /** Contained: what happens in one group lays out nothing outside it. Popups therefore open in portals. */
 export const group = style({
   contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 480px',
   padding: vars.space[4],
   margin: `calc(-1 * ${vars.space[4]})`,
   scrollMarginTop: vars.space[24],

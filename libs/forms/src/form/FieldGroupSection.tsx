@@ -14,6 +14,12 @@ interface FieldGroupSectionProps {
   readonly sourceOf?: ((fieldId: string) => ReactNode) | undefined
 }
 
+/** About how high a group is before it was ever drawn. */
+const placeholderSize = (group: FieldGroup) => {
+  const rows = group.fieldList.reduce((sum, field) => sum + (field.isOneLine ? 1 : 0.5), 0)
+  return { containIntrinsicSize: `auto ${Math.round(64 + rows * 92)}px` }
+}
+
 /** One group of the form (分组): a section with a heading, or one that folds (mrsq). Nothing while none of its fields is visible. */
 export const FieldGroupSection = memo(({ store, group, sourceOf }: FieldGroupSectionProps) => {
   const { visible, open, issueCount } = useGroup(store, group.code)
@@ -28,7 +34,7 @@ export const FieldGroupSection = memo(({ store, group, sourceOf }: FieldGroupSec
   )
   if (group.isCollapsible)
     return (
-      <div className={styles.group}>
+      <div className={open ? styles.group : undefined} style={open ? placeholderSize(group) : undefined}>
         <DisclosureSection
           id={id}
           level={2}
@@ -42,7 +48,7 @@ export const FieldGroupSection = memo(({ store, group, sourceOf }: FieldGroupSec
       </div>
     )
   return (
-    <section className={styles.group} aria-labelledby={id}>
+    <section className={styles.group} style={placeholderSize(group)} aria-labelledby={id}>
       <h2 id={id} tabIndex={-1} className={styles.heading}>
         {group.name}
       </h2>

@@ -31,7 +31,7 @@ export const PickerTrigger = ({ text, placeholder, label, ...rest }: PickerTrigg
       className={styles.trigger}
     >
       <span id={textId} className={text === '' ? `${styles.text} ${styles.empty}` : styles.text}>
-        {text === '' ? (placeholder ?? '请选择') : text}
+        {text === '' ? placeholder || '请选择' : text}
       </span>
       <ChevronDown aria-hidden="true" size={20} className={styles.arrow} />
     </button>

@@ -55,7 +55,7 @@ export const RowDialog = ({ title, field, row, form, services, onSave, onClose }
     const found = form.checkRow(field.id, cells)
     setIssues(found)
     const filled = hasShownValue(cells)
-    setEmpty(!filled)
+    setEmpty(!filled && found.length === 0)
     const first = field.columns.find((column) => issueOf(column.id, found))
     if (first) focusField(controlId(`${field.id}.${first.id}`))
     else if (filled) onSave(cells)

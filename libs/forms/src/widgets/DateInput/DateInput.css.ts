@@ -7,6 +7,7 @@ export const button = style({ border: `1px solid ${vars.color.border}`, backgrou
 export const panel = style({ display: 'grid', gap: vars.space[12], maxWidth: 320 })
 export const header = style({ display: 'flex', alignItems: 'center', gap: vars.space[4] })
 export const grow = style({ flex: 1, minWidth: 88 })
+export const year = style({ flex: 1, minWidth: 120 })
 export const grid = style({ borderCollapse: 'collapse', width: '100%' })
 export const weekday = style({ padding: vars.space[4], color: vars.color.muted, fontSize: vars.text[14], fontWeight: vars.weight.regular })
 

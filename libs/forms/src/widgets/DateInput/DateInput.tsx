@@ -10,6 +10,8 @@ import * as styles from './DateInput.css.ts'
 
 const PickerPanel = lazy(() => import('./PickerPanel.tsx'))
 
+const example = '2026-01-31 08:30'
+
 const defaultPicker = { kind: 'date', format: 'yyyy-mm-dd' } as const
 
 /**
@@ -29,7 +31,7 @@ export const DateInput = ({ field, value, disabled, services, onInput, onPick, o
     <span className={styles.shell}>
       <TextInput
         value={typing ? draft : value}
-        placeholder={field.placeholder === '' ? format.toLowerCase() : field.placeholder}
+        placeholder={field.placeholder || `例如 ${displayDate(example, format)}`}
         onValueChange={(text) => {
           setDraft(text)
           onInput(read(text))

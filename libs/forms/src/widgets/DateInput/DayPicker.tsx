@@ -45,7 +45,7 @@ export const DayPicker = ({ label, selected, present, onPick }: DayPickerProps) 
     <I18nProvider locale="zh-CN">
       <div className={styles.header}>
         <IconButton size="small" label="上个月" icon={<ChevronLeft aria-hidden="true" />} onClick={() => step(-1)} />
-        <span className={styles.grow}>
+        <span className={styles.year}>
           <Select
             id={`${id}-year`}
             aria-label="年"

@@ -8,7 +8,9 @@ import * as styles from './DateInput.css.ts'
 
 interface MonthPickerProps {
   readonly label: string
-  readonly selected: DateParts
+  /** Year to show first. */
+  readonly start: number
+  readonly selected: DateParts | undefined
   readonly present: DateParts
   readonly onPick: (parts: DateParts) => void
 }
@@ -16,9 +18,9 @@ interface MonthPickerProps {
 const months = Array.from({ length: 12 }, (_, index) => index + 1)
 
 /** Months of one year (月份选择); the year is typed or stepped. */
-export const MonthPicker = ({ label, selected, present, onPick }: MonthPickerProps) => {
+export const MonthPicker = ({ label, start, selected, present, onPick }: MonthPickerProps) => {
   const id = useId()
-  const [year, setYear] = useState(selected.year)
+  const [year, setYear] = useState(start)
   return (
     <>
       <div className={styles.header}>
@@ -41,9 +43,9 @@ export const MonthPicker = ({ label, selected, present, onPick }: MonthPickerPro
         label={`${label}月份`}
         numbers={months}
         unit="月"
-        selected={year === selected.year ? selected.month : undefined}
+        selected={year === selected?.year ? selected.month : undefined}
         present={year === present.year ? present.month : undefined}
-        onPick={(month) => onPick({ ...selected, year, month, day: 1 })}
+        onPick={(month) => onPick({ year, month, day: 1, hour: 0, minute: 0 })}
       />
     </>
   )

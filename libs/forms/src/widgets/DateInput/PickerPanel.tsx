@@ -34,9 +34,17 @@ const PickerPanel = ({ kind, label, value, now, onPick }: PickerPanelProps) => {
   return (
     <div className={styles.panel}>
       {kind === 'year' ? (
-        <YearPicker label={label} selected={chosen.year} present={present.year} onPick={(year) => pick({ ...chosen, year })} />
+        <YearPicker
+          label={label}
+          start={chosen.year}
+          selected={value === '' ? undefined : chosen.year}
+          present={present.year}
+          onPick={(year) => pick({ ...chosen, year })}
+        />
       ) : null}
-      {kind === 'month' ? <MonthPicker label={label} selected={chosen} present={present} onPick={pick} /> : null}
+      {kind === 'month' ? (
+        <MonthPicker label={label} start={chosen.year} selected={value === '' ? undefined : chosen} present={present} onPick={pick} />
+      ) : null}
       {kind === 'date' || kind === 'datetime' ? (
         <DayPicker
           label={label}

@@ -6,14 +6,16 @@ import * as styles from './DateInput.css.ts'
 
 interface YearPickerProps {
   readonly label: string
-  readonly selected: number
+  /** Year to show first. */
+  readonly start: number
+  readonly selected: number | undefined
   readonly present: number
   readonly onPick: (year: number) => void
 }
 
 /** Twelve years at a time (年份选择). */
-export const YearPicker = ({ label, selected, present, onPick }: YearPickerProps) => {
-  const [first, setFirst] = useState(selected - (selected % 12))
+export const YearPicker = ({ label, start, selected, present, onPick }: YearPickerProps) => {
+  const [first, setFirst] = useState(start - (start % 12))
   return (
     <>
       <div className={styles.header}>

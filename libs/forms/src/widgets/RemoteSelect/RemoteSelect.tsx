@@ -25,7 +25,7 @@ export const RemoteSelect = ({ field, value, disabled, options, services, onPick
         setOpen(next)
         if (!next) onBlur()
       }}
-      trigger={<PickerTrigger text={name} placeholder={field.placeholder === '' ? '请搜索选择' : field.placeholder} />}
+      trigger={<PickerTrigger text={name} placeholder={field.placeholder || '请搜索选择'} />}
     >
       <SearchPanel
         source={field.source}

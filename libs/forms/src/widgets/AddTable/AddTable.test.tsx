@@ -1,0 +1,81 @@
+import { page, userEvent } from 'vitest/browser'
+import { expect, it } from 'vitest'
+import { exampleDictionaries, exampleForm, exampleValues } from '../../testing/exampleForm.ts'
+import { rules, someField, someForm } from '../../testing/formParts.ts'
+import { accessibilityProblems, renderForm } from '../../testing/renderForm.tsx'
+
+const id = 'T3001^siblings'
+const table = exampleForm.allfield.flatMap((group) => group.fieldList).find((field) => field.id === id)
+if (!table) throw new Error('the example form has a table')
+const form = someForm([table], { dictionaries: exampleDictionaries })
+const names = (value: string | undefined) => (JSON.parse(value || '[]') as { value: string }[][]).map((row) => row[0]?.value)
+const dialog = page.getByRole('dialog')
+
+it('[R-2.5-07] [R-2.5-08] [R-4.2-56] [R-4.2-60] the dialog 新增 checks on saving and adds the record at the end', async () => {
+  const { store, screen } = await renderForm(form, { values: exampleValues })
+  await expect.element(screen.getByRole('row', { name: /林北辰/ })).toHaveTextContent(/男/)
+  await screen.getByRole('button', { name: '新增同胎其他新生儿' }).click()
+  await expect.element(page.getByRole('dialog', { name: '新增', exact: true })).toBeVisible()
+  await dialog.getByRole('textbox', { name: '姓名' }).fill('林北风')
+  await dialog.getByRole('button', { name: '保存' }).click()
+  await expect.element(dialog.getByText('输入内容不能为空')).toBeVisible()
+  await expect.element(dialog.getByRole('combobox', { name: '性别' })).toHaveFocus()
+  expect(await accessibilityProblems()).toEqual([])
+  await dialog.getByRole('combobox', { name: '性别' }).selectOptions('女')
+  await dialog.getByRole('textbox', { name: '出生时间' }).fill('20261103 0830')
+  await dialog.getByRole('button', { name: '保存' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(names(store.values()[id])).toEqual(['林北辰', '林北风'])
+  await expect.element(screen.getByRole('row', { name: /林北风/ })).toHaveTextContent(/2026-11-03 08:30/)
+  expect(await accessibilityProblems()).toEqual([])
+})
+
+it('[R-4.2-57] a record without any value is not emitted and the dialog stays open', async () => {
+  const optional = { ...table, columns: table.columns.map((column) => ({ ...column, rule: '[]' })) }
+  const { store, screen } = await renderForm(someForm([optional], { dictionaries: exampleDictionaries }))
+  await screen.getByRole('button', { name: '新增同胎其他新生儿' }).click()
+  await dialog.getByRole('textbox', { name: '姓名' }).fill('  ')
+  await dialog.getByRole('button', { name: '保存' }).click()
+  await expect.element(dialog.getByText('请至少填写一项')).toBeVisible()
+  expect(store.values()[id]).toBe('')
+  await dialog.getByRole('textbox', { name: '姓名' }).fill('林北风')
+  await dialog.getByRole('button', { name: '保存' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(names(store.values()[id])).toEqual(['林北风'])
+})
+
+it('[R-2.5-09] [R-4.2-58] [R-4.2-59] a record is shown in the dialog 预览, replaced by editing and removed by deleting', async () => {
+  const { store, screen } = await renderForm(form, { values: exampleValues })
+  await screen.getByRole('button', { name: '预览 林北辰' }).click()
+  await expect.element(page.getByRole('dialog', { name: '预览', exact: true })).toHaveTextContent(/男/)
+  await userEvent.keyboard('{Escape}')
+  await screen.getByRole('button', { name: '修改 林北辰' }).click()
+  await dialog.getByRole('textbox', { name: '姓名' }).fill('林北晨')
+  await dialog.getByRole('button', { name: '保存' }).click()
+  expect(names(store.values()[id])).toEqual(['林北晨'])
+  await screen.getByRole('button', { name: '删除 林北晨' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click()
+  await expect.poll(() => store.values()[id]).toBe('')
+})
+
+it('[R-4.2-61] while the field is disabled nothing can be added, edited or deleted', async () => {
+  const { screen } = await renderForm(someForm([{ ...table, disabled: true, disable: '1' }], { dictionaries: exampleDictionaries }), {
+    values: exampleValues
+  })
+  await expect.element(screen.getByRole('button', { name: '预览 林北辰' })).toBeVisible()
+  expect(screen.getByRole('button', { name: /新增|修改|删除/ }).elements()).toEqual([])
+})
+
+it('no more rows are added than the rule allows, eight without one', async () => {
+  const rowsOf = (count: number) =>
+    JSON.stringify(
+      Array.from({ length: count }, (_, at) => [{ id: 'sName', type: 'text', name: '姓名', value: `第${at}`, isHidden: false }])
+    )
+  const full = await renderForm(form, { values: { siblings: rowsOf(3) } })
+  await expect.element(full.screen.getByRole('button', { name: '新增同胎其他新生儿' })).toBeDisabled()
+  await full.screen.unmount()
+  const plain = someField({ ...table, rule: rules('_checkAddTableRows') })
+  const { store, screen } = await renderForm(someForm([plain]), { values: { siblings: rowsOf(9) } })
+  await expect.element(screen.getByText('已填 9 条，最多 8 条')).toBeVisible()
+  expect((await store.validateAll())[0]?.message).toBe('新增的数量不符合规定的条数')
+})

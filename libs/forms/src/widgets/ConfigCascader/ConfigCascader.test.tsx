@@ -1,0 +1,48 @@
+import { page } from 'vitest/browser'
+import { expect, it } from 'vitest'
+import type { FieldExtension } from '@ljonething/domain/form/FormDescription'
+import { fromDictionary, rules, someField, someForm } from '../../testing/formParts.ts'
+import { accessibilityProblems, renderForm } from '../../testing/renderForm.tsx'
+
+const id = 'T1001^r'
+const formOf = (extField: FieldExtension) =>
+  someForm([
+    someField({
+      name: 'r',
+      label: '收件地区',
+      componentType: 'configCascader',
+      rule: rules('_isNullorEmpty'),
+      originalField: { ...fromDictionary('SH00XZQH'), synFlag: '0' },
+      extField
+    })
+  ])
+
+it('[R-2.5-12] with cascaderType 1 a configurable cascader has one select for each level, each filled from the one before', async () => {
+  const { store, screen } = await renderForm(
+    formOf({ cascaderType: '1', cascaderSource: '0', columns: ['市（地）', '县（市、区）', '乡镇（街道）'] })
+  )
+  const [city, county, street] = ['市（地）', '县（市、区）', '乡镇（街道）'].map((name) => screen.getByRole('combobox', { name }))
+  if (!city || !county || !street) throw new Error('three selects')
+  await expect.element(county).toBeDisabled()
+  await city.selectOptions('哈尔滨市')
+  await county.selectOptions('南岗区')
+  expect(store.values()[id]).toBe('')
+  await expect.element(screen.getByText('输入内容不能为空')).not.toBeInTheDocument()
+  await street.selectOptions('荣市街道')
+  expect(JSON.parse(store.values()[id] ?? '')).toMatchObject([
+    { value: '230100000000' },
+    { value: '230103000000' },
+    { value: '230103008000' }
+  ])
+  expect(await accessibilityProblems()).toEqual([])
+  await city.selectOptions('齐齐哈尔市')
+  await expect.poll(() => store.values()[id]).toBe('{"name":"齐齐哈尔市","value":"230200000000"}')
+  await expect.element(county).toBeDisabled()
+})
+
+it('with cascaderType 0 it is one cascade', async () => {
+  const { store, screen } = await renderForm(formOf({ cascaderType: '0', cascaderSource: '0' }))
+  await screen.getByRole('combobox', { name: /^收件地区/ }).click()
+  await page.getByRole('option', { name: '大兴安岭地区' }).click()
+  await expect.poll(() => store.values()[id]).toBe('{"name":"大兴安岭地区","value":"232700000000"}')
+})

@@ -1,0 +1,65 @@
+import { userEvent } from 'vitest/browser'
+import { expect, it } from 'vitest'
+import { rules, someField, someForm } from '../../testing/formParts.ts'
+import { accessibilityProblems, renderForm } from '../../testing/renderForm.tsx'
+
+const name = 'T1001^name'
+const field = (part = {}) => someField({ name: 'name', label: '姓名', rule: rules('_isNullorEmpty'), ...part })
+
+it('[R-2.5-01] a text field takes typing, has its label, and shows what is wrong when it is left', async () => {
+  const { store, screen } = await renderForm(someForm([field(), someField({ name: 'b', label: '备注' })]))
+  const input = screen.getByRole('textbox', { name: /^姓名/ })
+  await input.click()
+  await userEvent.tab()
+  await expect.element(input).toHaveAccessibleDescription('错误： 输入内容不能为空')
+  await expect.element(input).toBeInvalid()
+  await input.fill('张三')
+  expect(store.values()[name]).toBe('张三')
+  await expect.element(input).toBeValid()
+  expect(await accessibilityProblems()).toEqual([])
+})
+
+it('[R-5-13] [R-5-17] the input event of a field with an issue checks it again, and leaving the field trims it', async () => {
+  const { store, screen } = await renderForm(someForm([field({ rule: rules('_checkMobile') })]))
+  const input = screen.getByRole('textbox', { name: /^姓名/ })
+  await input.fill(' 1391234567 ')
+  await userEvent.tab()
+  await expect.element(input).toHaveValue('1391234567')
+  await expect.element(screen.getByText('手机格式错误')).toBeVisible()
+  await input.fill('13912345678')
+  await expect.element(screen.getByText('手机格式错误')).not.toBeInTheDocument()
+  expect(store.values()[name]).toBe('13912345678')
+})
+
+it('[R-5-18] a sensitive value stays masked until it is edited', async () => {
+  const { store, screen } = await renderForm(someForm([field({ label: '身份证号', extField: { sensitive: '2' } })]), {
+    values: { name: '23019919930412002X' }
+  })
+  const input = screen.getByRole('textbox', { name: /^身份证号/ })
+  await expect.element(input).toHaveValue('23019*********002X')
+  await input.click()
+  await expect.element(input).toHaveValue('23019*********002X')
+  expect(await accessibilityProblems()).toEqual([])
+  await screen.getByRole('button', { name: '修改身份证号' }).click()
+  await expect.element(input).toHaveValue('23019919930412002X')
+  await expect.element(input).toHaveFocus()
+  await userEvent.keyboard('{End}{Backspace}1')
+  expect(store.values()[name]).toBe('230199199304120021')
+})
+
+it('typing over a masked value replaces the whole of it, wherever the caret was put', async () => {
+  const { store, screen } = await renderForm(someForm([field({ extField: { sensitive: '1' } })]), { values: { name: '周晓岚' } })
+  const input = screen.getByRole('textbox', { name: /^姓名/ })
+  await expect.element(input).toHaveValue('周*岚')
+  await input.click({ position: { x: 20, y: 20 } })
+  await userEvent.keyboard('{ArrowLeft}王')
+  await expect.element(input).toHaveValue('王')
+  await userEvent.keyboard('芳')
+  expect(store.values()[name]).toBe('王芳')
+})
+
+it('a remark in HTML is shown as plain text', async () => {
+  const { screen } = await renderForm(someForm([field({ remark: '<p>请填<b>真名</b></p><img src=x onerror=alert(1)>' })]))
+  await expect.element(screen.getByRole('textbox')).toHaveAccessibleDescription('请填真名')
+  expect(screen.container.querySelector('img')).toBeNull()
+})
