@@ -173,8 +173,8 @@ describe('what a citizen ID tells', () => {
       return numbers.some((id) => CitizenId.isValid(id, { today }))
     }
     const daysOf = (month: string, year = '2023'): number =>
-      Array.from({ length: 100 }, (_, day) => accepted(`${year}${month}${String(day).padStart(2, '0')}`)).filter(Boolean).length
-    const months = Array.from({ length: 100 }, (_, month) => daysOf(String(month).padStart(2, '0')))
+      Array.from({ length: 40 }, (_, day) => accepted(`${year}${month}${String(day).padStart(2, '0')}`)).filter(Boolean).length
+    const months = Array.from({ length: 20 }, (_, month) => daysOf(String(month).padStart(2, '0')))
     expect(months.slice(0, 14)).toEqual([0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31, 0])
     expect(months.slice(13).every((days) => days === 0)).toBe(true)
     expect([daysOf('02', '2024'), daysOf('02', '1900'), daysOf('02', '2000')]).toEqual([29, 28, 29])
