@@ -3,6 +3,7 @@
  * its plan must be ready, its form valid and every needed material listed.
  */
 import { describeForm } from '@ljonething/domain/form/describeForm'
+import { applySets } from '@ljonething/domain/form/linkage'
 import { initialValues } from '@ljonething/domain/form/initialValues'
 import { validateForm } from '@ljonething/domain/form/validateForm'
 import type { Dictionaries } from '@ljonething/domain/form/FormDescription'
@@ -43,7 +44,8 @@ export function checkSample(index: SceneIndex, dictionaries: Dictionaries): read
   const description = describeForm(plan, dictionaries)
   const own = sampleValues(scene, today)
   const fields = description.allfield.flatMap((group) => group.fieldList)
-  const values = Object.fromEntries(fields.map((field) => [field.id, own[field.name] ?? initialValues(description, today)[field.id] ?? '']))
+  const typed = fields.flatMap(({ id, name }): [string, string][] => (own[name] === undefined ? [] : [[id, own[name]]]))
+  const values = applySets(description, { ...initialValues(description, today), ...Object.fromEntries(typed) }, today)
   const issues = validateForm({ ...description, allfile: [] }, values, {}, { today })
   const missing = description.allfile.filter((material) => material.need && !listed.includes(material.id))
   return [

@@ -1,0 +1,114 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { allScenes, context, dictionaries, fileItem, newborn, sampleFiles, sampleForm, today } from '../../cases/sceneFiles.ts'
+import { describeForm } from '../form/describeForm.ts'
+import { planScene } from '../plan/planScene.ts'
+import type { Answers } from '../scene/Scene.ts'
+import { buildSubmission } from './buildSubmission.ts'
+import type { Submission } from './Submission.ts'
+
+const complete = newborn.sampleCase?.answers ?? {}
+const facts = { packageName: 'FM_NB_001', regionCode: '230103000000', source: '1', hasEnt: false, sceneType: '0', today }
+
+const submit = (answers: Answers = {}, values = {}, files = {}): Submission => {
+  const plan = planScene(newborn, { ...complete, ...answers }, context)
+  const description = describeForm(plan, dictionaries)
+  return buildSubmission(
+    plan,
+    description,
+    { ...sampleForm(newborn, description), ...values },
+    { ...sampleFiles(description), ...files },
+    facts
+  )
+}
+const partOf = (submission: Submission, code: string) => submission.parts.find((part) => part.matterCode === code)
+
+describe('buildSubmission', () => {
+  const submission = submit()
+
+  it('[R-3.3-25] the form payload has the keys and shapes of the specification', () => {
+    const { form } = submission
+    expect(Object.keys(form).toSorted()).toEqual(
+      'appraiseJson commonField commonFile content distinguishCode fieldList fileList hasEnt infoSource packageName regionCode sceneId source sxCodes sxList'.split(
+        ' '
+      )
+    )
+    expect(form).toMatchObject({
+      sxCodes: 'M01,M02,M03,M04,M05',
+      sceneId: 'HLJYJS0001',
+      packageName: 'FM_NB_001',
+      regionCode: '230103000000',
+      source: '1',
+      hasEnt: '0'
+    })
+    expect(form.sxList[0]).toEqual({ code: 'M01', name: '《出生医学证明》首次签发', implementCode: '11230000002300015A3000723001001' })
+    expect(form.commonField).toContainEqual({ id: 'motherName', type: 'text', value: '周晓岚' })
+    expect(form.fieldList).toContainEqual({ id: 'gestationalWeek', type: 'text', value: '39' })
+    expect([...form.fieldList, ...form.commonField].every((field) => !field.id.includes('^'))).toBe(true)
+  })
+
+  it('[R-3.3-26] files: extensions joined with commas, ids with a trailing comma', () => {
+    const cards = { CL01: [fileItem('f1', 'front.jpg'), fileItem('f2', 'back.png')] }
+    expect(submit({}, {}, cards).form.commonFile).toContainEqual({ id: 'CL01', type: 'jpg,png', value: 'f1,f2,' })
+    expect(submission.form.fileList).toContainEqual({ id: 'CL04', type: 'pdf', value: 'CL04-a,' })
+    expect(submission.form.fileList.map((file) => file.id)).not.toContain('OT00000001')
+  })
+
+  it('[R-3.3-27] the print payload adds jsonFlag and separator', () => {
+    const { print } = submission
+    expect(Object.keys(print).toSorted()).toEqual(
+      'areacode commonField commonFile fieldList fileList itemCodeList sceneType scenejs'.split(' ')
+    )
+    expect(print.itemCodeList).toEqual(['M01', 'M02', 'M03', 'M04', 'M05'])
+    expect(print.commonField).toContainEqual({ id: 'promise', type: 'checkbox', value: '1', jsonFlag: '0', separator: ';' })
+    expect(print.commonField.find((field) => field.id === 'birthArea')).toMatchObject({ jsonFlag: '1', separator: '' })
+  })
+
+  it('each matter gets a part for its department with what it needs and nothing else', () => {
+    expect(submission.parts.map((part) => [part.matterCode, part.deptCode, part.promisedDays])).toEqual([
+      ['M01', 'WJW', 1],
+      ['M02', 'WJW', 1],
+      ['M03', 'GAT', 3],
+      ['M04', 'YBJ', 1],
+      ['M05', 'RST', 5]
+    ])
+    const vaccination = partOf(submission, 'M02')?.fields.map((field) => field.id) ?? []
+    expect(vaccination).toEqual(expect.arrayContaining(['babyName', 'vaccineUnit', 'promise']))
+    expect(vaccination).not.toContain('cardBank')
+    expect(vaccination).not.toContain('hukouFollow')
+    expect(partOf(submission, 'M02')?.files.map((file) => file.id)).toEqual(['CL01', 'CL02'])
+    expect(partOf(submission, 'M03')?.files.map((file) => file.id)).toEqual(['CL01', 'CL02', 'CL03', 'CL05'])
+  })
+
+  it('values of hidden fields are dropped', () => {
+    const stale = submit({}, { 'NB1014^siblingTable': '[[{"id":"sName","value":"谁"}]]' })
+    expect(JSON.stringify(stale)).not.toContain('谁')
+    expect(partOf(stale, 'M01')?.fields.map((field) => field.id)).not.toContain('siblingTable')
+  })
+
+  it('content holds answers and values to open the form again', () => {
+    const content: unknown = JSON.parse(submission.form.content)
+    expect(content).toMatchObject({ answers: { NB_Q02: 'married' }, values: { 'NB2015^motherName': '周晓岚' } })
+  })
+
+  it('whatever is answered and typed, each value goes to exactly the departments that need it', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...allScenes), fc.array(fc.tuple(fc.nat(), fc.string())), (scene, typed) => {
+        const plan = planScene(scene, scene.sampleCase?.answers ?? {}, context)
+        const description = describeForm(plan, dictionaries)
+        const fields = description.allfield.flatMap((group) => group.fieldList)
+        const values = Object.fromEntries(typed.map(([which, value]) => [fields[which % Math.max(fields.length, 1)]?.id ?? '', value]))
+        const { form, parts } = buildSubmission(plan, description, values, {}, facts)
+        expect(parts.map((part) => part.matterCode).join()).toBe(form.sxCodes)
+        const sent = new Set([...form.fieldList, ...form.commonField].map((field) => field.id))
+        for (const part of parts) {
+          for (const { id } of part.fields) {
+            expect(sent.has(id)).toBe(true)
+            expect(fields.find((field) => field.id.endsWith(`^${id}`))?.matters).toContain(part.matterCode)
+          }
+        }
+      }),
+      { numRuns: 60 }
+    )
+  })
+})

@@ -1,0 +1,204 @@
+import { dictionariesOf } from '@ljonething/domain/form/dictionaries'
+import { describe, expect, it } from 'vitest'
+import { checkScene } from './checkScene.ts'
+import { soundScene as sound } from './fixtures/soundScene.ts'
+import { contentTables } from './ContentTables.ts'
+import { problemText } from './Problem.ts'
+import { readSource } from './SourceFile.ts'
+
+const rows = [
+  { rootCode: 'RSSJ', parentCode: 'RSSJ', code: 'L01', name: '生育' },
+  { rootCode: 'XB', parentCode: 'XB', code: '1', name: '男' }
+]
+const tables = contentTables(rows, new Set(['230000000000', '230100000000']))
+
+const problemsOf = (content: string): readonly string[] =>
+  checkScene(readSource('scene.yaml', content), tables, dictionariesOf(rows)).problems.map(problemText)
+
+/** The fixture with one text replaced, and the line (from 1) where the replacement stands. */
+function broken(from: string, to: string): { readonly content: string; readonly line: number } {
+  const at = sound.indexOf(from)
+  if (at === -1) throw new Error(`the fixture has no ${from}`)
+  return { content: sound.replace(from, to), line: sound.slice(0, at).split('\n').length }
+}
+
+describe('a sound scene', () => {
+  it('has no problems, and its complete paths are counted', () => {
+    const checked = checkScene(readSource('scene.yaml', sound), tables, dictionariesOf(rows))
+    expect(checked.problems).toEqual([])
+    expect(checked.paths).toBe(2 * (1 * 2 + 2 * 2))
+  })
+})
+
+describe('each class of defect is named with its line', () => {
+  it.each([
+    ['a syntax error', 'sceneCode: TEST0001', "sceneCode: 'TEST0001", 0, /Missing closing/],
+    ['a key given twice', 'slug: check', 'slug: check\nslug: again', 1, /keys must be unique/],
+    ['a misspelt key', 'preChecks:', 'preCheck:', 0, /preCheck: no such key/],
+    [
+      'a wrong type',
+      "  - {region: '230100000000', open: '1'",
+      '  - {region: 230100000000, open: true',
+      0,
+      /text that is not empty is expected/
+    ],
+    ['a condition that is none', "when: {answer: Q01, is: 'y'}", 'when: {answer: Q01-1}', 0, /no condition has the keys answer/],
+    ['a linkage effect that is none', 'then: {hide: [rows]}', 'then: {hides: [rows]}', 0, /no linkage effect is named hides/],
+    ['an unknown matter in an effect', 'addMatters: [M02]', 'addMatters: [M02, M09]', 0, /Q01-1: unknown matter M09/],
+    ['an unknown material in an effect', 'addMaterials: [B02]', 'addMaterials: [B02, B09]', 0, /Q01-1: unknown material B09/],
+    ['an unknown field in an effect', 'addFields: [extra]', 'addFields: [extra, more]', 0, /Q01-1: unknown field more/],
+    [
+      'an unknown field locked',
+      "effects: {setFields: {kind: '2'}}",
+      "effects: {setFields: {kind: '2', kin: '1'}}",
+      0,
+      /Q01-2: unknown field kin/
+    ],
+    ['an unknown question to jump to', 'goto: [Q04]', 'goto: [Q09]', 0, /Q02-1: unknown question Q09/],
+    ['a jump back', 'goto: [Q04]', 'goto: [Q01]', 0, /Q02-1 jumps back to question Q01/],
+    [
+      'one choice adding and removing',
+      'addMatters: [M02],',
+      'addMatters: [M02], removeMatters: [M02],',
+      0,
+      /Q01-1 adds and removes matter M02/
+    ],
+    [
+      'one choice locking and removing',
+      "setFields: {kind: '1'}}",
+      "setFields: {kind: '1'}, removeFields: [kind]}",
+      0,
+      /Q01-1 locks and removes field kind/
+    ],
+    [
+      'two choices of one path locking differently',
+      "{id: Q04-1, text: 是, value: 'y'}",
+      "{id: Q04-1, text: 是, value: 'y', effects: {setFields: {kind: '2'}}}",
+      0,
+      /Q04-1 and Q01-1 lock field kind to different values/
+    ],
+    ['a lock outside the dictionary', "setFields: {kind: '1'}", "setFields: {kind: '7'}", 0, /7 is no code of field kind/],
+    ['a default that is no choice', "defaultChoice: 'n'", "defaultChoice: 'x'", 0, /question Q02: default x is no choice/],
+    [
+      'a container without default',
+      "title: 第三题\n    displayMode: '0'",
+      "title: 第三题\n    displayMode: '1'\n    hidden: true",
+      -1,
+      /container Q03 has no default choice/
+    ],
+    [
+      'a question no path shows',
+      "{id: Q02-2, text: 否, value: 'n'}",
+      "{id: Q02-2, text: 否, value: 'n', effects: {goto: [Q04]}}",
+      1,
+      /no path shows question Q03/
+    ],
+    [
+      'a guide without a way through',
+      "{id: Q04-1, text: 是, value: 'y'}\n    - {id: Q04-2, text: 否, value: 'n'}",
+      "{id: Q04-1, text: 是, value: 'y', effects: {block: 停}}\n    - {id: Q04-2, text: 否, value: 'n', effects: {block: 停}}",
+      undefined,
+      /every path through the guide is blocked/
+    ],
+    ['a matter nothing brings', 'effects: {addMatters: [M02], ', 'effects: {', undefined, /nothing can bring matter M02/],
+    ['a field nothing brings', 'addFields: [extra], ', '', undefined, /nothing can bring field extra/],
+    ['a material nothing brings', 'addMaterials: [B02], ', '', undefined, /nothing can bring material B02/],
+    [
+      'a disabled field nothing fills',
+      "effects: {setFields: {kind: '2'}}",
+      'effects: {}',
+      undefined,
+      /field kind is required and disabled, but on some path nothing fills it/
+    ],
+    ['a matter code given twice', 'code: M02\n', 'code: M01\n', 0, /matter M01 is given twice/],
+    ['a question code given twice', 'code: Q04', 'code: Q03', 0, /question Q03 is given twice/],
+    [
+      'a choice value given twice',
+      "{id: Q04-2, text: 否, value: 'n'}",
+      "{id: Q04-2, text: 否, value: 'y'}",
+      0,
+      /value of Q04 y is given twice/
+    ],
+    ['a field name given twice', 'name: extra,', 'name: birth,', 0, /field birth is given twice/],
+    ['a material given twice', 'code: B02\n', 'code: B01\n', 0, /material B01 is given twice/],
+    ['an unregistered rule function', 'fn: _checkIdCard', 'fn: _checkPassport', 0, /rule function _checkPassport is not registered/],
+    [
+      'an unregistered rule function of a column',
+      'rule: _checkTwoDecimal',
+      'rule: _checkMoney',
+      0,
+      /rule function _checkMoney is not registered/
+    ],
+    [
+      'a rule parameter that cannot be used',
+      "{fn: _checkIdCard, param: ''",
+      "{fn: _checkRegex, param: '('",
+      0,
+      /_checkRegex cannot use the parameter/
+    ],
+    ['an unknown dictionary', 'dataSource: inline:1=一;2=二', 'dictRootCode: NOPE', 0, /unknown dictionary NOPE/],
+    ['an unknown component', 'typeName: text, matters: [M02]', 'typeName: hologram, matters: [M02]', 0, /unknown component hologram/],
+    [
+      'an unknown matter of a field',
+      'matters: [M02], required: true, default: false',
+      'matters: [M07], required: true, default: false',
+      0,
+      /unknown matter M07/
+    ],
+    ['an unknown extField key', 'label: 补充,', 'label: 补充, extField: {secret: "1"},', 0, /unknown extField key secret/],
+    ['a field id without its name', 'id: G1004^extra', 'id: G1004^other', 0, /does not end with \^extra/],
+    [
+      'a generated material without template',
+      "isform: '0'\n- code: B02",
+      "isform: '1'\n- code: B02",
+      undefined,
+      /material B01 is generated but has no formTemplateId/
+    ],
+    ['linkage of an unknown field', 'then: {hide: [rows]}', 'then: {hide: [rowz]}', 0, /linkage names the unknown field rowz/],
+    [
+      'linkage on an unknown field',
+      'when: {field: idCard, empty: false}',
+      'when: {field: idCart, empty: false}',
+      0,
+      /unknown field idCart/
+    ],
+    [
+      'linkage on a value that cannot be',
+      "when: {field: kind, is: '2'}",
+      "when: {field: kind, is: '二'}",
+      0,
+      /二 is no code of field kind/
+    ],
+    ['linkage that shows and hides', 'then: {hide: [rows]}', 'then: {hide: [rows], show: [rows]}', 0, /linkage shows and hides field rows/],
+    ['a pre-check on an unknown question', 'when: {answer: Q01,', 'when: {answer: Q10,', 0, /unknown question Q10/],
+    ['a pre-check on an unknown choice', "when: {answer: Q01, is: 'y'}", 'when: {answer: Q01, is: z}', 0, /question Q01 has no choice z/],
+    [
+      'an unknown pre-check parameter',
+      'params: [userLevel, idCard]',
+      'params: [userLevel, passport]',
+      0,
+      /pre-check C01: unknown parameter passport/
+    ],
+    ['a pre-check mode without its value', "mode: gte, success: '3'", 'mode: gte', 0, /pre-check C01: mode gte needs success/],
+    [
+      'a comparison the default matters do not make',
+      'currentTimeLimit: 2',
+      'currentTimeLimit: 3',
+      0,
+      /comparison of handlingDays is 5 → 3, the default matters make 5 → 2/
+    ],
+    ['an unknown region', "- {region: '230100000000'", "- {region: '239900000000'", 0, /unknown region 239900000000/],
+    ['an unknown category', 'code: L01', 'code: L99', 0, /unknown category RSSJ L99/],
+    ['object types that differ', "objectTypes: ['1']", "objectTypes: ['2']", 0, /objectTypes is not 1/],
+    ['an example with an unknown field', 'extra: 无}', 'extra: 无, more: x}', 0, /unknown field more/],
+    ['an example with an unknown answer', "answers: {Q01: 'y'", "answers: {Q01: 'maybe'", 0, /question Q01 has no choice maybe/],
+    ['an example that is not valid', "idCard: '230199199108200030'", "idCard: '230199199108200031'", 0, /example: \[证件号码\]字段/],
+    ['an example without a needed material', 'materials: [B01, B02]', 'materials: [B01]', 0, /example: material B02 is missing/]
+  ] as const)('%s', (_, from, to, below, message) => {
+    const { content, line } = broken(from, to)
+    const problems = problemsOf(content)
+    const named = problems.filter((problem) => message.test(problem))
+    expect(problems.join('\n')).toMatch(message)
+    if (below !== undefined) expect(named.map((problem) => problem.split(': ')[0])).toContain(`scene.yaml:${line + below}`)
+  })
+})
