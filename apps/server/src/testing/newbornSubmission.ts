@@ -49,7 +49,9 @@ export const prepareNewborn = async (caller: TestCaller): Promise<Prepared> => {
     client.forms.getSxForm({ payload: { sceneid: newbornCode, sxIds: codes.join(','), guideRules, region } })
   )
   const sample = sampleValues(scene, today)
-  const values = Object.fromEntries(description.allfield.flatMap(({ fieldList }) => fieldList.map(({ id, name, value }) => [id, sample[name] ?? value])))
+  const values = Object.fromEntries(
+    description.allfield.flatMap(({ fieldList }) => fieldList.map(({ id, name, value }) => [id, sample[name] ?? value]))
+  )
   const files: Record<string, string[]> = {}
   for (const material of description.allfile.filter(({ need }) => need)) {
     if (material.isApplicationForm) {
@@ -60,7 +62,8 @@ export const prepareNewborn = async (caller: TestCaller): Promise<Prepared> => {
     } else {
       const count = material.extField.idCardUpload === '1' ? 2 : 1
       const uploaded = []
-      for (let index = 0; index < count; index += 1) uploaded.push(await upload(caller, material.id, `${material.id}-${index}.jpg`, jpegBytes))
+      for (let index = 0; index < count; index += 1)
+        uploaded.push(await upload(caller, material.id, `${material.id}-${index}.jpg`, jpegBytes))
       files[material.id] = uploaded.map(({ id }) => id)
     }
   }

@@ -2,7 +2,7 @@
  * The typed client, derived from the contract; the only module that knows the transport.
  *
  * What a caller sees is data or a tagged error: failures of the service as they are, and Transport, Timeout or UnrecognisableJson
- * for what went wrong on the way. Requests that only read are tried again twice on a broken connection; others never are.
+ * for what went wrong on the way. GET requests, which are idempotent, are tried again twice on a broken connection; others never are.
  */
 import { Context, Effect, flow, Layer, Schedule, Schema } from 'effect'
 import { FetchHttpClient, HttpClient, HttpClientError, HttpClientRequest } from 'effect/http'
@@ -24,7 +24,7 @@ const callerClient = (credentials: Credentials) =>
     return next(token === null ? typed : HttpClientRequest.setHeader(typed, tokenHeader, token))
   })
 
-const retryReads = (client: HttpClient.HttpClient): HttpClient.HttpClient => {
+const retryIdempotent = (client: HttpClient.HttpClient): HttpClient.HttpClient => {
   const patient = HttpClient.retryTransient(client, { schedule: Schedule.exponential('200 millis'), times: 2 })
   return HttpClient.make((request) => (request.method === 'GET' ? patient.execute(request) : client.execute(request)))
 }
@@ -34,7 +34,7 @@ export class ApiClient extends Context.Service<ApiClient, HttpApiClient.ForApi<t
   static readonly layerNoDeps = (baseUrl: string, credentials: Credentials) =>
     Layer.effect(
       ApiClient,
-      HttpApiClient.make(Api, { transformClient: flow(HttpClient.mapRequest(HttpClientRequest.prependUrl(baseUrl)), retryReads) })
+      HttpApiClient.make(Api, { transformClient: flow(retryIdempotent, HttpClient.mapRequest(HttpClientRequest.prependUrl(baseUrl))) })
     ).pipe(Layer.provide(callerClient(credentials)))
 
   static readonly layer = (baseUrl: string, credentials: Credentials) =>

@@ -89,6 +89,9 @@ const create = async (dataDir: string, programs: Binaries, owner: DatabaseUser |
     rmSync(fresh, { recursive: true, force: true })
     const reason = error instanceof Error ? error.message : String(error)
     if (/No space left|ENOSPC|Disk quota/.test(reason)) throw full(dataDir)
+    if (owner !== undefined && /setpriv|Permission denied|not found/.test(reason)) {
+      throw new StartError(`系统用户 postgres 无法进入项目目录或 ${dataDir}，请把它们移到人人可进入的目录（如 /opt），或以普通用户启动。`)
+    }
     throw new StartError(`内置数据库初始化失败：${reason.trim().split('\n').at(-1) ?? '未知原因'}`)
   } finally {
     rmSync(passwordFile, { force: true })

@@ -1,7 +1,8 @@
 /**
  * Whom PostgreSQL runs as. It refuses to run as root, so root hands it to the system user `postgres` (made when missing);
  * any other user runs it as themselves. Where that user could not walk to the folders (a clone under /root), it keeps the
- * right to pass them (CAP_DAC_OVERRIDE) and nothing else. On Linux the server also ends when the service dies.
+ * right to pass them (CAP_DAC_OVERRIDE, also for access(2), hence the secure bit) and nothing else. On Linux the server also
+ * ends when the service dies.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
@@ -50,20 +51,18 @@ export const databaseUser = (): DatabaseUser | undefined => {
 
 const setpriv = ['/usr/bin/setpriv', '/bin/setpriv'].find((path) => existsSync(path))
 
-const isOpenTo = ({ uid, gid }: DatabaseUser, path: string): boolean => {
-  const stat = statSync(path)
-  const bit = stat.uid === uid ? 0o100 : stat.gid === gid ? 0o010 : 0o001
+const isOpenTo = (user: DatabaseUser, path: string): boolean => {
+  const { mode, uid, gid } = statSync(path)
+  const bit = uid === user.uid ? 0o100 : gid === user.gid ? 0o010 : 0o001
   const parent = dirname(path)
-  return (stat.mode & bit) !== 0 && (parent === path || isOpenTo(user(uid, gid), parent))
+  return (mode & bit) !== 0 && (parent === path || isOpenTo(user, parent))
 }
-
-const user = (uid: number, gid: number): DatabaseUser => ({ uid, gid })
 
 /** How to start `file` as `owner`; `reaching` are the paths it has to walk to. */
 export const launchAs = (owner: DatabaseUser | undefined, file: string, args: readonly string[], reaching: readonly string[]): Launch => {
   if (setpriv === undefined) return { file, args, ...owner }
   const identity = owner === undefined ? [] : [`--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups']
   const walled = owner !== undefined && reaching.some((path) => !isOpenTo(owner, path))
-  const passage = walled ? ['--inh-caps=+dac_override', '--ambient-caps=+dac_override'] : []
+  const passage = walled ? ['--inh-caps=+dac_override', '--ambient-caps=+dac_override', '--securebits=+no_setuid_fixup'] : []
   return { file: setpriv, args: [...identity, ...passage, '--pdeathsig=INT', '--', file, ...args] }
 }

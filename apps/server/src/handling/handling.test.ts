@@ -1,0 +1,190 @@
+import { Effect } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { Clock } from '../platform/Clock.ts'
+import { newbornCode, prepareNewborn, submitPayload } from '../testing/newbornSubmission.ts'
+import type { Prepared } from '../testing/newbornSubmission.ts'
+import { useTestServer } from '../testing/server.ts'
+import { loginAs, visitor } from '../testing/TestCaller.ts'
+import type { TestCaller } from '../testing/TestCaller.ts'
+
+const server = useTestServer()
+const submit = (caller: TestCaller, prepared: Prepared, key: string) =>
+  caller.call((client) => client.handling.submitSx({ payload: submitPayload(prepared, key) }))
+const refused = (caller: TestCaller, prepared: Prepared, key: string) =>
+  caller.refusal((client) => client.handling.submitSx({ payload: submitPayload(prepared, key) }))
+const detailOf = (caller: TestCaller, applyNo: string) => caller.call((client) => client.handling.getOneThingDetail({ query: { applyNo } }))
+
+describe('submitting', () => {
+  it('one submit makes one application and one case per matter, each delivered to its department', async () => {
+    const mother = await loginAs(server.url, '周晓岚')
+    const prepared = await prepareNewborn(mother)
+    const result = await submit(mother, prepared, 'submit-one')
+    expect(result.items.map(({ subApplyNo }) => subApplyNo).join(',')).toBe(prepared.matterCodes)
+    await expect
+      .poll(async () => (await detailOf(mother, result.applyNo)).cases.map(({ delivery }) => delivery), { timeout: 15_000 })
+      .toEqual(result.items.map(() => 'delivered'))
+  })
+
+  it('twenty parallel posts of one key give one application', async () => {
+    const mother = await loginAs(server.url, '周晓岚')
+    const prepared = await prepareNewborn(mother)
+    const results = await Promise.all(Array.from({ length: 20 }, () => submit(mother, prepared, 'submit-twenty')))
+    expect(new Set(results.map(({ applyNo }) => applyNo)).size).toBe(1)
+    const list = await mother.call((client) => client.handling.getOneThingList({ payload: { page: 1, size: 50 } }))
+    expect(list.content.filter(({ applyNo }) => applyNo === results[0]?.applyNo)).toHaveLength(1)
+  })
+
+  it('refuses the same key with another body, and gives the first answer to the same one', async () => {
+    const mother = await loginAs(server.url, '周晓岚')
+    const prepared = await prepareNewborn(mother)
+    const first = await submit(mother, prepared, 'submit-again')
+    expect(await submit(mother, prepared, 'submit-again')).toEqual(first)
+    const other = { ...prepared, params: { ...prepared.params, declarations: { NB_C01: '1' } } }
+    expect(await refused(mother, other, 'submit-again')).toMatchObject({ _tag: 'Rejected' })
+  })
+
+  it('answers a form that does not hold with field issues and keeps nothing of it', async () => {
+    const mother = await loginAs(server.url, '周晓岚')
+    const prepared = await prepareNewborn(mother)
+    const id = Object.keys(prepared.params.values).find((key) => key.endsWith('^motherIdCard')) ?? ''
+    const wrong = { ...prepared, params: { ...prepared.params, values: { ...prepared.params.values, [id]: '230199199304120021' } } }
+    const error = await refused(mother, wrong, 'submit-wrong')
+    expect(error).toMatchObject({
+      _tag: 'Invalid',
+      issues: expect.arrayContaining([expect.objectContaining({ id, message: '身份证格式错误' })])
+    })
+    const right = await submit(mother, prepared, 'submit-wrong')
+    expect(right.items.length).toBeGreaterThan(0)
+  })
+
+  it('refuses a missing material, a foreign field, other matters and an unfinished guide', async () => {
+    const mother = await loginAs(server.url, '周晓岚')
+    const prepared = await prepareNewborn(mother)
+    const { params } = prepared
+    expect(await refused(mother, { ...prepared, params: { ...params, files: {} } }, 'submit-nofile')).toMatchObject({ _tag: 'Invalid' })
+    const foreign = { ...params, values: { ...params.values, 'XX1^secret': '1' } }
+    expect(await refused(mother, { ...prepared, params: foreign }, 'submit-foreign')).toMatchObject({ _tag: 'Invalid' })
+    expect(await refused(mother, { ...prepared, matterCodes: 'M01' }, 'submit-matters')).toMatchObject({ _tag: 'Rejected' })
+    expect(await refused(mother, { ...prepared, params: { ...params, answers: {} } }, 'submit-guide')).toMatchObject({ _tag: 'Rejected' })
+  })
+
+  it('repeats the pre-checks: a birth a year ago is refused with the message of the scene', async () => {
+    const mother = await loginAs(server.url, '周晓岚')
+    const prepared = await prepareNewborn(mother)
+    const id = Object.keys(prepared.params.values).find((key) => key.endsWith('^babyBirthTime')) ?? ''
+    const old = { ...prepared, params: { ...prepared.params, values: { ...prepared.params.values, [id]: '2020-01-01 08:00' } } }
+    expect(await refused(mother, old, 'submit-old')).toEqual({ _tag: 'Rejected', msg: '新生儿出生日期不在可联办范围内，请到窗口办理。' })
+  })
+
+  it('needs real-name level three and a login', async () => {
+    const mother = await loginAs(server.url, '周晓岚')
+    const prepared = await prepareNewborn(mother)
+    const low = await loginAs(server.url, '薛明凯')
+    expect(await refused(low, prepared, 'submit-level')).toMatchObject({ _tag: 'Forbidden' })
+    expect(await refused(visitor(server.url), prepared, 'submit-visitor')).toMatchObject({ _tag: 'NotLoggedIn' })
+  })
+
+  it('never takes files of somebody else', async () => {
+    const mother = await loginAs(server.url, '周晓岚')
+    const father = await loginAs(server.url, '林海峰')
+    const hers = await prepareNewborn(mother)
+    expect(await refused(father, hers, 'submit-stolen')).toMatchObject({ _tag: 'Rejected', msg: '部分材料文件已不存在，请重新上传' })
+  })
+
+  it('[R-5-60] ends the draft it was made from, and refuses a stale one with the newer side', async () => {
+    const mother = await loginAs(server.url, '周晓岚')
+    const prepared = await prepareNewborn(mother)
+    const draft = {
+      clientKey: 'draft-for-submit',
+      sceneNo: newbornCode,
+      sceneName: '',
+      sourceName: '网上办理',
+      step: 'themeMaterial',
+      content: '{}'
+    }
+    const saved = await mother.call((client) => client.drafts.saveThingInfo({ payload: draft }))
+    expect(saved.message).toContain('操作成功')
+    const at = (version: number) => ({ ...prepared, params: { ...prepared.params, draft: { rowGuid: saved.rowGuid, version } } })
+    expect(await refused(mother, at(saved.version + 1), 'submit-draft')).toMatchObject({ _tag: 'Conflict' })
+    await submit(mother, at(saved.version), 'submit-draft')
+    expect(await mother.refusal((client) => client.drafts.queryThingInfo({ query: { rowGuid: saved.rowGuid } }))).toMatchObject({
+      _tag: 'NotFound'
+    })
+  })
+})
+
+describe('following', () => {
+  it('[R-5-62] an application is visible to its owner only: a stranger and a missing number get the same answer', async () => {
+    const mother = await loginAs(server.url, '周晓岚')
+    const stranger = await loginAs(server.url, '马晓东')
+    const { applyNo } = await submit(mother, await prepareNewborn(mother), 'follow-owner')
+    const theirs = await stranger.refusal((client) => client.handling.getOneThingDetail({ query: { applyNo } }))
+    const missing = await stranger.refusal((client) =>
+      client.handling.getOneThingDetail({ query: { applyNo: '230100-20261120-0000000000' } })
+    )
+    expect(theirs).toEqual(missing)
+    expect(theirs).toMatchObject({ _tag: 'NotFound', msg: '未查询到相关记录' })
+    expect(await stranger.refusal((client) => client.handling.retractProject({ query: { applyNo } }))).toEqual(missing)
+    expect(await stranger.refusal((client) => client.handling.downloadReceipt({ query: { applyNo } }))).toEqual(missing)
+  })
+
+  it('departments move the cases to their results as the clock moves, and the whole is then rated once', async () => {
+    const mother = await loginAs(server.url, '周晓岚')
+    const { applyNo, items } = await submit(mother, await prepareNewborn(mother), 'follow-result')
+    await expect
+      .poll(async () => (await detailOf(mother, applyNo)).cases.every(({ delivery }) => delivery === 'delivered'), { timeout: 15_000 })
+      .toBe(true)
+    const early = await mother.call((client) =>
+      client.appraisal.newCheckIsPjByNoAndStatus({ payload: { projectNo: applyNo, projectStatus: '1' } })
+    )
+    expect(early).toMatchObject({ allowed: false, rated: false })
+    await server.run(Effect.flatMap(Clock, (clock) => clock.advance('60 days')))
+    await expect
+      .poll(async () => (await detailOf(mother, applyNo)).cases.map(({ status }) => status), { timeout: 15_000 })
+      .toEqual(items.map(() => 16))
+    const detail = await detailOf(mother, applyNo)
+    expect(detail).toMatchObject({ group: 'success', canAppraise: true, canRetract: false, applicantName: '周*岚' })
+    expect(detail.cases[0]?.log.map(({ status }) => status)).toEqual([1, 2, 4, 5, 8, 9, 11, 15, 16])
+    const rating = {
+      clientKey: 'rating-one',
+      projectNo: applyNo,
+      regionCode: '230100000000',
+      regionName: '哈尔滨市',
+      pf: '1',
+      alternate: '5',
+      mydVersion: '1',
+      anonymityFlag: '0',
+      taskCode: newbornCode,
+      taskName: '新生儿出生一件事',
+      projectStatus: '1',
+      projectType: '3',
+      useLevel: '4',
+      evalDetail: '510,513',
+      writingEvaluation: '一次办完'
+    }
+    const rate = (clientKey: string) => mother.refusal((client) => client.appraisal.verifyParam({ payload: { ...rating, clientKey } }))
+    expect((await mother.call((client) => client.appraisal.verifyParam({ payload: rating }))).message).toContain('评价成功')
+    expect((await mother.call((client) => client.appraisal.verifyParam({ payload: rating }))).message).toContain('评价成功')
+    expect(await rate('rating-two')).toMatchObject({ _tag: 'Rejected' })
+    expect((await detailOf(mother, applyNo)).canAppraise).toBe(false)
+  })
+
+  it('[R-4.2-11] the applicant withdraws by number; cases already in process stay', async () => {
+    const mother = await loginAs(server.url, '周晓岚')
+    await mother.call((client) => client.sandbox.department({ payload: { deptCode: 'GAT', mode: 'silent' } }))
+    const { applyNo } = await submit(mother, await prepareNewborn(mother), 'follow-retract')
+    const after = await mother.call((client) => client.handling.retractProject({ query: { applyNo } }))
+    expect(after.cases.find(({ matterCode }) => matterCode === 'M03')).toMatchObject({ status: 51, label: '已撤回' })
+    await mother.call((client) => client.sandbox.department({ payload: { deptCode: 'GAT', mode: 'normal' } }))
+  })
+
+  it('a failing department is tried again and gets the case once it answers', async () => {
+    const mother = await loginAs(server.url, '周晓岚')
+    await mother.call((client) => client.sandbox.department({ payload: { deptCode: 'YBJ', mode: 'fail' } }))
+    const { applyNo } = await submit(mother, await prepareNewborn(mother), 'follow-fail')
+    const deliveryOf = async () => (await detailOf(mother, applyNo)).cases.find(({ matterCode }) => matterCode === 'M04')?.delivery
+    await expect.poll(deliveryOf, { timeout: 15_000 }).toBe('failing')
+    await mother.call((client) => client.sandbox.department({ payload: { deptCode: 'YBJ', mode: 'normal' } }))
+    await expect.poll(deliveryOf, { timeout: 20_000 }).toBe('delivered')
+  })
+})

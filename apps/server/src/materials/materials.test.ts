@@ -1,0 +1,122 @@
+import { Stream } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { newbornCode, prepareNewborn } from '../testing/newbornSubmission.ts'
+import { htmlBytes, jpegBytes, pdfBytes, pngBytes } from '../testing/sampleFiles.ts'
+import { useTestServer } from '../testing/server.ts'
+import { loginAs, visitor } from '../testing/TestCaller.ts'
+import type { TestCaller } from '../testing/TestCaller.ts'
+import { safeFileName } from './fileName.ts'
+
+const server = useTestServer()
+
+const form = (formId: string, name: string, bytes: Uint8Array<ArrayBuffer>): FormData => {
+  const payload = new FormData()
+  payload.set('sceneid', newbornCode)
+  payload.set('formId', formId)
+  payload.set('file', new Blob([bytes]), name)
+  return payload
+}
+
+const upload = (caller: TestCaller, formId: string, name: string, bytes: Uint8Array<ArrayBuffer>) =>
+  caller.call((client) => client.materials.tisUpload({ payload: form(formId, name, bytes) }))
+
+const refusedUpload = (caller: TestCaller, formId: string, name: string, bytes: Uint8Array<ArrayBuffer>) =>
+  caller.refusal((client) => client.materials.tisUpload({ payload: form(formId, name, bytes) }))
+
+const download = async (caller: TestCaller, fileId: string) => {
+  const stream = await caller.call((client) => client.materials.tisDownload({ query: { fileId } }))
+  const chunks = await caller.call(() => Stream.runCollect(stream))
+  return Buffer.concat(chunks.map((chunk) => Buffer.from(chunk)))
+}
+
+describe('uploading', () => {
+  it('keeps the bytes, gives them back to the owner and lets the owner delete them', async () => {
+    const owner = await loginAs(server.url, '周晓岚')
+    const file = await upload(owner, 'CL03', '结婚证.JPG', jpegBytes)
+    expect(file).toMatchObject({ name: '结婚证.jpg', fileType: 'jpg', size: jpegBytes.length, isApplyForm: false, isReuse: false })
+    expect(new Uint8Array(await download(owner, file.id))).toEqual(new Uint8Array(jpegBytes))
+    await owner.call((client) => client.materials.tisDelete({ query: { fileId: file.id } }))
+    expect(await owner.refusal((client) => client.materials.tisDelete({ query: { fileId: file.id } }))).toMatchObject({ _tag: 'NotFound' })
+  })
+
+  it('believes the bytes, not the name: the real type has to be the extension, jpeg counting as jpg', async () => {
+    const owner = await loginAs(server.url, '周晓岚')
+    expect(await upload(owner, 'CL03', 'a.jpeg', jpegBytes)).toMatchObject({ fileType: 'jpeg' })
+    expect(await upload(owner, 'CL03', 'a.pdf', pdfBytes)).toMatchObject({ fileType: 'pdf' })
+    for (const [name, bytes] of [
+      ['a.jpg', pngBytes],
+      ['a.pdf', htmlBytes],
+      ['a.png', pdfBytes],
+      ['a.ofd', pdfBytes]
+    ] as const) {
+      expect(await refusedUpload(owner, 'CL03', name, bytes)).toMatchObject({ _tag: 'Rejected' })
+    }
+  })
+
+  it('applies the rules of the material: formats, size, emptiness, and knows no other material', async () => {
+    const owner = await loginAs(server.url, '周晓岚')
+    expect(await refusedUpload(owner, 'CL09', 'a.png', pngBytes)).toEqual({ _tag: 'Rejected', msg: '文件格式仅支持jpg,jpeg' })
+    const big = new Uint8Array(1_048_577)
+    big.set(jpegBytes)
+    expect(await refusedUpload(owner, 'CL09', 'a.jpg', big)).toEqual({ _tag: 'TooLarge', msg: '单个文件大小不能超过1024KB' })
+    expect(await refusedUpload(owner, 'CL03', 'a.jpg', new Uint8Array(0))).toMatchObject({ _tag: 'Rejected' })
+    expect(await refusedUpload(owner, 'CL99', 'a.jpg', jpegBytes)).toMatchObject({ _tag: 'NotFound' })
+  })
+
+  it('belongs to its owner: a stranger and a missing file get the same answer, a visitor has to log in', async () => {
+    const owner = await loginAs(server.url, '周晓岚')
+    const stranger = await loginAs(server.url, '马晓东')
+    const { id } = await upload(owner, 'CL03', 'a.jpg', jpegBytes)
+    const theirs = await stranger.refusal((client) => client.materials.tisDownload({ query: { fileId: id } }))
+    expect(theirs).toEqual(await stranger.refusal((client) => client.materials.tisDownload({ query: { fileId: '0'.repeat(32) } })))
+    expect(theirs).toMatchObject({ _tag: 'NotFound' })
+    expect(await stranger.refusal((client) => client.materials.tisDelete({ query: { fileId: id } }))).toEqual(theirs)
+    expect(await visitor(server.url).refusal((client) => client.materials.tisDownload({ query: { fileId: id } }))).toMatchObject({
+      _tag: 'NotLoggedIn'
+    })
+  })
+
+  it('is served as an attachment under our own name that no browser runs', async () => {
+    const owner = await loginAs(server.url, '周晓岚')
+    const { url } = await upload(owner, 'CL03', '结婚证 (1).jpg', jpegBytes)
+    const cookie = Array.from(owner.cookies, ([name, value]) => `${name}=${value}`).join('; ')
+    const response = await fetch(server.url + url, { headers: { 'auth-center-token': owner.token() ?? '', cookie } })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename\*=UTF-8''/)
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(response.headers.get('content-security-policy')).toContain('sandbox')
+  })
+})
+
+describe('file names', () => {
+  it.each([
+    ['../../etc/passwd', 'passwd'],
+    ['C:\\temp\\证件.PNG', '证件.png'],
+    ['a\u202Egnp.exe', 'agnp.exe'],
+    ['<b>.jpg', 'b.jpg'],
+    ['.pdf', '文件.pdf'],
+    [`${'长'.repeat(300)}.pdf`, `${'长'.repeat(116)}.pdf`]
+  ])('%s becomes %s', (given, kept) => {
+    expect(safeFileName(given)).toBe(kept)
+  })
+})
+
+describe('the application form', () => {
+  it('is generated as a PDF of the caller, for the whole application and for the material that asks for it', async () => {
+    const owner = await loginAs(server.url, '周晓岚')
+    const { params } = await prepareNewborn(owner)
+    const formJson = JSON.stringify({ answers: params.answers, values: params.values, files: params.files, region: '230100000000' })
+    for (const materialId of [undefined, 'CL04']) {
+      const extendJson = JSON.stringify({ sceneid: newbornCode, materialId })
+      const { file } = await owner.call((client) =>
+        client.materials.newGlovePrinting({ payload: { extendJson, formJson, templateId: '' } })
+      )
+      expect(file).toMatchObject({ fileType: 'pdf', isApplyForm: true })
+      expect((await download(owner, file.id)).subarray(0, 5).toString()).toBe('%PDF-')
+    }
+    const wrong = JSON.stringify({ sceneid: newbornCode, materialId: 'CL01' })
+    expect(
+      await owner.refusal((client) => client.materials.newGlovePrinting({ payload: { extendJson: wrong, formJson, templateId: '' } }))
+    ).toMatchObject({ _tag: 'NotFound' })
+  })
+})
