@@ -17,7 +17,7 @@ export const renderForm = async (description: FormDescription, start: Partial<Fo
   const store = createFormStore(description, { today: '2026-11-20', services: exampleServices(), ...start })
   const screen = await render(
     <Providers>
-      <main>
+      <main style={{ padding: 16 }}>
         <h1>表单</h1>
         <FormErrorSummary store={store} />
         <CombinedForm store={store} />

@@ -23,6 +23,7 @@ export const PickerTrigger = ({ text, placeholder, label, ...rest }: PickerTrigg
       id={field.controlId}
       disabled={field.disabled}
       aria-expanded={rest['aria-expanded'] ?? false}
+      aria-controls={rest['aria-controls']}
       aria-labelledby={label === undefined && field.labelId ? `${field.labelId} ${textId}` : undefined}
       aria-label={label === undefined ? undefined : `${label} ${text}`}
       aria-describedby={field.describedBy}

@@ -26,7 +26,10 @@ it('[R-2.5-05] a date is typed year first, or chosen in a calendar with the keyb
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('grid')).toBeVisible()
-  page.getByRole('button', { name: /1993年4月12日/ }).element().focus()
+  page
+    .getByRole('button', { name: /1993年4月12日/ })
+    .element()
+    .focus()
   await userEvent.keyboard('{ArrowRight}{Enter}')
   expect(store.values()[id]).toBe('1993-04-13')
 })

@@ -1,0 +1,93 @@
+import { page, userEvent } from 'vitest/browser'
+import { expect, it } from 'vitest'
+import { exampleForm, exampleValues, someFile } from './testing/exampleForm.ts'
+import { rules, someField, someForm } from './testing/formParts.ts'
+import { accessibilityProblems, renderForm } from './testing/renderForm.tsx'
+
+const cellOf = (id: string) => {
+  const cell = document.querySelector(`[data-field="${CSS.escape(id)}"]`)
+  if (!cell) throw new Error(`no field ${id}`)
+  return cell.getBoundingClientRect()
+}
+
+it.each(['standard', 'large-type', 'high-contrast'])(
+  'the form with every widget is accessible in the %s theme, wrong and right',
+  async (theme) => {
+    document.documentElement.dataset['theme'] = theme
+    const { store } = await renderForm(exampleForm, { values: exampleValues, files: { CL01: [someFile({ id: 'f1', isReuse: true })] } })
+    store.setGroupOpen('T4', true)
+    expect(await accessibilityProblems()).toEqual([])
+    store.setValue('T1001^babyName', '')
+    await store.validateAll()
+    await expect.element(page.getByRole('heading', { name: /处需要修改/ })).toBeVisible()
+    expect(await accessibilityProblems()).toEqual([])
+    delete document.documentElement.dataset['theme']
+  }
+)
+
+it('[R-2.5-32] checkbox, tree box and table fields take a full row; others share one from 720 px on', async () => {
+  await page.viewport(1024, 800)
+  await renderForm(exampleForm)
+  const name = cellOf('T1001^babyName')
+  const sex = cellOf('T1001^babySex')
+  expect(sex.top).toBe(name.top)
+  expect(sex.left).toBeGreaterThan(name.right)
+  for (const id of ['T3001^siblings', 'T3001^services', 'T3001^scope']) {
+    expect(cellOf(id).left).toBe(name.left)
+    expect(cellOf(id).right).toBe(sex.right)
+  }
+  await page.viewport(700, 800)
+  expect(cellOf('T1001^babySex').left).toBe(cellOf('T1001^babyName').left)
+  await page.viewport(360, 800)
+  expect(document.documentElement.scrollWidth).toBe(360)
+  await page.viewport(1024, 900)
+})
+
+it('a link of the error summary opens the folded group of its field and focuses it', async () => {
+  const folded = {
+    code: 'T2',
+    name: '更多',
+    isCollapsible: true,
+    fieldList: [someField({ id: 'T2001^bank', name: 'bank', label: '银行' })]
+  }
+  const { store, screen } = await renderForm(someForm([someField({ name: 'a' })], { groups: [folded] }))
+  await expect.element(screen.getByRole('button', { name: '更多' })).toHaveAttribute('aria-expanded', 'false')
+  store.showIssues([{ kind: 'field', id: 'T2001^bank', label: '银行', fn: 'x', message: '开户行不存在', text: '[银行]字段开户行不存在' }])
+  await screen.getByRole('link', { name: '银行：开户行不存在' }).click()
+  await expect.element(screen.getByRole('textbox', { name: '银行' })).toHaveFocus()
+})
+
+it('a field that linkage hides leaves the page, and a group without visible fields goes with it', async () => {
+  const jsStr = JSON.stringify([{ when: { field: 'twins', is: '是' }, then: { show: ['count'] } }])
+  const group = {
+    code: 'T2',
+    name: '多胎',
+    isCollapsible: false,
+    fieldList: [someField({ id: 'T2001^count', name: 'count', label: '胎数' })]
+  }
+  const { screen } = await renderForm(someForm([someField({ name: 'twins', label: '是否多胎', jsStr })], { groups: [group] }))
+  await expect.element(screen.getByRole('heading', { name: '多胎' })).not.toBeInTheDocument()
+  await screen.getByRole('textbox', { name: '是否多胎' }).fill('是')
+  await expect.element(screen.getByRole('textbox', { name: '胎数' })).toBeVisible()
+})
+
+it('typing in one of a thousand fields draws that field alone', async () => {
+  const fields = Array.from({ length: 1000 }, (_, at) => someField({ name: `n${at}`, label: `字段${at}`, rule: rules('_isNullorEmpty') }))
+  const { screen } = await renderForm(someForm(fields))
+  const changed = new Set<string>()
+  const observer = new MutationObserver((records) => {
+    for (const { target } of records)
+      changed.add(
+        (target instanceof Element ? target : target.parentElement)?.closest('[data-field]')?.getAttribute('data-field') ?? 'elsewhere'
+      )
+  })
+  observer.observe(screen.container, { subtree: true, childList: true, attributes: true, characterData: true })
+  await screen.getByRole('textbox', { name: '字段500', exact: true }).click()
+  await userEvent.keyboard('张三')
+  await userEvent.clear(screen.getByRole('textbox', { name: '字段500', exact: true }))
+  await userEvent.tab()
+  await expect.element(screen.getByText('输入内容不能为空')).toBeVisible()
+  observer.disconnect()
+  const elsewhere = [...changed].filter((id) => id !== 'T1001^n500')
+  expect(elsewhere.every((id) => id === 'elsewhere')).toBe(true)
+})

@@ -1,0 +1,224 @@
+import type { Material } from '@ljonething/domain/form/FormDescription'
+import { page } from 'vitest/browser'
+import { describe, expect, it } from 'vitest'
+import type { FormServices } from './engine/FormServices.ts'
+import { exampleForm, exampleServices, someFile } from './testing/exampleForm.ts'
+import { someForm } from './testing/formParts.ts'
+import { accessibilityProblems, renderForm } from './testing/renderForm.tsx'
+
+const [marriage, application] = exampleForm.allfile
+if (!marriage || !application) throw new Error('the example form has two materials')
+
+const show = (material: Material, services: Partial<FormServices> = {}, files: ReturnType<typeof someFile>[] = []) =>
+  renderForm(someForm([], { materials: [material] }), { services: exampleServices(services), files: { [material.id]: files } })
+
+const pdf = (name: string, bytes = 100) => new File([`%PDF-1.7\n${'a'.repeat(bytes)}`], name, { type: 'application/pdf' })
+const applyForm = someFile({ id: 'old', name: '旧表.pdf', isApplyForm: true })
+const upload = page.getByLabelText(/^上传材料/)
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+describe('the upload widget', () => {
+  it('[R-2.5-13] [R-2.5-15] [R-2.5-23] uploads a picked file and lists it by name', async () => {
+    const { store } = await show(marriage)
+    await expect.element(page.getByText('支持 pdf、jpg、png，单个不超过 1 MB，最多 2 个')).toBeVisible()
+    await upload.upload(pdf('结婚证.pdf'))
+    await expect.element(page.getByRole('list', { name: '结婚证的文件' }).getByText('结婚证.pdf')).toBeVisible()
+    expect(store.files()['CL01']?.map((file) => file.name)).toEqual(['结婚证.pdf'])
+    expect(await accessibilityProblems()).toEqual([])
+  })
+
+  it('[R-5-15] [R-5-16] a file that breaks the rules is refused in a box with only a confirm button, and nothing is uploaded', async () => {
+    let uploads = 0
+    const { store } = await show(marriage, {
+      uploadFile: () => {
+        uploads += 1
+        return Promise.resolve(someFile({ id: 'x' }))
+      }
+    })
+    const box = page.getByRole('alertdialog', { name: '提示信息' })
+    for (const files of [
+      [new File(['x'], '结婚证.exe')],
+      [pdf('好.pdf'), pdf('大.pdf', 1_100_000)],
+      [pdf('一.pdf'), pdf('二.pdf'), pdf('三.pdf')]
+    ]) {
+      await upload.upload(files)
+      await expect.element(box).toMatchTextContent(/\[结婚证\]字段/)
+      expect(
+        box
+          .getByRole('button')
+          .elements()
+          .map((each) => each.textContent)
+      ).toEqual(['确定'])
+      await box.getByRole('button', { name: '确定' }).click()
+      await expect.element(box).not.toBeInTheDocument()
+    }
+    expect([uploads, store.files()['CL01']]).toEqual([0, []])
+  })
+
+  it('a file whose content is not what its name says is refused', async () => {
+    await show(marriage)
+    await upload.upload(new File(['%PDF-1.7\n'], '结婚证.jpg'))
+    await expect.element(page.getByRole('alertdialog')).toBeVisible()
+  })
+
+  it('an upload that fails says why and can be tried again', async () => {
+    let tries = 0
+    const { store } = await show(marriage, {
+      uploadFile: () => {
+        tries += 1
+        return tries === 1 ? Promise.reject(new Error('网络中断，请重新上传')) : Promise.resolve(someFile({ id: 'x', name: '结婚证.pdf' }))
+      }
+    })
+    await upload.upload(pdf('结婚证.pdf'))
+    await expect.element(page.getByText('网络中断，请重新上传')).toBeVisible()
+    await button('重新上传 结婚证.pdf').click()
+    await expect.poll(() => store.files()['CL01']?.length).toBe(1)
+  })
+
+  it('[R-2.5-16] 上传材料 is hidden when extField.isUpload is 1', async () => {
+    await show({ ...marriage, extField: { isUpload: '1' } })
+    await expect.element(button('复用')).toBeVisible()
+    expect(upload.elements()).toEqual([])
+  })
+
+  it.each([
+    ['[R-2.5-20] when extField.isReuse is 1', { isReuse: '1' }],
+    ['[R-2.5-21] when the extField has the HLJCLSCDSF flag', { HLJCLSCDSF: '1' }]
+  ])('复用 is hidden %s', async (_title, extField) => {
+    await show({ ...marriage, extField })
+    await expect.element(upload).toBeInTheDocument()
+    expect(button('复用').elements()).toEqual([])
+  })
+
+  it('[R-2.5-19] [R-2.5-27] 复用 takes an existing material, which then carries the note 该材料为复用材料', async () => {
+    const { store } = await show(marriage)
+    await button('复用').click()
+    await expect.element(page.getByText('该材料为复用材料')).toBeVisible()
+    expect(store.files()['CL01']?.map((file) => file.id)).toEqual(['reused'])
+  })
+
+  it('[R-2.5-22] 查看审查要点 is shown only with an onlineMaterialId, and opens the points', async () => {
+    const plain = await show({ ...marriage, onlineMaterialId: '', hasCheckPoint: false })
+    expect(button('查看审查要点').elements()).toEqual([])
+    await plain.screen.unmount()
+    await show(marriage)
+    await button('查看审查要点').click()
+    await expect.element(page.getByRole('dialog')).toMatchTextContent(/盖章清晰/)
+    expect(await accessibilityProblems()).toEqual([])
+  })
+
+  it('[R-2.5-24] [R-2.5-25] [R-2.5-26] every file can be downloaded and deleted; only previewable ones have a preview icon', async () => {
+    const called: string[] = []
+    const { store } = await show(
+      { ...marriage, fileLimits: { ...marriage.fileLimits, fileNum: 9 } },
+      {
+        previewFile: (file) => called.push(`preview ${file.name}`),
+        downloadFile: (file) => called.push(`download ${file.name}`),
+        deleteFile: (_material, file) => Promise.resolve(void called.push(`delete ${file.name}`))
+      },
+      ['ofd', 'jpg', 'jpeg', 'png', 'gif', 'svg', 'bmp', 'pdf', 'docx'].map((fileType) =>
+        someFile({ id: fileType, name: `甲.${fileType}`, fileType })
+      )
+    )
+    const names = (action: string) =>
+      page
+        .getByRole('button', { name: new RegExp(`^${action} 甲`) })
+        .elements()
+        .map((each) => each.getAttribute('aria-label')?.split('.')[1])
+    expect(names('预览')).toEqual(['ofd', 'jpg', 'jpeg', 'png', 'gif', 'svg', 'bmp', 'pdf'])
+    expect(names('下载')).toHaveLength(9)
+    expect(names('删除')).toHaveLength(9)
+    await button('预览 甲.png').click()
+    await button('下载 甲.docx').click()
+    await button('删除 甲.docx').click()
+    await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click()
+    await expect.poll(() => store.files()['CL01']?.length).toBe(8)
+    expect(called).toEqual(['preview 甲.png', 'download 甲.docx', 'delete 甲.docx'])
+  })
+
+  it('a missing material is named on its card and in the summary, which leads to it', async () => {
+    const { store } = await show(marriage)
+    await store.validateAll('materials')
+    await page.getByRole('link', { name: '结婚证：输入内容不能为空' }).click()
+    await expect.element(upload).toHaveFocus()
+    expect(await accessibilityProblems()).toEqual([])
+  })
+})
+
+describe('the upload widget with application-form generation', () => {
+  const generate = button('生成申请表并预览')
+
+  it('[R-2.5-14] [R-2.5-17] [R-4.2-49] [R-4.2-50] [R-4.2-51] generates the form by the print template, lists it and opens its preview', async () => {
+    const ways: string[] = []
+    const previews: string[] = []
+    const { store } = await show(application, {
+      generateApplicationForm: (_material, way) => {
+        ways.push(way)
+        return Promise.resolve(someFile({ id: 'form-1', name: '登记表.pdf' }))
+      },
+      previewApplicationForm: (_material, file, replace) => {
+        previews.push(file.id)
+        replace({ ...file, id: 'signed' })
+      }
+    })
+    await generate.click()
+    await expect.poll(() => store.files()['CL04']).toMatchObject([{ id: 'signed', isApplyForm: true, fileType: 'pdf' }])
+    expect([ways, previews]).toEqual([['template'], ['form-1']])
+  })
+
+  it('[R-2.5-18] 生成申请表并预览 is disabled once an application form is in the list', async () => {
+    const { store } = await show(application)
+    await expect.element(generate).toBeEnabled()
+    store.setFiles('CL04', [applyForm])
+    await expect.element(generate).toBeDisabled()
+  })
+
+  it('[R-4.2-48] [R-4.2-54] while generating there is a loading state and a full-screen reminder; both go at the end', async () => {
+    let finish: (file: ReturnType<typeof someFile>) => void = () => undefined
+    await show(application, { generateApplicationForm: () => new Promise((resolve) => (finish = resolve)) })
+    await generate.click()
+    await expect.element(page.getByText('正在生成申请表，请稍候')).toBeVisible()
+    await expect.element(generate).toHaveAttribute('aria-busy', 'true')
+    const cover = page.getByText('正在生成申请表，请稍候').element().parentElement?.getBoundingClientRect()
+    expect([cover?.width, cover?.height]).toEqual([window.innerWidth, window.innerHeight])
+    finish(someFile({ id: 'form-1', isApplyForm: true }))
+    await expect.element(page.getByText('正在生成申请表，请稍候')).not.toBeInTheDocument()
+    await expect.element(generate).not.toHaveAttribute('aria-busy')
+  })
+
+  it.each([
+    ['fails', () => Promise.reject(new Error('模板打印失败'))],
+    ['gives nothing', () => Promise.resolve(undefined)]
+  ])('[R-4.2-52] when the template %s it falls back to original-form generation', async (_title, byTemplate) => {
+    const { store } = await show(application, {
+      generateApplicationForm: (_material, way) => (way === 'template' ? byTemplate() : Promise.resolve(someFile({ id: 'original' })))
+    })
+    await generate.click()
+    await expect.poll(() => store.files()['CL04']?.[0]?.id).toBe('original')
+  })
+
+  it('[R-4.2-53] [R-4.2-54] when the fallback fails too an error is shown and loading clears', async () => {
+    const { store } = await show(application, { generateApplicationForm: () => Promise.reject(new Error('x')) })
+    await generate.click()
+    await expect.element(page.getByText('生成申请表失败').first()).toBeVisible()
+    await expect.element(page.getByText('正在生成申请表，请稍候')).not.toBeInTheDocument()
+    expect(store.files()['CL04']).toEqual([])
+  })
+
+  it('[R-4.2-47] [R-4.2-55] upload and reuse ask 是否覆盖已有申请表？ first, and only the last file is kept', async () => {
+    const reused = [someFile({ id: 'r1' }), someFile({ id: 'r2' })]
+    const { store } = await show(application, { reuse: () => Promise.resolve(reused) }, [applyForm])
+    const box = page.getByRole('alertdialog', { name: '提示信息' })
+    await upload.upload(pdf('新表.pdf'))
+    await expect.element(box).toMatchTextContent(/是否覆盖已有申请表？/)
+    await box.getByRole('button', { name: '取消' }).click()
+    expect(store.files()['CL04']?.map((file) => file.id)).toEqual(['old'])
+    await upload.upload(pdf('新表.pdf'))
+    await box.getByRole('button', { name: '确定' }).click()
+    await expect.poll(() => store.files()['CL04']?.map((file) => file.name)).toEqual(['新表.pdf'])
+    await button('复用').click()
+    await expect.element(box).toMatchTextContent(/是否覆盖已有申请表？/)
+    await box.getByRole('button', { name: '确定' }).click()
+    await expect.poll(() => store.files()['CL04']?.map((file) => file.id)).toEqual(['r2'])
+  })
+})
