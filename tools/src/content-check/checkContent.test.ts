@@ -14,7 +14,7 @@ const content = resolve(import.meta.dirname, '../../../content')
 const run = (folder: string) =>
   spawnSync(process.execPath, ['--conditions=@ljonething/source', join(import.meta.dirname, 'main.ts'), folder], { encoding: 'utf8' })
 
-describe('the content of the repository', () => {
+describe('the content of the repository', { timeout: 60_000 }, () => {
   it('has nothing wrong in 15 scenes, over every guide path', () => {
     const report = checkContent(content)
     expect(report.problems).toEqual([])
@@ -72,7 +72,7 @@ function walkAll(scene: Scene) {
   return walk({})
 }
 
-describe('the command', () => {
+describe('the command', { timeout: 60_000 }, () => {
   let folder = ''
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'content-'))

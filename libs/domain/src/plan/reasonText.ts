@@ -1,6 +1,6 @@
 /**
  * A reason of the plan as a Chinese sentence (办事清单的“为什么”). Long choice texts are cut after 18 characters.
- * Example: `因为：第 2 题选择“未办理结婚登记或婚姻信息无法核…”`, `默认事项`, `办理“出生登记（申报户口）”需要`, `取决于：第 6 题`.
+ * Example: `因为：第 2 题选择“未办理结婚登记或婚姻信息无法核验”`, `默认事项`, `办理“出生登记（申报户口）”需要`, `取决于：第 6 题`.
  */
 import type { Reason } from './Plan.ts'
 
