@@ -3,11 +3,17 @@
  * Ctrl-C ends both.
  */
 import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '..')
 const port = process.env.PORT ?? '8080'
 const service = `http://127.0.0.1:${port}`
+
+if (!existsSync(join(root, 'node_modules/.bin/node'))) {
+  process.stderr.write('尚未安装依赖，请先执行 npm ci（或 npm start）。\n')
+  process.exit(1)
+}
 
 process.env.SERVICE_URL = service
 

@@ -25,6 +25,7 @@ import { MiddlewareLive } from './identity/middleware.ts'
 import { Sessions } from './identity/Sessions.ts'
 import { MaterialsHandlers } from './materials/handlers.ts'
 import { MaterialFiles } from './materials/MaterialFiles.ts'
+import { ApiDocs } from './platform/http/ApiDocs.ts'
 import { Worker } from './platform/Worker.ts'
 import { SandboxHandlers } from './sandbox/handlers.ts'
 import { Registers } from './sandbox/Registers.ts'
@@ -45,6 +46,8 @@ const Routes = HttpApiBuilder.layer(Api, { openapiPath: '/ljonethingapi/openapi.
   ]),
   Layer.provide(MiddlewareLive)
 )
+
+const Docs = ApiDocs('/ljonethingapi/docs', '/ljonethingapi/openapi.json', Api)
 
 const Sweeper = Worker({
   name: '清理过期数据',
@@ -77,4 +80,4 @@ const Capabilities = ApplicationForms.layer.pipe(
   Layer.provideMerge(Layer.mergeAll(Cases.layer, Catalogue.layer, Documents.layer))
 )
 
-export const AppLive = Layer.mergeAll(Routes, Workers, SandboxBanner).pipe(Layer.provideMerge(Capabilities))
+export const AppLive = Layer.mergeAll(Routes, Docs, Workers, SandboxBanner).pipe(Layer.provideMerge(Capabilities))

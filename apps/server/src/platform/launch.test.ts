@@ -1,7 +1,7 @@
 import { PgClient } from '@effect/sql-pg'
 import { Effect, Redacted } from 'effect'
 import { SqlClient } from 'effect/sql'
-import { appendFileSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { appendFileSync, chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -100,6 +100,11 @@ describe('the service process', { timeout: 60_000 }, () => {
     process.kill(serverPid(dataDir), 'SIGKILL')
     await expect.poll(async () => (await fetch(`${address}/readyz`)).status, { timeout: 10_000, interval: 200 }).toBe(503)
     await expect.poll(async () => (await fetch(`${address}/readyz`)).status, { timeout: 10_000, interval: 200 }).toBe(200)
+  })
+
+  it('starts in a folder that only its owner may enter', async () => {
+    chmodSync(folder.path, 0o700)
+    expect((await fetch(`${await (await start()).ready}/readyz`)).status).toBe(200)
   })
 
   it('the password of the database is readable by its owner alone', async () => {

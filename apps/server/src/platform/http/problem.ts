@@ -21,8 +21,12 @@ const messages: Record<number, string> = {
 export const problem = (status: number, headers: Record<string, string> = {}): HttpServerResponse.HttpServerResponse =>
   Response.jsonUnsafe({ code: 1, msg: messages[status] ?? '请求未能完成' }, { status, headers })
 
-/** Gives an empty error answer of the router or a handler its envelope. */
-export const withEnvelope = (response: HttpServerResponse.HttpServerResponse): HttpServerResponse.HttpServerResponse =>
-  response.status >= 400 && response.status !== 499 && response.body._tag === 'Empty'
-    ? problem(response.status, { ...response.headers })
-    : response
+const isEnveloped = ({ body }: HttpServerResponse.HttpServerResponse): boolean =>
+  body._tag !== 'Empty' && (body.contentType?.includes('json') ?? false)
+
+/** Gives an error answer of the router or a handler its envelope when it has none. */
+export const withEnvelope = (response: HttpServerResponse.HttpServerResponse): HttpServerResponse.HttpServerResponse => {
+  if (response.status < 400 || response.status === 499 || isEnveloped(response)) return response
+  const { 'content-type': _type, 'content-length': _length, ...headers } = response.headers
+  return problem(response.status, headers)
+}
