@@ -7,7 +7,6 @@ import { Clock } from '../platform/Clock.ts'
 import { Registers } from '../sandbox/Registers.ts'
 import { preCheckOutcome } from './preCheckOutcome.ts'
 import type { PreCheckStatus } from './preCheckOutcome.ts'
-import { unknown } from './RegisterAnswer.ts'
 import { sandboxChecks, sandboxLookups } from './sandboxRegisters.ts'
 import type { RegisterQuestion } from './sandboxRegisters.ts'
 
@@ -44,7 +43,7 @@ export class PreChecks extends Context.Service<
       return PreChecks.of({
         run: Effect.fn('PreChecks.run')(function* (preCheck, params, user) {
           const asked = yield* question(params, user)
-          const status = preCheckOutcome(preCheck.check, sandboxChecks[preCheck.check.api]?.(asked) ?? unknown)
+          const status = preCheckOutcome(preCheck.check, sandboxChecks[preCheck.check.api]?.(asked))
           return { status, message: status === '1' ? passedText : status === '0' ? preCheck.failMessage : unknownText }
         }),
         lookup: (api, params, user) => Effect.map(question(params, user), (asked) => sandboxLookups[api]?.(asked))

@@ -4,9 +4,8 @@
  * One row per interface of spec §7.4; an interface that is not in the table answers unknown.
  */
 import type { UserInfo } from '@ljonething/api/session/UserInfo'
+import type { RegisterAnswer } from '@ljonething/domain/matters/judgeEligibility'
 import type { RegisterRow } from '../sandbox/Registers.ts'
-import { answer, unknown, yesNo } from './RegisterAnswer.ts'
-import type { RegisterAnswer } from './RegisterAnswer.ts'
 
 export interface RegisterQuestion {
   readonly params: Readonly<Record<string, string>>
@@ -15,6 +14,8 @@ export interface RegisterQuestion {
   readonly today: string
   readonly rows: (register: string) => readonly RegisterRow[]
 }
+
+const yesNo = (holds: boolean): RegisterAnswer => ({ type: holds ? '1' : '0' })
 
 const day = (text: string | undefined): string => (text ?? '').slice(0, 10)
 
@@ -26,10 +27,10 @@ const yearBefore = (date: string): string => `${Number(date.slice(0, 4)) - 1}${d
 const personOf = (question: RegisterQuestion) => people(question, question.params['idCard'] ?? question.user.cardId)[0]
 
 export const sandboxChecks: Readonly<Record<string, (question: RegisterQuestion) => RegisterAnswer>> = {
-  'local/userLevel': ({ user }) => answer(user.userLevel),
+  'local/userLevel': ({ user }) => ({ type: user.userLevel }),
   'newBorn/checkDate': ({ params, today }) => {
     const birth = day(params['babyBirthTime'] ?? params['birthDate'])
-    return birth === '' ? unknown : yesNo(birth <= today && birth > yearBefore(today))
+    return birth === '' ? undefined : yesNo(birth <= today && birth > yearBefore(today))
   },
   'newBorn/getCertificateMessage': ({ params, rows }) => {
     const known = rows('birthCert').filter((row) => row['motherIdCard'] === params['motherIdCard'])
@@ -37,19 +38,19 @@ export const sandboxChecks: Readonly<Record<string, (question: RegisterQuestion)
   },
   'publicSecurity/hukouCheck': (question) => {
     const found = people(question, question.params['motherIdCard'], question.params['fatherIdCard'])
-    return found.length === 0 ? unknown : yesNo(found.some((row) => String(row['hukouCounty']).startsWith('23')))
+    return found.length === 0 ? undefined : yesNo(found.some((row) => String(row['hukouCounty']).startsWith('23')))
   },
   'marriage/maritalStatusCheck': (question) => {
     const found = people(question, question.params['motherIdCard'], question.params['fatherIdCard'], question.params['idCard'])
-    return found.length === 0 ? unknown : yesNo(found.every((row) => row['maritalStatus'] === '已婚'))
+    return found.length === 0 ? undefined : yesNo(found.every((row) => row['maritalStatus'] === '已婚'))
   },
   'medicalInsurance/insuredStatus': (question) => {
     const found = people(question, question.params['motherIdCard'] ?? question.params['idCard'] ?? question.user.cardId)[0]
-    return found === undefined ? unknown : yesNo(found['insured'] === '职工')
+    return found === undefined ? undefined : yesNo(found['insured'] === '职工')
   },
   'socialSecurity/insuredStatus': (question) => {
     const found = personOf(question)
-    return found === undefined ? unknown : yesNo(found['insured'] !== '未参保')
+    return found === undefined ? undefined : yesNo(found['insured'] !== '未参保')
   }
 }
 

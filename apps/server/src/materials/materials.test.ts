@@ -39,7 +39,7 @@ describe('uploading', () => {
     expect(await owner.refusal((client) => client.materials.tisDelete({ query: { fileId: file.id } }))).toMatchObject({ _tag: 'NotFound' })
   })
 
-  it('believes the bytes, not the name: the real type has to be the extension, jpeg counting as jpg', async () => {
+  it('[R-5-41] believes the bytes, not the name: the real type has to be the extension, jpeg counting as jpg', async () => {
     const owner = await loginAs(server.url, '周晓岚')
     expect(await upload(owner, 'CL03', 'a.jpeg', jpegBytes)).toMatchObject({ fileType: 'jpeg' })
     expect(await upload(owner, 'CL03', 'a.pdf', pdfBytes)).toMatchObject({ fileType: 'pdf' })

@@ -1,0 +1,34 @@
+import { mkdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { prepareNewborn, submitPayload } from '../testing/newbornSubmission.ts'
+import { freePort, startService } from '../testing/serviceProcess.ts'
+import { temporaryFolder } from '../testing/temporaryFolder.ts'
+import { loginAs } from '../testing/TestCaller.ts'
+
+describe('a killed service', () => {
+  it('has lost nothing it answered: the application is there after kill −9, once, and goes on to its departments', async () => {
+    const folder = temporaryFolder('durability')
+    mkdirSync(folder.path, { recursive: true })
+    const settings = { DATA_DIR: folder.path, LOG_LEVEL: 'Error' }
+    const first = startService({ ...settings, PORT: String(await freePort()) })
+    const before = await loginAs(await first.ready, '周晓岚')
+    const prepared = await prepareNewborn(before)
+    const answered = await before.call((client) => client.handling.submitSx({ payload: submitPayload(prepared, 'kill-nine') }))
+    first.child.kill('SIGKILL')
+    await first.ended
+
+    const second = startService({ ...settings, PORT: String(await freePort()) })
+    const after = await loginAs(await second.ready, '周晓岚')
+    const again = await after.call((client) => client.handling.submitSx({ payload: submitPayload(prepared, 'kill-nine') }))
+    expect(again).toEqual(answered)
+    const list = await after.call((client) => client.handling.getOneThingList({ payload: { page: 1, size: 10 } }))
+    expect(list.content.map(({ applyNo }) => applyNo)).toEqual([answered.applyNo])
+    const detailOf = () => after.call((client) => client.handling.getOneThingDetail({ query: { applyNo: answered.applyNo } }))
+    await expect
+      .poll(async () => (await detailOf()).cases.map(({ delivery }) => delivery), { timeout: 20_000 })
+      .toEqual(answered.items.map(() => 'delivered'))
+    second.child.kill('SIGTERM')
+    expect((await second.ended).code).toBe(0)
+    folder.remove()
+  }, 120_000)
+})
