@@ -1,0 +1,29 @@
+/**
+ * The stages of `npm test`, in order. `tests: 'vitest'` and `tests: 'playwright'` are counted from their reports; every other
+ * stage counts as one check. `limitMinutes` ends a stage that hangs.
+ */
+const nx = (...args) => ['nx', ['run-many', ...args]]
+
+export const stages = [
+  { key: 'lint', title: '边界与代码规范', run: nx('-t', 'lint', '--parallel=1'), limitMinutes: 6 },
+  { key: 'types', title: '类型检查', run: nx('-t', 'typecheck', '--parallel=1'), limitMinutes: 6 },
+  { key: 'content', title: '内容检查', run: ['npm', ['run', '--silent', 'content:check']], limitMinutes: 6 },
+  {
+    key: 'unit',
+    title: '单元、服务与组件测试',
+    run: nx('-t', 'test', '--parallel=1', '--', '--reporter=default', '--reporter=json', '--outputFile.json=reports/tests.json'),
+    tests: 'vitest',
+    browser: true,
+    limitMinutes: 12
+  },
+  { key: 'build', title: '构建门户与各库', run: nx('-t', 'build', '--parallel=1'), limitMinutes: 8 },
+  { key: 'size', title: '体积与发布包检查', run: nx('-t', 'size', 'lint:package', '--parallel=1'), limitMinutes: 6 },
+  {
+    key: 'e2e',
+    title: '浏览器全流程',
+    run: nx('-t', 'e2e', '--', '--reporter=list,json'),
+    tests: 'playwright',
+    browser: true,
+    limitMinutes: 12
+  }
+]

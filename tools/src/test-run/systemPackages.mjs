@@ -1,0 +1,41 @@
+/**
+ * What component tests and journeys need from the system: Chromium and Chinese fonts. As root on Debian they are installed with
+ * apt; elsewhere the person is told how. Gives the text to show when they are still missing, else undefined.
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+const debian = '/usr/bin/apt-get'
+const chromium = () => process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+
+const hasChineseFont = () => {
+  const { stdout, status } = spawnSync('fc-list', [':lang=zh', 'family'], { encoding: 'utf8' })
+  return status === 0 && stdout.trim() !== ''
+}
+
+const missing = () => [...(existsSync(chromium()) ? [] : ['chromium']), ...(hasChineseFont() ? [] : ['fonts-noto-cjk'])]
+
+const apt = (...args) =>
+  spawnSync(debian, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+    .status === 0
+
+const advice = (names) =>
+  [
+    `缺少浏览器测试所需的系统软件：${names.join('、')}。`,
+    existsSync(debian)
+      ? `请以管理员身份运行：apt-get update && apt-get install -y --no-install-recommends ${names.join(' ')}`
+      : '请安装 Chromium 和任意一种中文字体（如 Noto CJK），并用环境变量 CHROMIUM_PATH 指出 Chromium 的路径。',
+    '只运行不需要浏览器的检查：npm test -- --only=lint,types,content,build,size'
+  ].join('\n')
+
+export const ensureSystemPackages = () => {
+  const names = missing()
+  if (names.length === 0) return undefined
+  if (process.getuid?.() === 0 && existsSync(debian)) {
+    process.stdout.write(`安装系统软件：${names.join('、')} …\n`)
+    apt('-q', 'update')
+    apt('-q', 'install', '-y', '--no-install-recommends', ...names, ...(names.includes('fonts-noto-cjk') ? ['fontconfig'] : []))
+  }
+  const left = missing()
+  return left.length === 0 ? undefined : advice(left)
+}
