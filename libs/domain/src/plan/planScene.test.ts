@@ -22,16 +22,16 @@ describe('the newborn scene, question by question', () => {
       '1 NB_Q01',
       '2 NB_Q02',
       '3 NB_Q03',
-      '4 NB_Q04',
-      '5 NB_Q05',
-      '5.1 NB_Q05A',
-      '6 NB_Q06',
+      '4 NB_Q06',
+      '5 NB_Q04',
+      '6 NB_Q05',
+      '6.1 NB_Q05A',
       '7 NB_Q07',
       '8 NB_Q08',
       '9 NB_Q09',
       '10 NB_Q10A'
     ])
-    expect(plan.answers).toEqual({ NB_Q05: '1', NB_Q06: '1', NB_Q07: '0', NB_Q08: '0', NB_Q09: '0', NB_Q10A: '1' })
+    expect(plan.answers).toEqual({ NB_Q06: '1', NB_Q05: '1', NB_Q07: '0', NB_Q08: '0', NB_Q09: '0', NB_Q10A: '1' })
     expect(plan.unanswered).toEqual(['NB_Q01', 'NB_Q02', 'NB_Q03', 'NB_Q04', 'NB_Q05A'])
     expect(plan.questions.filter((line) => line.byDefault).map((line) => line.question.code)).toEqual(Object.keys(plan.answers))
     expect(plan.ready).toBe(false)
@@ -130,26 +130,31 @@ describe('the newborn scene, question by question', () => {
     })
   })
 
-  it('question 4: a parent from elsewhere may add a residence permit', () => {
+  it('question 4: whoever does not settle now is not asked for a card', () => {
+    expect(changed({ NB_Q03: '4' }).questions.map((line) => line.question.code)).not.toContain('NB_Q06')
+    expect(changed({ NB_Q03: '3' }).questions.map((line) => line.question.code)).toContain('NB_Q06')
+  })
+
+  it('question 5: a parent from elsewhere may add a residence permit', () => {
     expect(materials(changed({ NB_Q04: '0' }))).toContain('CL08')
     expect(materials(changed({ NB_Q04: '1' }))).not.toContain('CL08')
   })
 
-  it('question 5: without medical insurance the matter and its nested question go', () => {
+  it('question 6: without medical insurance the matter and its nested question go', () => {
     const plan = changed({ NB_Q05: '0' })
     expect(matters(plan)).not.toContain('M04')
-    expect(numbers(plan)).not.toContain('5.1 NB_Q05A')
+    expect(numbers(plan)).not.toContain('6.1 NB_Q05A')
     expect(plan.answers).not.toHaveProperty('NB_Q05A')
   })
 
-  it('question 5.1: a subsidised family states and may prove its status', () => {
+  it('question 6.1: a subsidised family states and may prove its status', () => {
     const plan = changed({ NB_Q05A: '1' })
     expect(fields(plan)).toContain('subsidyIdentity')
     expect(materials(plan)).toContain('CL13')
     expect(fields(changed({ NB_Q05A: '0' }))).not.toContain('subsidyIdentity')
   })
 
-  it('question 6: without a card the matter and the photo go', () => {
+  it('question 4: without a card the matter and the photo go', () => {
     const plan = changed({ NB_Q06: '0' })
     expect(matters(plan)).not.toContain('M05')
     expect(materials(plan)).not.toContain('CL09')

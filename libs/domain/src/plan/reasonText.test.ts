@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import type { Reason } from './Plan.ts'
 import { dependsOnText, reasonText } from './reasonText.ts'
 
-const chosen = (choiceText: string): Reason => ({ kind: 'choice', questionCode: 'Q', questionNumber: '2.1', questionTitle: 'Q', choiceText })
+const chosen = (choiceText: string): Reason => ({
+  kind: 'choice',
+  questionCode: 'Q',
+  questionNumber: '2.1',
+  questionTitle: 'Q',
+  choiceText
+})
 
 describe('reasons in words', () => {
   it.each([
