@@ -31,7 +31,7 @@ export function checkScene(source: SourceFile, tables: ContentTables, dictionari
   const placed = ({ path, message }: { readonly path: string; readonly message: string }): Problem => ({
     file,
     line: lineOf(path),
-    message: message.length > 0 && !parsed.ok && path !== '' ? `${path}: ${message}` : message
+    message: parsed.ok || path === '' ? message : `${path}: ${message}`
   })
   if (!parsed.ok) return { problems: parsed.problems.map(placed), paths: 0 }
   const index = indexScene(parsed.scene)

@@ -5,9 +5,9 @@
  */
 import { dayNumberOf } from '../condition/calendarDays.ts'
 
-/** Largest value of each two-digit part; the leap year 2000 completes a date without year. */
 const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(text)
 
+/** The leap year 2000 completes a date without year. */
 function isDay(text: string, format: string): boolean {
   if (format === 'mm-dd') return dayNumberOf(`2000-${text}`) !== undefined
   return dayNumberOf(`${text}${'-01-01'.slice(text.length - 4)}`) !== undefined
