@@ -2,14 +2,17 @@ import { Layer } from 'effect'
 import { mkdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../../testing/temporaryFolder.ts'
 import { useService } from '../../testing/useService.ts'
 
 const script = `const text = ${JSON.stringify('门户'.repeat(500))}`
 
+const folder = temporaryFolder('portal')
+afterAll(() => folder.remove())
+
 const build = () => {
-  const dist = join(temporaryFolder('portal').path, 'dist')
+  const dist = join(folder.path, 'dist')
   mkdirSync(join(dist, 'assets'), { recursive: true })
   mkdirSync(join(dist, 'embedded'))
   writeFileSync(join(dist, 'index.html'), '<meta property="csp-nonce" nonce="__CSP_NONCE__"><style nonce="__CSP_NONCE__"></style>')

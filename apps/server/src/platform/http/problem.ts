@@ -1,25 +1,35 @@
 /**
  * Answers the platform itself gives to API calls (unknown path, too large, too busy …): the proper HTTP status and the
- * envelope of the contract, `{ code: 1, msg }`, so that old and plain clients can tell.
+ * error envelope of the contract, `{ _tag, code, msg }` (code 1 refused, -1 not expected), so that old and plain clients can tell.
  */
 import type { HttpServerResponse } from 'effect/http'
 import { HttpServerResponse as Response } from 'effect/http'
 
-const messages: Record<number, string> = {
-  400: '请求格式不正确',
-  403: '不允许跨站调用',
-  404: '接口不存在',
-  405: '不支持的请求方法',
-  408: '请求超时',
-  413: '提交的内容过大',
-  415: '不支持的内容类型',
-  500: '系统繁忙，请稍后再试',
-  503: '系统繁忙，请稍后再试',
-  504: '处理超时，请稍后再试'
+interface Answer {
+  readonly _tag: string
+  readonly code: 1 | -1
+  readonly msg: string
 }
 
+const refused = (_tag: string, msg: string): Answer => ({ _tag, code: 1, msg })
+const failed = (_tag: string, msg: string): Answer => ({ _tag, code: -1, msg })
+
+const answers: Record<number, Answer> = {
+  400: refused('Rejected', '请求格式不正确'),
+  401: refused('NotLoggedIn', '登录已失效，请重新登录'),
+  403: refused('Forbidden', '不允许跨站调用'),
+  404: refused('NotFound', '接口不存在'),
+  405: refused('Rejected', '不支持的请求方法'),
+  413: refused('TooLarge', '提交的内容过大'),
+  415: refused('Rejected', '不支持的内容类型'),
+  503: failed('Unavailable', '系统繁忙，请稍后再试'),
+  504: failed('Unavailable', '处理超时，请稍后再试')
+}
+
+const otherwise = (status: number) => (status < 500 ? refused('Rejected', '请求未能完成') : failed('Unexpected', '系统繁忙，请稍后再试'))
+
 export const problem = (status: number, headers: Record<string, string> = {}): HttpServerResponse.HttpServerResponse =>
-  Response.jsonUnsafe({ code: 1, msg: messages[status] ?? '请求未能完成' }, { status, headers })
+  Response.jsonUnsafe(answers[status] ?? otherwise(status), { status, headers })
 
 const isEnveloped = ({ body }: HttpServerResponse.HttpServerResponse): boolean =>
   body._tag !== 'Empty' && (body.contentType?.includes('json') ?? false)

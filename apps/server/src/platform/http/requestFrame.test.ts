@@ -72,7 +72,11 @@ describe('every request', () => {
     const answers = await Promise.all(['nowhere', 'broken', 'outage'].map((name) => get(`${base}/${name}`)))
     expect(answers.map(({ status }) => status)).toEqual([404, 500, 503])
     expect(answers[2]?.headers.get('retry-after')).toBe('2')
-    for (const answer of answers) expect(await answer.json()).toEqual({ code: 1, msg: expect.stringMatching(/^\p{Script=Han}/u) })
+    expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual([
+      { _tag: 'NotFound', code: 1, msg: '接口不存在' },
+      { _tag: 'Unexpected', code: -1, msg: '系统繁忙，请稍后再试' },
+      { _tag: 'Unavailable', code: -1, msg: '系统繁忙，请稍后再试' }
+    ])
   })
 
   it('a body over the limit is refused, whether it says its size or not', async () => {
@@ -127,7 +131,7 @@ describe('a slow call', () => {
   it('is answered with 504 when its time is over', async () => {
     const answer = await fetch(`${service.url}${base}/never`)
     expect(answer.status).toBe(504)
-    expect(await answer.json()).toEqual({ code: 1, msg: '处理超时，请稍后再试' })
+    expect(await answer.json()).toEqual({ _tag: 'Unavailable', code: -1, msg: '处理超时，请稍后再试' })
   })
 })
 
