@@ -1,5 +1,6 @@
 /** Material files and the generated application form (材料与申请表). */
 import type { FileItem } from '@ljonething/domain/form/FormDescription'
+import { queryOptions } from '@tanstack/react-query'
 import { Stream } from 'effect'
 import { encodeForm } from '../session/encodeForm.ts'
 import { run } from '../session/run.ts'
@@ -57,3 +58,12 @@ export const collect = async <E>(
   }
   return bytes
 }
+
+/** The bytes of a file, kept while it is looked at. */
+export const materialQuery = (file: Pick<FileItem, 'id' | 'name'>) =>
+  queryOptions({
+    queryKey: ['material', file.id],
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 60_000,
+    queryFn: ({ signal }) => readMaterial(file, signal)
+  })

@@ -38,7 +38,8 @@ export const source = style({
   borderRadius: vars.radius[4],
   background: vars.color.primary100,
   color: vars.color.primary700,
-  fontSize: vars.text[14]
+  fontSize: vars.text[14],
+  selectors: { '&:empty': { display: 'none' } }
 })
 
 export const hint = style({ marginBottom: vars.space[4], color: vars.color.muted, fontSize: vars.text[14] })

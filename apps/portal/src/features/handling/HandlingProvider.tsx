@@ -4,32 +4,37 @@ import type { Plan } from '@ljonething/domain/plan/Plan'
 import type { Scene } from '@ljonething/domain/scene/Scene'
 import { useEffect, useMemo } from 'react'
 import type { ReactNode } from 'react'
+import type { SessionUser } from '../../queries/session.ts'
 import { onTokenChange } from '../../session/token.ts'
 import { today } from '../../session/serverDate.ts'
 import { HandlingContext } from './HandlingContext.ts'
+import { isBegun } from './HandlingState.ts'
 import type { HandlingSnapshot } from './HandlingStore.ts'
 import { createHandlingStore } from './HandlingStore.ts'
 import type { RememberedHandling } from './rememberedHandling.ts'
 import { rememberHandling } from './rememberedHandling.ts'
 import { saveHandling } from './saveHandling.ts'
 
+/** User type of a visitor (spec §3.1). */
+const visitorType = '2'
 const pauseMs = 1_200
 const retryMs = 10_000
 
 interface HandlingProviderProps {
   readonly scene: Scene
   readonly opened: RememberedHandling
-  readonly userType: string
+  readonly user: SessionUser | undefined
   readonly children: ReactNode
 }
 
-export const HandlingProvider = ({ scene, opened, userType, children }: HandlingProviderProps) => {
-  const { userId } = opened
+export const HandlingProvider = ({ scene, opened, user, children }: HandlingProviderProps) => {
+  const userId = user?.userId
+  const userType = user?.userType ?? visitorType
   const store = useMemo(() => {
     const save = saveHandling(scene.name)
     const kept = userId !== undefined && scene.flags.closeDraftBox !== '1'
     return createHandlingStore(opened, {
-      save: (state, draft) => (kept && state.applyNo === undefined ? save(state, draft) : undefined),
+      save: (state, draft) => (kept && state.applyNo === undefined && isBegun(state) ? save(state, draft) : undefined),
       remember: (handling) => rememberHandling({ ...handling, userId }),
       pauseMs,
       retryMs
@@ -39,11 +44,12 @@ export const HandlingProvider = ({ scene, opened, userType, children }: Handling
   useEffect(() => {
     const saveNow = () => void store.flush()
     const beforeLeaving = (event: BeforeUnloadEvent) => {
-      if (store.isDirty() && userId !== undefined) event.preventDefault()
+      if (store.isDirty() && isBegun(store.get().state) && userId !== undefined) event.preventDefault()
     }
     const onHide = () => {
       if (document.visibilityState === 'hidden') saveNow()
     }
+    const stopSaving = store.attend()
     const stopToken = onTokenChange(saveNow)
     window.addEventListener('online', saveNow)
     window.addEventListener('beforeunload', beforeLeaving)
@@ -54,7 +60,7 @@ export const HandlingProvider = ({ scene, opened, userType, children }: Handling
       window.removeEventListener('beforeunload', beforeLeaving)
       document.removeEventListener('visibilitychange', onHide)
       saveNow()
-      store.dispose()
+      stopSaving()
     }
   }, [store, userId])
 
@@ -69,6 +75,6 @@ export const HandlingProvider = ({ scene, opened, userType, children }: Handling
     }
   }, [scene, userType])
 
-  const value = useMemo(() => ({ scene, store, planOf }), [scene, store, planOf])
+  const value = useMemo(() => ({ scene, store, user, planOf }), [scene, store, user, planOf])
   return <HandlingContext value={value}>{children}</HandlingContext>
 }

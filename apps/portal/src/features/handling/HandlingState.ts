@@ -21,8 +21,6 @@ export interface HandlingState {
   readonly declarations: Readonly<Record<string, string>>
   /** By whole field id. */
   readonly values: FormValues
-  /** Where a prefilled value came from, by whole field id. */
-  readonly sources: Readonly<Record<string, string>>
   readonly files: FormFiles
   readonly formDone: boolean
   /** Makes the submit happen once. */
@@ -49,13 +47,19 @@ export const newHandling = (sceneCode: string, region: string, newKey: () => str
   checkResults: {},
   declarations: {},
   values: {},
-  sources: {},
   files: {},
   formDone: false,
   submitKey: newKey(),
   draftKey: newKey(),
   step: 'themeMiddle'
 })
+
+/** Something was answered, read or typed: worth keeping as a draft. */
+export const isBegun = (state: HandlingState): boolean =>
+  state.noticeRead || [state.answers, state.values, state.checkParams, state.files].some((part) => Object.keys(part).length > 0)
+
+/** Other answers may bring other matters and fields: guide and form have to be finished again. */
+export const withAnswers = (answers: Answers): Partial<HandlingState> => ({ answers, guideDone: false, formDone: false })
 
 /** Reads the content of a draft; missing parts are empty, text that is not a handling gives undefined (未获取到暂存数据). */
 export const parseHandling = (text: string, newKey: () => string): HandlingState | undefined => {

@@ -24,12 +24,13 @@ describe('handling store', () => {
   it('saves after a pause and shows when it was staged', async () => {
     const save = vi.fn(async () => saved(1))
     const store = createHandlingStore(fresh(), ports(save))
+    const stop = store.attend()
     store.update({ answers: { Q1: '1' } })
     store.update({ answers: { Q1: '2' } })
     await vi.waitFor(() => expect(store.get().status).toEqual({ kind: 'saved', at: '2026-11-20T04:03:00.000Z' }))
     expect(save).toHaveBeenCalledTimes(1)
     expect(store.isDirty()).toBe(false)
-    store.dispose()
+    stop()
   })
 
   it('never runs two saves at once and saves what came in between', async () => {
@@ -46,6 +47,7 @@ describe('handling store', () => {
       })
     })
     const store = createHandlingStore(fresh(), ports(save))
+    const stop = store.attend()
     store.update({ answers: { Q1: '1' } })
     const first = store.flush()
     store.update({ answers: { Q1: '2' } })
@@ -56,7 +58,7 @@ describe('handling store', () => {
     release(saved(2))
     await second
     expect(store.get().draft?.version).toBe(2)
-    store.dispose()
+    stop()
   })
 
   it('stops at a stale version, and keeps or takes a side as the person says', async () => {
@@ -65,6 +67,7 @@ describe('handling store', () => {
       draft === undefined ? saved(1) : draft.version === 7 ? saved(8) : { kind: 'conflict', theirs }
     )
     const store = createHandlingStore(fresh(), ports(save))
+    const stop = store.attend()
     store.update({ answers: { Q1: '1' } })
     await store.flush()
     store.update({ answers: { Q1: '2' } })
@@ -75,7 +78,7 @@ describe('handling store', () => {
     expect(await store.keepMine()).toMatchObject({ kind: 'saved' })
     expect(store.get().state.answers).toEqual({ Q1: '3' })
     expect(store.get().draft?.version).toBe(8)
-    store.dispose()
+    stop()
   })
 
   it('tries again after a failure and loses nothing', async () => {
@@ -84,11 +87,12 @@ describe('handling store', () => {
       fresh(),
       ports(async () => outcomes.shift() ?? saved(2))
     )
+    const stop = store.attend()
     store.update({ values: { 'A1^name': '林北雪' } })
     expect(await store.flush()).toEqual({ kind: 'failed', message: '暂存失败，请稍后再试' })
     await vi.waitFor(() => expect(store.get().status.kind).toBe('saved'))
     expect(store.get().state.values).toEqual({ 'A1^name': '林北雪' })
-    store.dispose()
+    stop()
   })
 })
 

@@ -58,7 +58,14 @@ export interface HandlingStore {
   /** After a conflict: keep what is typed here and save it over the newer side, or take the newer side. */
   readonly keepMine: () => Promise<SaveStatus>
   readonly takeTheirs: (state: HandlingState) => void
-  readonly dispose: () => void
+  /** The service holds a newer side than this one: stops saving until one is chosen. */
+  readonly reportConflict: (theirs: NewerSide) => void
+  /** Begins anew; the draft so far stays in the draft box. */
+  readonly restart: (state: HandlingState) => void
+  /** The application was submitted: nothing is left to save. */
+  readonly finish: (applyNo: string) => void
+  /** Saves by itself from now on; the answer stops it. */
+  readonly attend: () => () => void
 }
 
 export const createHandlingStore = (
@@ -73,7 +80,7 @@ export const createHandlingStore = (
   let dirty = initial.dirty
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<SaveStatus> | undefined
-  let disposed = false
+  let attended = true
   const listeners = new Set<() => void>()
 
   const publish = (next: Partial<HandlingSnapshot>) => {
@@ -84,7 +91,7 @@ export const createHandlingStore = (
 
   const schedule = (delay: number) => {
     clearTimeout(timer)
-    if (!disposed) timer = setTimeout(() => void flush(), delay)
+    if (attended) timer = setTimeout(() => void flush(), delay)
   }
 
   const settle = (outcome: SaveOutcome, sent: HandlingState): SaveStatus => {
@@ -154,9 +161,27 @@ export const createHandlingStore = (
       const taken = { rowGuid: draft.rowGuid, version: status.theirs.version, recordTime: status.theirs.recordTime }
       publish({ state, draft: taken, status: { kind: 'saved', at: taken.recordTime } })
     },
-    dispose: () => {
-      disposed = true
+    reportConflict: (theirs) => {
       clearTimeout(timer)
+      publish({ status: { kind: 'conflict', theirs } })
+    },
+    restart: (state) => {
+      clearTimeout(timer)
+      dirty = false
+      publish({ state, draft: undefined, status: { kind: 'local' } })
+    },
+    finish: (applyNo) => {
+      clearTimeout(timer)
+      dirty = false
+      publish({ state: { ...snapshot.state, applyNo }, status: { kind: 'local' } })
+    },
+    attend: () => {
+      attended = true
+      if (dirty && snapshot.status.kind !== 'conflict') schedule(ports.pauseMs)
+      return () => {
+        attended = false
+        clearTimeout(timer)
+      }
     }
   }
 }

@@ -1,0 +1,80 @@
+/** The combined form (填写表单): one form for all matters, prefilled with what the province knows, kept as one types. */
+import { CombinedForm } from '@ljonething/forms/CombinedForm'
+import { FormErrorSummary } from '@ljonething/forms/FormErrorSummary'
+import type { FormStore } from '@ljonething/forms/engine/FormStore'
+import { useCallback, useEffect, useState } from 'react'
+import { createFormServices } from '../handling/form/formServices.ts'
+import { HandlingForm } from '../handling/form/HandlingForm.tsx'
+import { KnownSource } from '../handling/form/KnownSource.tsx'
+import type { KnownValue } from '../handling/form/startingValues.ts'
+import { useFlow } from '../handling/FlowContext.ts'
+import { isConditionMet } from '../handling/flowSteps.ts'
+import { useHandling } from '../handling/HandlingContext.ts'
+import { StepActions } from '../handling/StepActions.tsx'
+import { StepPage } from '../handling/StepPage.tsx'
+import { SubmitButton } from '../handling/submit/SubmitButton.tsx'
+import { withValues } from '../handling/withValues.ts'
+
+const nothing = () => undefined
+
+export const FormScreen = () => {
+  const { scene, store, plan } = useHandling()
+  const mirror = useCallback(
+    (form: FormStore) => store.update({ ...withValues(scene, store.get().state, form.values()), formDone: false }),
+    [scene, store]
+  )
+  return (
+    <HandlingForm
+      onChange={mirror}
+      servicesOf={() =>
+        createFormServices({
+          sceneCode: scene.sceneCode,
+          filled: () => ({ answers: plan.answers, values: {}, files: {}, region: store.get().state.region }),
+          previewFile: nothing,
+          previewApplicationForm: nothing,
+          onDownloadFailed: nothing
+        })
+      }
+    >
+      {(form, known) => <FilledForm form={form} known={known} />}
+    </HandlingForm>
+  )
+}
+
+const FilledForm = ({ form, known }: { readonly form: FormStore; readonly known: readonly KnownValue[] }) => {
+  const { scene, store, plan } = useHandling()
+  const { next, goTo, issues, setIssues } = useFlow()
+  const [attempt, setAttempt] = useState(issues.length > 0 ? 1 : 0)
+  useEffect(() => {
+    if (issues.length === 0) return
+    form.showIssues(issues)
+    setIssues([])
+  }, [form, issues, setIssues])
+  const sourceOf = useCallback(
+    (id: string) => {
+      const name = form.fieldOf(id)?.name
+      const value = known.find((each) => each.name === name)
+      return value === undefined ? undefined : <KnownSource form={form} id={id} known={value} />
+    },
+    [form, known]
+  )
+  const goOn = async () => {
+    if ((await form.validateAll('fields')).length > 0) return setAttempt((count) => count + 1)
+    store.update({ ...withValues(scene, store.get().state, form.values()), formDone: true })
+    const { state } = store.get()
+    if (!plan.preChecks.every((check) => isConditionMet(state, check))) {
+      return goTo('conditionsPreCheck', { reason: '您修改了核验所用的信息，请重新核验后继续。' })
+    }
+    return next === undefined ? undefined : goTo(next.key)
+  }
+  const isLast = next?.key === 'successfulHandling'
+  return (
+    <StepPage title="填写表单" description="带 * 的为必填项。填写的内容会自动保存，只需填写一次，各部门共用。">
+      <FormErrorSummary store={form} attempt={attempt} scope="fields" />
+      <CombinedForm store={form} sourceOf={sourceOf} />
+      <StepActions onNext={isLast ? undefined : goOn}>
+        {isLast ? <SubmitButton form={form} onRefused={() => setAttempt((count) => count + 1)} /> : null}
+      </StepActions>
+    </StepPage>
+  )
+}

@@ -1,0 +1,31 @@
+/** Walking through the steps of one flow: where one is, where one can go, and what the service found wrong on submit. */
+import type { FieldIssue } from '@ljonething/domain/form/FormDescription'
+import type { Step, StepKey } from '@ljonething/domain/steps/steps'
+import { createContext, use } from 'react'
+
+export interface GoOptions {
+  /** Shown above the step: why one comes here. */
+  readonly reason?: string
+  readonly replace?: boolean
+  readonly applyNo?: string
+}
+
+export interface Flow {
+  readonly current: StepKey
+  readonly next: Step | undefined
+  readonly previous: Step | undefined
+  readonly goTo: (key: StepKey, options?: GoOptions) => void
+  /** Found by the service on submit, shown at the form. */
+  readonly issues: readonly FieldIssue[]
+  readonly setIssues: (issues: readonly FieldIssue[]) => void
+  /** True once a step was changed: a new step then takes the focus to its title. */
+  readonly moved: boolean
+}
+
+export const FlowContext = createContext<Flow | undefined>(undefined)
+
+export const useFlow = (): Flow => {
+  const flow = use(FlowContext)
+  if (flow === undefined) throw new Error('useFlow needs a HandlingFrame above it')
+  return flow
+}

@@ -1,0 +1,39 @@
+import { Button } from '@ljonething/ui/Button'
+import { SaveStatus } from '@ljonething/ui/SaveStatus'
+import type { SaveState } from '@ljonething/ui/SaveStatus'
+import { useToast } from '@ljonething/ui/Toast'
+import * as styles from './HandlingFrame.css.ts'
+import { useHandling } from './HandlingContext.ts'
+import type { SaveStatus as Status } from './HandlingStore.ts'
+import { clockTime } from './clockTime.ts'
+
+const shown: Readonly<Record<Status['kind'], SaveState>> = {
+  local: 'unsaved',
+  saving: 'saving',
+  saved: 'saved',
+  failed: 'failed',
+  conflict: 'failed'
+}
+
+/** 暂存 by hand, and whether the draft box has what is typed (暂存状态). Visitors keep their answers in this browser tab only. */
+export const SaveControls = () => {
+  const { scene, store, user, draft, status } = useHandling()
+  const toast = useToast()
+  if (scene.flags.closeDraftBox === '1') return null
+  if (user === undefined) return <span className={styles.hint}>作答保存在本机，登录后自动暂存</span>
+  const save = async () => {
+    const result = await store.flush()
+    if (result.kind === 'saved') toast.success(`已暂存 ${clockTime(result.at)}，可在草稿箱继续办理`)
+    if (result.kind === 'failed') toast.error(result.message)
+  }
+  return (
+    <>
+      <Button size="large" onClick={save}>
+        暂存
+      </Button>
+      <span className={styles.status}>
+        <SaveStatus state={shown[status.kind]} at={draft === undefined ? undefined : clockTime(draft.recordTime)} />
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+/** The theme wrapper (主题办理, spec §2.1): opens the scene, the session and the handling, and frames every step of the flow. */
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { buttonClass } from '@ljonething/ui/Button'
+import { ErrorState } from '@ljonething/ui/ErrorState'
+import type { Scene } from '@ljonething/domain/scene/Scene'
+import { sceneQuery } from '../../queries/catalogue.ts'
+import type { SessionUser } from '../../queries/session.ts'
+import { sessionQuery } from '../../queries/session.ts'
+import { apiFailure } from '../../session/apiError.ts'
+import { HandlingFrame } from './HandlingFrame.tsx'
+import { HandlingProvider } from './HandlingProvider.tsx'
+import { HandlingSkeleton } from './HandlingSkeleton.tsx'
+import { LoginPanel } from './LoginPanel.tsx'
+import { recallHandling } from './rememberedHandling.ts'
+import { useOpenedHandling } from './useOpenedHandling.ts'
+
+const route = getRouteApi('/themeWrapper')
+
+const homeLink = (
+  <Link to="/onethingSpecialColumn" className={buttonClass()}>
+    返回首页选择主题
+  </Link>
+)
+
+export const ThemeWrapper = () => {
+  const { code } = route.useSearch()
+  const scene = useQuery({ ...sceneQuery(code), enabled: code !== '' })
+  const session = useQuery(sessionQuery)
+  const isMissing = code === '' || (scene.isError && apiFailure(scene.error).tag === 'NotFound')
+  if (isMissing) {
+    return (
+      <ErrorState kind="missing" title="没有找到这个主题" actions={homeLink}>
+        主题编码有误，或主题已停止办理。请返回首页重新选择。
+      </ErrorState>
+    )
+  }
+  const failed = scene.isError ? scene : session.isError ? session : undefined
+  if (failed !== undefined) {
+    return (
+      <ErrorState onRetry={() => failed.refetch()} actions={homeLink}>
+        {apiFailure(failed.error).message}
+      </ErrorState>
+    )
+  }
+  if (scene.data === undefined || session.data === undefined) return <HandlingSkeleton />
+  return <OpenedHandling scene={scene.data} user={session.data.user} />
+}
+
+const OpenedHandling = ({ scene, user }: { readonly scene: Scene; readonly user: SessionUser | undefined }) => {
+  const { draft } = route.useSearch()
+  const needsOwner = draft !== undefined && user === undefined && recallHandling(scene.sceneCode)?.draft?.rowGuid !== draft
+  const { opening, retry } = useOpenedHandling(scene, user, draft)
+  if (needsOwner) return <LoginPanel title="登录后继续办理" />
+  if (opening.kind === 'opening') return <HandlingSkeleton />
+  if (opening.kind === 'failed') {
+    return (
+      <ErrorState
+        title={opening.message}
+        onRetry={retry}
+        actions={
+          <>
+            <Link to="/themeWrapper/themeMiddle" search={{ code: scene.sceneCode }} className={buttonClass()}>
+              重新办理
+            </Link>
+            <Link to="/doThing/doThingProgress/draftBox" className={buttonClass()}>
+              返回草稿箱
+            </Link>
+          </>
+        }
+      >
+        这份草稿可能已被删除或已经提交，您可以重新办理，或到草稿箱查看其他草稿。
+      </ErrorState>
+    )
+  }
+  return (
+    <HandlingProvider key={opening.count} scene={scene} opened={opening.handling} user={user}>
+      <HandlingFrame />
+    </HandlingProvider>
+  )
+}

@@ -1,0 +1,36 @@
+/** The viewer of a handed-in file, chosen by its real type (文件预览, spec §2.4): picture or PDF; anything else is offered for download. */
+import type { FileItem } from '@ljonething/domain/form/FormDescription'
+import { Button } from '@ljonething/ui/Button'
+import { EmptyState } from '@ljonething/ui/EmptyState'
+import { ErrorState } from '@ljonething/ui/ErrorState'
+import { Skeleton } from '@ljonething/ui/Skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { materialQuery } from '../../../queries/materials.ts'
+import { apiFailure } from '../../../session/apiError.ts'
+import { ImageView } from './ImageView.tsx'
+import { saveFile } from './saveFile.ts'
+import { viewerOf } from './viewerOf.ts'
+
+const PdfView = lazy(async () => ({ default: (await import('./PdfView.tsx')).PdfView }))
+
+export const FilePreview = ({ file }: { readonly file: FileItem }) => {
+  const content = useQuery(materialQuery(file))
+  if (content.isError) return <ErrorState onRetry={() => content.refetch()}>{apiFailure(content.error).message}</ErrorState>
+  if (content.data === undefined) return <Skeleton height={480} />
+  const bytes = content.data
+  const viewer = viewerOf(file.fileType, bytes)
+  if (viewer.kind === 'image') return <ImageView bytes={bytes} type={viewer.type} name={file.name} />
+  if (viewer.kind === 'pdf') {
+    return (
+      <Suspense fallback={<Skeleton height={480} />}>
+        <PdfView bytes={bytes} name={file.name} />
+      </Suspense>
+    )
+  }
+  return (
+    <EmptyState title="这种文件不能在线预览" actions={<Button onClick={() => saveFile(bytes, file.name)}>下载后查看</Button>}>
+      {file.name}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,74 @@
+/**
+ * The steps of one handling (办理步骤): which there are, which are done, and under which address each is reached.
+ *
+ * Until the guide is done the pre-checks of the whole scene count, afterwards those of the plan. Source: spec §2.1 as ruled.
+ */
+import type { Plan } from '@ljonething/domain/plan/Plan'
+import type { PreCheck, Scene } from '@ljonething/domain/scene/Scene'
+import { enterStep } from '@ljonething/domain/steps/firstUnfinished'
+import type { StepEntrance, StepProgress } from '@ljonething/domain/steps/firstUnfinished'
+import { allSteps, needsOfScene, stepRoute, stepsNeeded } from '@ljonething/domain/steps/steps'
+import type { Step, StepKey } from '@ljonething/domain/steps/steps'
+import type { HandlingState } from './HandlingState.ts'
+
+export const stepPaths = {
+  themeMiddle: '/themeWrapper/themeMiddle',
+  smartGuide: '/themeWrapper/smartGuide',
+  themeNotice: '/themeWrapper/themeNotice',
+  conditionsPreCheck: '/themeWrapper/conditionsPreCheck',
+  newConditionPreCheck: '/themeWrapper/newConditionPreCheck',
+  themeForm: '/themeWrapper/themeForm',
+  themeMaterial: '/themeWrapper/themeMaterial',
+  successfulHandling: '/themeWrapper/successfulHandling',
+  newSuccessfulHandling: '/themeWrapper/newSuccessfulHandling',
+  doThingAppraise: '/themeWrapper/doThingAppraise'
+} as const
+
+const hasPath = (route: string): route is keyof typeof stepPaths => Object.hasOwn(stepPaths, route)
+
+/** Address of a step; phase-two scenes have their own for some. */
+export const pathOfStep = (scene: Scene, key: StepKey) => {
+  const route = stepRoute(key, { unionType: scene.unionType, isJumpBack: false })
+  return stepPaths[hasPath(route) ? route : key]
+}
+
+export const stepsOf = (scene: Scene, plan: Plan, state: HandlingState): readonly Step[] => {
+  if (scene.thirdParty !== undefined) return allSteps.filter((step) => step.key === 'themeMiddle')
+  const needs = needsOfScene(scene)
+  return stepsNeeded(state.guideDone ? { ...needs, hasPreChecks: plan.preChecks.length > 0 } : needs)
+}
+
+/** A condition stands when the register said so, or when it could not tell and the person declares it. */
+export const isConditionMet = (state: HandlingState, { code, expected }: Pick<PreCheck, 'code' | 'expected'>): boolean => {
+  const status = state.checkResults[code]?.status
+  return status === '1' || (status === '-1' && state.declarations[code] === expected)
+}
+
+export const progressOf = (plan: Plan, state: HandlingState, applyNo: string | undefined): StepProgress => {
+  const submitted = applyNo !== undefined
+  return {
+    themeMiddle: true,
+    smartGuide: submitted || (state.guideDone && plan.ready),
+    themeNotice: submitted || state.noticeRead,
+    conditionsPreCheck: submitted || plan.preChecks.every((check) => isConditionMet(state, check)),
+    themeForm: submitted || state.formDone,
+    themeMaterial: submitted,
+    successfulHandling: submitted
+  }
+}
+
+const afterSubmit: readonly StepKey[] = ['successfulHandling', 'doThingAppraise']
+
+/** Where a person who wants a step gets to, and why when it is another one. */
+export const entranceOf = (wanted: StepKey, scene: Scene, plan: Plan, state: HandlingState, applyNo: string | undefined): StepEntrance => {
+  if (wanted === 'themeMiddle') return { step: wanted }
+  if (scene.thirdParty !== undefined) return { step: 'themeMiddle', reason: '这件事在其他系统办理，请从本页前往。' }
+  if (applyNo !== undefined && !afterSubmit.includes(wanted)) {
+    return { step: 'successfulHandling', reason: '申请已经提交，不能再修改。如需更正，请在“我的办件”中处理。' }
+  }
+  return enterStep(stepsOf(scene, plan, state), wanted, progressOf(plan, state, applyNo))
+}
+
+/** Visitors get as far as the notice; everything after it belongs to a person. */
+export const needsLogin = (key: StepKey): boolean =>
+  allSteps.findIndex((step) => step.key === key) > allSteps.findIndex((step) => step.key === 'themeNotice')

@@ -1,0 +1,72 @@
+/** What the form engine asks of the service (表单外部服务), over the queries of the portal. Failures carry the Chinese text to show. */
+import type { FileItem, FormFiles, FormValues, Material } from '@ljonething/domain/form/FormDescription'
+import type { Answers } from '@ljonething/domain/scene/Scene'
+import type { FormServices } from '@ljonething/forms/engine/FormServices'
+import { detectFileType } from '@ljonething/validation/files/detectFileType'
+import { regionChildrenQuery } from '../../../queries/catalogue.ts'
+import { lookup, rareWords, searchOptions } from '../../../queries/forms.ts'
+import { deleteMaterial, generateApplicationForm, readMaterial, uploadMaterial } from '../../../queries/materials.ts'
+import { queryClient } from '../../../queries/queryClient.ts'
+import { apiFailure } from '../../../session/apiError.ts'
+import { now } from '../../../session/serverDate.ts'
+import { saveFile } from '../files/saveFile.ts'
+
+export interface FormServicesContext {
+  readonly sceneCode: string
+  /** What is filled in at the moment, for the generated application form. */
+  readonly filled: () => FilledForm
+  readonly previewFile: (file: FileItem) => void
+  readonly previewApplicationForm: (file: FileItem) => void
+  readonly onDownloadFailed: (message: string) => void
+}
+
+export interface FilledForm {
+  readonly answers: Answers
+  readonly values: FormValues
+  readonly files: FormFiles
+  readonly region: string
+}
+
+const readable = async <A>(work: Promise<A>): Promise<A> => {
+  try {
+    return await work
+  } catch (error) {
+    throw new Error(apiFailure(error).message, { cause: error })
+  }
+}
+
+/** The filled form as the service prints it: files as ids. */
+export const printedForm = ({ files, ...filled }: FilledForm): string =>
+  JSON.stringify({ ...filled, files: Object.fromEntries(Object.entries(files).map(([id, items]) => [id, items.map((file) => file.id)])) })
+
+export const createFormServices = (context: FormServicesContext): FormServices => ({
+  searchOptions: (source, keyword, signal) => readable(searchOptions(source, keyword, signal)),
+  treeChildren: async (_source, parentCode) => {
+    const rows = await readable(queryClient.fetchQuery(regionChildrenQuery(parentCode)))
+    return rows.map(({ code, name }) => ({ value: code, name }))
+  },
+  lookup: (api, params) => readable(lookup(api, params)),
+  hasRareWord: async (value) => (await readable(rareWords(value))) !== '',
+  uploadFile: (material, file, _onProgress, signal) => readable(uploadMaterial(context.sceneCode, material.id, file, signal)),
+  deleteFile: async (_material, file) => {
+    await readable(deleteMaterial(file.id))
+  },
+  previewFile: context.previewFile,
+  previewApplicationForm: (_material, file) => context.previewApplicationForm(file),
+  downloadFile: (file) => {
+    readMaterial(file)
+      .then((bytes) => saveFile(bytes, file.name))
+      .catch((error: unknown) => context.onDownloadFailed(apiFailure(error).message))
+  },
+  realFileType: async (file) => detectFileType(await readable(readMaterial(file))) ?? file.fileType,
+  generateApplicationForm: (material: Material, way) =>
+    readable(
+      generateApplicationForm({
+        sceneCode: context.sceneCode,
+        materialId: material.id,
+        ...(way === 'template' ? { templateId: material.formTemplateId } : {}),
+        formJson: printedForm(context.filled())
+      })
+    ),
+  now
+})

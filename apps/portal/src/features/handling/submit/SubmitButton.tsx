@@ -1,0 +1,53 @@
+import type { FormStore } from '@ljonething/forms/engine/FormStore'
+import { Button } from '@ljonething/ui/Button'
+import { useConfirm } from '@ljonething/ui/ConfirmProvider'
+import { useHandling } from '../HandlingContext.ts'
+import { regionName } from '../startRegion.ts'
+import * as styles from './SubmitButton.css.ts'
+import { SubmitFailureNotice } from './SubmitFailureNotice.tsx'
+import { useSubmit } from './useSubmit.ts'
+
+interface SubmitButtonProps {
+  readonly form: FormStore
+  /** Something on this page has to be corrected first. */
+  readonly onRefused: () => void
+}
+
+/** 提交申请: asks once more what will be handed in where, sends it once, and says what is wrong when it is refused. */
+export const SubmitButton = ({ form, onRefused }: SubmitButtonProps) => {
+  const { scene, plan, state } = useHandling()
+  const confirm = useConfirm()
+  const { check, send, failure } = useSubmit(form, onRefused)
+  const matters = plan.matters.filter((line) => line.included)
+  const fileCount = Object.values(form.files()).flat().length
+  const submit = async () => {
+    if (!(await check())) return
+    const isSure = await confirm({
+      title: '确认提交申请',
+      confirmText: '确认提交',
+      cancelText: '再检查一下',
+      message: (
+        <>
+          <p>
+            将向{regionName(scene, state.region)}提交“{scene.name}”，共 {matters.length} 个事项、{fileCount} 个材料文件：
+          </p>
+          <ul className={styles.matters}>
+            {matters.map(({ matter }) => (
+              <li key={matter.code}>{matter.name}</li>
+            ))}
+          </ul>
+          <p>提交后内容不能修改，请确认信息真实准确。</p>
+        </>
+      )
+    })
+    if (isSure) await send()
+  }
+  return (
+    <>
+      <SubmitFailureNotice failure={failure} />
+      <Button variant="primary" size="large" busyText="正在提交…" onClick={submit}>
+        提交申请
+      </Button>
+    </>
+  )
+}

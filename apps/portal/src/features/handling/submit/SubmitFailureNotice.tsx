@@ -1,0 +1,28 @@
+import { Notice } from '@ljonething/ui/Notice'
+import type { SubmitFailure } from './submitOutcome.ts'
+import * as styles from './SubmitButton.css.ts'
+
+const titles: Readonly<Record<Exclude<SubmitFailure['kind'], 'conflict'>, string>> = {
+  form: '表单里有内容需要修改',
+  materials: '材料还不齐全或不符合要求',
+  login: '需要重新登录',
+  forbidden: '您暂时不能提交',
+  refused: '申请没有被接收',
+  again: '没有收到系统的答复'
+}
+
+const advice: Readonly<Partial<Record<SubmitFailure['kind'], string>>> = {
+  again: '再次点击“提交申请”即可，不会重复提交。',
+  forbidden: '完成要求后可回到本页继续提交，已填写的内容不会丢失。'
+}
+
+/** Why a submit did not succeed and what to do (提交失败提示). */
+export const SubmitFailureNotice = ({ failure }: { readonly failure: SubmitFailure | undefined }) =>
+  failure === undefined || failure.kind === 'conflict' ? null : (
+    <div className={styles.failure}>
+      <Notice tone="danger" role="alert" title={titles[failure.kind]}>
+        {failure.message}
+        {advice[failure.kind] === undefined ? null : <div>{advice[failure.kind]}</div>}
+      </Notice>
+    </div>
+  )

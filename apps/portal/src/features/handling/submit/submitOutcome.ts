@@ -1,0 +1,32 @@
+/**
+ * What became of a submit (提交结果): done, or why not and what the person does next. Every refusal keeps what was typed.
+ *
+ * Invalid field issues lead back to the form, material issues stay at the materials; a lost answer is asked again with the same key.
+ * Example: `Transport` → `{ kind: 'again', message: '网络连接失败，请检查网络后重试' }`.
+ */
+import type { FieldIssue } from '@ljonething/domain/form/FormDescription'
+import type { ApiFailure } from '../../../session/apiError.ts'
+import type { NewerSide } from '../HandlingStore.ts'
+
+export type SubmitFailure =
+  | { readonly kind: 'form'; readonly message: string; readonly issues: readonly FieldIssue[] }
+  | { readonly kind: 'materials'; readonly message: string; readonly issues: readonly FieldIssue[] }
+  | { readonly kind: 'conflict'; readonly theirs: NewerSide }
+  | { readonly kind: 'login'; readonly message: string }
+  | { readonly kind: 'forbidden'; readonly message: string }
+  | { readonly kind: 'refused'; readonly message: string }
+  /** Unknown whether the service took it: the very same request may be sent again. */
+  | { readonly kind: 'again'; readonly message: string }
+
+const unknownOutcome = new Set(['Transport', 'Timeout', 'UnrecognisableJson', 'Unavailable', 'Unexpected', 'TooMany'])
+
+export const submitFailure = ({ tag, message, issues, current }: ApiFailure): SubmitFailure => {
+  const ofForm = issues.filter((issue) => issue.kind === 'field')
+  if (tag === 'Invalid' && ofForm.length > 0) return { kind: 'form', message, issues }
+  if (tag === 'Invalid' && issues.length > 0) return { kind: 'materials', message, issues }
+  if (tag === 'Conflict' && current !== undefined) return { kind: 'conflict', theirs: current }
+  if (tag === 'NotLoggedIn') return { kind: 'login', message: '登录已失效，请重新登录后再次点击“提交申请”，已填写的内容不会丢失。' }
+  if (tag === 'Forbidden') return { kind: 'forbidden', message }
+  if (unknownOutcome.has(tag)) return { kind: 'again', message }
+  return { kind: 'refused', message }
+}

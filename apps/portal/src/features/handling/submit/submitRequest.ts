@@ -1,0 +1,41 @@
+/** The one submit of a handling (提交请求), from the plan and the form as they stand; its key was made when the handling began. */
+import type { FormFiles, FormValues } from '@ljonething/domain/form/FormDescription'
+import type { Plan } from '@ljonething/domain/plan/Plan'
+import type { Scene } from '@ljonething/domain/scene/Scene'
+import type { SubmitRequest } from '../../../queries/handling.ts'
+import type { HandlingState } from '../HandlingState.ts'
+import type { SavedDraft } from '../HandlingStore.ts'
+
+interface Filled {
+  readonly values: FormValues
+  readonly files: FormFiles
+}
+
+export const submitRequest = (
+  scene: Scene,
+  plan: Plan,
+  state: HandlingState,
+  { values, files }: Filled,
+  draft: SavedDraft | undefined
+): SubmitRequest => ({
+  clientKey: state.submitKey,
+  sceneCode: scene.sceneCode,
+  sceneName: scene.name,
+  region: state.region,
+  matterCodes: plan.matters.filter((line) => line.included).map((line) => line.matter.code),
+  params: {
+    answers: plan.answers,
+    values,
+    files: Object.fromEntries(
+      Object.entries(files).flatMap(([id, items]) => (items.length === 0 ? [] : [[id, items.map((file) => file.id)] as const]))
+    ),
+    declarations: state.declarations,
+    checkParams: state.checkParams,
+    ...(draft === undefined ? {} : { draft: { rowGuid: draft.rowGuid, version: draft.version } })
+  }
+})
+
+const withoutDraft = ({ params: { draft: _draft, ...params }, ...request }: SubmitRequest): string => JSON.stringify({ ...request, params })
+
+/** Do two requests ask for the same, whatever draft version they name? */
+export const isSameRequest = (one: SubmitRequest, other: SubmitRequest): boolean => withoutDraft(one) === withoutDraft(other)

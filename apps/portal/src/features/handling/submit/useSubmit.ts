@@ -1,0 +1,73 @@
+/**
+ * Submits the handling once (提交申请). A press while one runs does nothing; after a lost answer the very same request is sent again, so that
+ * the service answers with the application it may already have made.
+ */
+import type { FieldIssue } from '@ljonething/domain/form/FormDescription'
+import type { FormStore } from '@ljonething/forms/engine/FormStore'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { SubmitRequest } from '../../../queries/handling.ts'
+import { submitApplication } from '../../../queries/handling.ts'
+import { apiFailure } from '../../../session/apiError.ts'
+import { useFlow } from '../FlowContext.ts'
+import { useHandling } from '../HandlingContext.ts'
+import { forgetHandling } from '../rememberedHandling.ts'
+import type { SubmitFailure } from './submitOutcome.ts'
+import { submitFailure } from './submitOutcome.ts'
+import { isSameRequest, submitRequest } from './submitRequest.ts'
+
+const formReason = '表单里还有内容需要修改，修改后可以直接再次提交。'
+
+export const useSubmit = (form: FormStore, onMaterialIssues: () => void) => {
+  const { scene, store, plan } = useHandling()
+  const { current, goTo, setIssues } = useFlow()
+  const queryClient = useQueryClient()
+  const [failure, setFailure] = useState<SubmitFailure>()
+  const unanswered = useRef<SubmitRequest | undefined>(undefined)
+  const pending = useRef(false)
+
+  const showIssues = (issues: readonly FieldIssue[]) => {
+    form.showIssues(issues)
+    if (current === 'themeForm' || !issues.some((issue) => issue.kind === 'field')) return onMaterialIssues()
+    setIssues(issues)
+    store.update({ formDone: false })
+    return goTo('themeForm', { reason: formReason })
+  }
+  /** True when nothing is left to correct here. */
+  const check = async (): Promise<boolean> => {
+    const issues = await form.validateAll('all')
+    if (issues.length > 0) showIssues(issues)
+    return issues.length === 0
+  }
+  const request = async (): Promise<SubmitRequest | undefined> => {
+    const filled = { values: form.values(), files: form.files() }
+    const now = submitRequest(scene, plan, store.get().state, filled, store.get().draft)
+    if (unanswered.current !== undefined && isSameRequest(unanswered.current, now)) return unanswered.current
+    const status = await store.flush()
+    return status.kind === 'conflict' ? undefined : submitRequest(scene, plan, store.get().state, filled, store.get().draft)
+  }
+  const send = async (): Promise<void> => {
+    if (pending.current) return
+    pending.current = true
+    setFailure(undefined)
+    try {
+      const sent = await request()
+      if (sent === undefined) return
+      unanswered.current = sent
+      const { applyNo } = await submitApplication(sent)
+      store.finish(applyNo)
+      forgetHandling(scene.sceneCode)
+      await Promise.all(['drafts', 'applications'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })))
+      goTo('successfulHandling', { applyNo, replace: true })
+    } catch (error) {
+      const failed = submitFailure(apiFailure(error))
+      if (failed.kind !== 'again') unanswered.current = undefined
+      if (failed.kind === 'form' || failed.kind === 'materials') showIssues(failed.issues)
+      if (failed.kind === 'conflict') store.reportConflict(failed.theirs)
+      setFailure(failed)
+    } finally {
+      pending.current = false
+    }
+  }
+  return { check, send, failure }
+}

@@ -1,0 +1,54 @@
+/** Opens the handling that the address asks for, once per scene, person and draft (打开办理). */
+import type { Scene } from '@ljonething/domain/scene/Scene'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { apiFailure } from '../../session/apiError.ts'
+import type { SessionUser } from '../../queries/session.ts'
+import { openHandling } from './openHandling.ts'
+import type { RememberedHandling } from './rememberedHandling.ts'
+import { recallHandling, rememberHandling } from './rememberedHandling.ts'
+import { startRegion } from './startRegion.ts'
+
+export type Opening =
+  | { readonly kind: 'opening' }
+  | { readonly kind: 'open'; readonly handling: RememberedHandling; readonly count: number }
+  | { readonly kind: 'failed'; readonly message: string }
+
+const missingDraft = '未获取到暂存数据'
+
+export const useOpenedHandling = (scene: Scene, user: SessionUser | undefined, draftId: string | undefined) => {
+  const [opening, setOpening] = useState<Opening>({ kind: 'opening' })
+  const opened = useRef<string | undefined>(undefined)
+  const count = useRef(0)
+  const [attempt, setAttempt] = useState(0)
+  const userId = user?.userId
+  const userRegion = user?.userRegion
+  useEffect(() => {
+    const key = `${scene.sceneCode} ${userId ?? ''} ${attempt}`
+    const isSame = opened.current === key
+    if (isSame && (draftId === undefined || recallHandling(scene.sceneCode)?.draft?.rowGuid === draftId)) return undefined
+    let cancelled = false
+    setOpening({ kind: 'opening' })
+    openHandling({
+      sceneCode: scene.sceneCode,
+      sceneName: scene.name,
+      region: startRegion(scene, userRegion),
+      draftId,
+      userId
+    })
+      .then((handling) => {
+        if (cancelled) return
+        opened.current = key
+        count.current += 1
+        if (handling.draft !== undefined) rememberHandling(handling)
+        setOpening({ kind: 'open', handling, count: count.current })
+      })
+      .catch((error: unknown) => {
+        const { tag, message } = apiFailure(error)
+        if (!cancelled) setOpening({ kind: 'failed', message: tag === 'NotFound' || tag === 'Unexpected' ? missingDraft : message })
+      })
+    return () => {
+      cancelled = true
+    }
+  }, [scene, userId, userRegion, draftId, attempt])
+  return { opening, retry: useCallback(() => setAttempt((count) => count + 1), []) }
+}

@@ -1,0 +1,46 @@
+import type { FileItem } from '@ljonething/domain/form/FormDescription'
+import { FormErrorSummary } from '@ljonething/forms/FormErrorSummary'
+import type { FormStore } from '@ljonething/forms/engine/FormStore'
+import { MaterialSection } from '@ljonething/forms/MaterialSection'
+import { EmptyState } from '@ljonething/ui/EmptyState'
+import { useMemo, useState } from 'react'
+import type { FilledForm } from '../handling/form/formServices.ts'
+import { useHandling } from '../handling/HandlingContext.ts'
+import { StepActions } from '../handling/StepActions.tsx'
+import { StepPage } from '../handling/StepPage.tsx'
+import { SubmitButton } from '../handling/submit/SubmitButton.tsx'
+import * as styles from './MaterialScreen.css.ts'
+import { WholeFormPreview } from './WholeFormPreview.tsx'
+
+interface HandedInMaterialsProps {
+  readonly form: FormStore
+  readonly filled: () => FilledForm
+  readonly onPreview: (file: FileItem) => void
+}
+
+/** The material cards of the plan (材料清单) with the submit below them. */
+export const HandedInMaterials = ({ form, filled, onPreview }: HandedInMaterialsProps) => {
+  const { scene } = useHandling()
+  const [attempt, setAttempt] = useState(0)
+  const matterNames = useMemo(() => Object.fromEntries(scene.matters.map(({ code, name }) => [code, name])), [scene])
+  const isEmpty = form.description.allfile.length === 0
+  return (
+    <StepPage
+      title="上传材料"
+      description={isEmpty ? undefined : '带 * 的为必交材料。上传后可以预览、下载和删除，提交前都可以更换。'}
+      actions={<WholeFormPreview filled={filled} onPreview={onPreview} />}
+    >
+      <FormErrorSummary store={form} attempt={attempt} />
+      <div className={styles.materials}>
+        {isEmpty ? (
+          <EmptyState title="这次办理不需要提交材料">请核对申请表后直接提交。</EmptyState>
+        ) : (
+          <MaterialSection store={form} matterNames={matterNames} />
+        )}
+      </div>
+      <StepActions>
+        <SubmitButton form={form} onRefused={() => setAttempt((count) => count + 1)} />
+      </StepActions>
+    </StepPage>
+  )
+}

@@ -1,0 +1,93 @@
+import { CombinedForm } from '@ljonething/forms/CombinedForm'
+import { FormErrorSummary } from '@ljonething/forms/FormErrorSummary'
+import type { FormStore } from '@ljonething/forms/engine/FormStore'
+import { Button } from '@ljonething/ui/Button'
+import { ErrorSummary } from '@ljonething/ui/ErrorSummary'
+import { Notice } from '@ljonething/ui/Notice'
+import { ProgressBar } from '@ljonething/ui/ProgressBar'
+import { useState } from 'react'
+import { useFlow } from '../handling/FlowContext.ts'
+import { isConditionMet } from '../handling/flowSteps.ts'
+import { useHandling } from '../handling/HandlingContext.ts'
+import { StepActions } from '../handling/StepActions.tsx'
+import { StepPage } from '../handling/StepPage.tsx'
+import { ConditionItem } from './ConditionItem.tsx'
+import { conditionId } from './conditionId.ts'
+import * as styles from './PreCheck.css.ts'
+import { useConditionChecks } from './useConditionChecks.ts'
+
+/** The conditions with what the registers say (核验结果), and the one small form they are asked with. */
+export const CheckedConditions = ({ form }: { readonly form: FormStore }) => {
+  const { plan, state } = useHandling()
+  const { next, goTo } = useFlow()
+  const { running, failures, checkAll } = useConditionChecks(form)
+  const [formAttempt, setFormAttempt] = useState(0)
+  const [nextAttempt, setNextAttempt] = useState(0)
+  const checks = plan.preChecks
+  const total = checks.length
+  const isRunning = running.size > 0
+  const open = checks.filter(({ code }) => state.checkResults[code] === undefined)
+  const isFailed = checks.some((check) => {
+    const status = state.checkResults[check.code]?.status
+    const declared = state.declarations[check.code]
+    return status === '0' || (status === '-1' && declared !== undefined && declared !== check.expected)
+  })
+  const undeclared = checks.filter(({ code }) => state.checkResults[code]?.status === '-1' && state.declarations[code] === undefined)
+  const start = async () => {
+    setNextAttempt(0)
+    if ((await form.validateAll('fields')).length > 0) return setFormAttempt(formAttempt + 1)
+    await checkAll()
+  }
+  const goOn = () => {
+    if (checks.every((check) => isConditionMet(state, check)) && next !== undefined) goTo(next.key)
+    else setNextAttempt(nextAttempt + 1)
+  }
+  const isDone = open.length === 0 && !isRunning
+  return (
+    <StepPage title="条件预检" description={`共 ${total} 项条件，由相关部门的登记信息自动核验，无法核验的由您声明。`}>
+      <FormErrorSummary store={form} attempt={formAttempt} scope="fields" />
+      <ErrorSummary
+        attempt={nextAttempt}
+        title="请先声明是否符合"
+        errors={
+          nextAttempt === 0
+            ? []
+            : undeclared.map(({ code, title }) => ({ fieldId: conditionId(code), label: title, message: '请选择符合或不符合' }))
+        }
+      />
+      {form.description.allfield.length === 0 ? null : (
+        <div className={styles.form}>
+          <CombinedForm store={form} anchors={false} />
+        </div>
+      )}
+      {isRunning ? (
+        <ProgressBar
+          label="核验进度"
+          value={((total - running.size) / total) * 100}
+          valueText={`已核验 ${total - running.size} / ${total} 项`}
+        />
+      ) : null}
+      <ul className={styles.conditions}>
+        {checks.map((check) => (
+          <ConditionItem key={check.code} check={check} running={running.has(check.code)} failure={failures[check.code]} />
+        ))}
+      </ul>
+      {isFailed && isDone ? (
+        <Notice tone="danger" role="alert" title="有条件不符合，不能在线联办">
+          如信息填写有误，修改后可以重新核验；确实不符合的，请按提示到窗口或单独办理。
+        </Notice>
+      ) : null}
+      <StepActions
+        onNext={isDone ? goOn : start}
+        nextText={isDone ? undefined : isRunning ? '正在核验' : '开始核验'}
+        disabled={isDone && isFailed}
+      >
+        {isDone && total > 0 ? (
+          <Button size="large" onClick={start}>
+            重新核验
+          </Button>
+        ) : null}
+      </StepActions>
+    </StepPage>
+  )
+}

@@ -1,0 +1,61 @@
+import type { PreCheck } from '@ljonething/domain/scene/Scene'
+import { Field } from '@ljonething/ui/Field'
+import { RadioGroup } from '@ljonething/ui/RadioGroup'
+import { Spinner } from '@ljonething/ui/Spinner'
+import { Tag } from '@ljonething/ui/Tag'
+import type { Tone } from '@ljonething/ui/Tag'
+import { useHandling } from '../handling/HandlingContext.ts'
+import { conditionId } from './conditionId.ts'
+import * as styles from './PreCheck.css.ts'
+
+const results: Readonly<Record<'1' | '0' | '-1', { readonly text: string; readonly tone: Tone }>> = {
+  '1': { text: '核验通过', tone: 'success' },
+  '0': { text: '不符合', tone: 'danger' },
+  '-1': { text: '暂时无法核验', tone: 'warning' }
+}
+
+interface ConditionItemProps {
+  readonly check: PreCheck
+  readonly running: boolean
+  /** Why it could not be asked. */
+  readonly failure: string | undefined
+}
+
+/** One condition (预检条件): what it demands, what the register says, and the person's own word where it cannot tell. */
+export const ConditionItem = ({ check, running, failure }: ConditionItemProps) => {
+  const { store, state } = useHandling()
+  const result = state.checkResults[check.code]
+  const declare = (value: string) => store.update({ declarations: { ...store.get().state.declarations, [check.code]: value } })
+  return (
+    <li className={styles.condition}>
+      <div className={styles.line}>
+        <div className={styles.text}>
+          <h3 className={styles.title}>{check.title}</h3>
+          <p className={styles.detail}>{check.detail}</p>
+        </div>
+        <span role="status">
+          {running ? <Spinner label="正在核验" /> : null}
+          {!running && failure !== undefined ? <Tag tone="danger">核验未完成</Tag> : null}
+          {!running && failure === undefined && result !== undefined ? (
+            <Tag tone={results[result.status].tone}>{results[result.status].text}</Tag>
+          ) : null}
+          {!running && failure === undefined && result === undefined ? <Tag>待核验</Tag> : null}
+        </span>
+      </div>
+      {failure !== undefined && !running ? <p className={styles.failed}>{failure}</p> : null}
+      {result?.status === '0' ? <p className={styles.failed}>{result.message}</p> : null}
+      {result?.status === '-1' ? (
+        <Field id={conditionId(check.code)} group label="请您如实声明" required hint={result.message}>
+          <RadioGroup
+            options={check.choices.map(({ text, value }) => ({ label: text, value }))}
+            value={state.declarations[check.code]}
+            onValueChange={declare}
+          />
+        </Field>
+      ) : null}
+      {result?.status === '-1' && state.declarations[check.code] !== undefined && state.declarations[check.code] !== check.expected ? (
+        <p className={styles.failed}>{check.failMessage}</p>
+      ) : null}
+    </li>
+  )
+}

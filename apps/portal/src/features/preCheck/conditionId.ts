@@ -1,0 +1,2 @@
+/** DOM id of a condition's declaration. */
+export const conditionId = (code: string): string => `condition-${code}`

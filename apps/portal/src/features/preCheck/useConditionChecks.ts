@@ -1,0 +1,50 @@
+/** Asks the registers every condition at once (开始核验) and keeps each answer as it arrives. */
+import type { FormStore } from '@ljonething/forms/engine/FormStore'
+import { shortId } from '@ljonething/domain/form/fieldFormat'
+import type { PreCheck } from '@ljonething/domain/scene/Scene'
+import { useState } from 'react'
+import { runPreCheck } from '../../queries/forms.ts'
+import { apiFailure } from '../../session/apiError.ts'
+import { useHandling } from '../handling/HandlingContext.ts'
+import type { CheckResult } from '../handling/HandlingState.ts'
+import { withValues } from '../handling/withValues.ts'
+import { checkParamsOf, formValuesOf } from './checkForm.ts'
+
+/** A register that is away counts as one that cannot tell. */
+const awayTags = new Set(['Unavailable', 'Timeout', 'Unexpected', 'UnrecognisableJson'])
+const cannotTell: CheckResult = { status: '-1', message: '暂时无法核验，提交后由工作人员审核' }
+
+export const useConditionChecks = (form: FormStore) => {
+  const { scene, store, plan, state, user } = useHandling()
+  const [running, setRunning] = useState<ReadonlySet<string>>(new Set())
+  const [failures, setFailures] = useState<Readonly<Record<string, string>>>({})
+
+  const paramsOf = ({ check }: PreCheck): Readonly<Record<string, string>> => {
+    const byName = new Map(Object.entries(form.values()).map(([id, value]) => [shortId(id), value]))
+    const given: Readonly<Record<string, string>> = { userLevel: user?.userLevel ?? '', region: state.region }
+    return Object.fromEntries(check.params.map((name) => [name, byName.get(name) ?? given[name] ?? '']))
+  }
+  const ask = async (preCheck: PreCheck) => {
+    const { code } = preCheck
+    try {
+      const { status, message } = await runPreCheck(scene.sceneCode, code, paramsOf(preCheck))
+      keep(code, { status, message })
+    } catch (error) {
+      const { tag, message } = apiFailure(error)
+      if (awayTags.has(tag)) keep(code, cannotTell)
+      else setFailures((all) => ({ ...all, [code]: message }))
+    } finally {
+      setRunning((codes) => new Set([...codes].filter((each) => each !== code)))
+    }
+  }
+  const keep = (code: string, result: CheckResult) => store.update({ checkResults: { ...store.get().state.checkResults, [code]: result } })
+
+  const checkAll = async () => {
+    const now = store.get().state
+    store.update({ ...withValues(scene, now, formValuesOf(form.values()), checkParamsOf(form.values())), checkResults: {} })
+    setFailures({})
+    setRunning(new Set(plan.preChecks.map(({ code }) => code)))
+    await Promise.all(plan.preChecks.map(ask))
+  }
+  return { running, failures, checkAll }
+}

@@ -1,0 +1,81 @@
+/** After submitting (提交完成): the application number, what became of each matter, the receipt, and where to go from here. */
+import { formatDate } from '@ljonething/domain/display/dateTime'
+import { buttonClass } from '@ljonething/ui/Button'
+import { ErrorState } from '@ljonething/ui/ErrorState'
+import { KeyValueList } from '@ljonething/ui/KeyValueList'
+import { Skeleton } from '@ljonething/ui/Skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { CircleCheck } from 'lucide-react'
+import { applicationQuery } from '../../queries/handling.ts'
+import { apiFailure } from '../../session/apiError.ts'
+import { useHandling } from '../handling/HandlingContext.ts'
+import { StepPage } from '../handling/StepPage.tsx'
+import { ApplicationNumber } from './ApplicationNumber.tsx'
+import { CaseTable } from './CaseTable.tsx'
+import { ReceiptButtons } from './ReceiptButtons.tsx'
+import * as styles from './SubmittedScreen.css.ts'
+
+const route = getRouteApi('/themeWrapper')
+
+export const SubmittedScreen = () => {
+  const { scene, state } = useHandling()
+  const search = route.useSearch()
+  const applyNo = search.applyNo ?? state.applyNo ?? ''
+  const application = useQuery({ ...applicationQuery(applyNo), enabled: applyNo !== '' })
+  if (application.isError) {
+    return (
+      <ErrorState
+        onRetry={() => application.refetch()}
+        actions={
+          <Link to="/doThing/doThingProgress/oneThingList" className={buttonClass()}>
+            查看我的办件
+          </Link>
+        }
+      >
+        {apiFailure(application.error).message}
+      </ErrorState>
+    )
+  }
+  const detail = application.data
+  return (
+    <StepPage
+      title="提交成功"
+      description={`“${scene.name}”已提交，各部门将分别办理，办理进度会在“我的办件”中更新。`}
+      tags={<CircleCheck aria-hidden="true" className={styles.mark} />}
+    >
+      <ApplicationNumber applyNo={applyNo} />
+      {detail === undefined ? (
+        <Skeleton lines={5} />
+      ) : (
+        <>
+          <KeyValueList
+            columns={2}
+            items={[
+              { key: '申请人', value: detail.applicantName },
+              { key: '证件号码', value: detail.applicantCardId },
+              { key: '提交时间', value: formatDate(detail.submittedAt, 'datetime') },
+              { key: '办理地区', value: detail.regionName }
+            ]}
+          />
+          <h2 className={styles.heading}>各事项收件情况（{detail.cases.length}）</h2>
+          <CaseTable cases={detail.cases} />
+        </>
+      )}
+      <div className={styles.actions}>
+        <Link to="/doThing/oneThingDetails" search={{ applyNo }} className={buttonClass({ variant: 'primary', size: 'large' })}>
+          查看办理进度
+        </Link>
+        <ReceiptButtons applyNo={applyNo} />
+        {detail?.canAppraise === true ? (
+          <Link to="/themeWrapper/doThingAppraise" search={{ code: scene.sceneCode, applyNo }} className={buttonClass({ size: 'large' })}>
+            去评价
+          </Link>
+        ) : null}
+        <Link to="/onethingSpecialColumn" className={buttonClass({ variant: 'quiet', size: 'large' })}>
+          返回首页
+        </Link>
+      </div>
+    </StepPage>
+  )
+}
