@@ -19,7 +19,7 @@ type Params = Readonly<Record<string, string>>
 
 const passedText = '核验通过'
 const unknownText = '暂时无法核验，提交后由工作人员审核'
-const registerNames = ['people', 'birthCert', 'deaths', 'retirement', 'archive', 'fund', 'disabled']
+const registerNames = ['people', 'enterprises', 'birthCert', 'deaths', 'retirement', 'archive', 'fund', 'disabled']
 
 export class PreChecks extends Context.Service<
   PreChecks,

@@ -95,7 +95,8 @@ describe('the form', () => {
     const caller = await loginAs(server.url, '周晓岚')
     const params = JSON.stringify({ medicalOrg: 'HJ0006', motherIdCard: mother })
     const found = await caller.call((client) => client.forms.jsLinkage({ payload: { interfacename: 'newBorn/getNewBornInfo', params } }))
-    expect(found).toMatchObject({ found: true, values: { birthWeight: '3350', birthLength: '50' } })
+    expect(found).toMatchObject({ found: true, values: { name: '林北雪', birthWeight: '3350', birthLength: '50' } })
+    expect(found.values['birthDate']).toMatch(/^\d{4}-\d{2}-\d{2} 08:16$/)
     const hospitals = await caller.call((client) =>
       client.forms.remoteSearch({ payload: { source: 'REMOTE_HOSPITAL', keyword: '红十字' } })
     )

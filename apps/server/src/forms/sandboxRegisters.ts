@@ -63,14 +63,36 @@ const asText = (row: RegisterRow | undefined): Readonly<Record<string, string>> 
         Object.entries(row).flatMap(([key, value]): [string, string][] => (text(value) === '' ? [] : [[key, text(value)]]))
       )
 
+type Lookup = (question: RegisterQuestion) => Readonly<Record<string, string>> | undefined
+
+const rename = (row: RegisterRow | undefined, names: Readonly<Record<string, string>>): Readonly<Record<string, string>> | undefined => {
+  const values = asText(row)
+  if (values === undefined) return undefined
+  return { ...values, ...Object.fromEntries(Object.entries(names).map(([to, from]) => [to, values[from] ?? ''])) }
+}
+
+const company: Lookup = ({ params, rows }) =>
+  rename(
+    rows('enterprises').find((row) => row['uscc'] === (params['creditCode'] ?? params['unitCreditCode'])),
+    { entName: 'name' }
+  )
+
 /** Lookups that fill fields (联动回填): a row of the register as text values. */
-export const sandboxLookups: Readonly<Record<string, (question: RegisterQuestion) => Readonly<Record<string, string>> | undefined>> = {
+export const sandboxLookups: Readonly<Record<string, Lookup>> = {
   'newBorn/getNewBornInfo': ({ params, rows }) =>
-    asText(
+    rename(
       rows('birthCert').find(
         (row) =>
           (row['motherIdCard'] === params['motherIdCard'] || row['fatherIdCard'] === params['fatherIdCard']) &&
           (params['medicalOrg'] === undefined || params['medicalOrg'] === '' || row['hospital'] === params['medicalOrg'])
-      )
-    )
+      ),
+      { name: 'newborn', birthDate: 'birthTime' }
+    ),
+  'market/entInfo': company,
+  'socialSecurity/insuredInfo': ({ params, rows, user }) =>
+    rename(
+      rows('people').find((row) => row['idCard'] === (params['empIdCard'] ?? user.cardId)),
+      {}
+    ),
+  'health/deathRecord': ({ params, rows }) => asText(rows('deaths').find((row) => row['idCard'] === params['deceasedIdCard']))
 }
