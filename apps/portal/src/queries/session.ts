@@ -1,8 +1,12 @@
 /** Who is using the portal (用户信息): a visitor, or a user with the two ends of their session. */
+import { maskName } from '@ljonething/domain/display/maskText'
 import { queryOptions } from '@tanstack/react-query'
+import { apiFailure } from '../session/apiError.ts'
 import { formKey } from '../session/formKey.ts'
-import { run } from '../session/run.ts'
-import { getToken, setToken } from '../session/token.ts'
+import { run, runAsStored } from '../session/run.ts'
+import type { Run } from '../session/run.ts'
+import { setServerNow } from '../session/serverDate.ts'
+import { adoptStoredToken, getToken, setToken, storedToken } from '../session/token.ts'
 import { queryClient } from './queryClient.ts'
 
 export interface SessionUser {
@@ -22,9 +26,21 @@ export interface Session {
   readonly user: SessionUser | undefined
   readonly idleUntil: string | undefined
   readonly expiresAt: string | undefined
+  /** The browser still holds a token that the service no longer knows. */
+  readonly ended: boolean
 }
 
-const visitor: Session = { user: undefined, idleUntil: undefined, expiresAt: undefined }
+const visitor: Session = { user: undefined, idleUntil: undefined, expiresAt: undefined, ended: false }
+
+const read = async (as: Run, signal?: AbortSignal): Promise<{ readonly session: Session; readonly key: string | undefined }> => {
+  try {
+    const { userInfo, idleUntil, expiresAt, formKey: key } = await as('getUserInfo', (client) => client.userSession.getUserInfo(), signal)
+    return { session: { user: userInfo, idleUntil, expiresAt, ended: false }, key }
+  } catch (error) {
+    if (apiFailure(error).tag === 'NotLoggedIn') return { session: { ...visitor, ended: true }, key: undefined }
+    throw error
+  }
+}
 
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
@@ -32,41 +48,74 @@ export const sessionQuery = queryOptions({
   retry: 1,
   queryFn: async ({ signal }): Promise<Session> => {
     if (getToken() === null) return visitor
-    try {
-      const {
-        userInfo,
-        idleUntil,
-        expiresAt,
-        formKey: key
-      } = await run('getUserInfo', (client) => client.userSession.getUserInfo(), signal)
-      formKey.set(key)
-      return { user: userInfo, idleUntil, expiresAt }
-    } catch (error) {
-      if (isNotLoggedIn(error)) return visitor
-      throw error
-    }
+    const { session, key } = await read(run, signal)
+    formKey.set(key)
+    return session
   }
 })
 
-const isNotLoggedIn = (error: unknown) => typeof error === 'object' && error !== null && '_tag' in error && error._tag === 'NotLoggedIn'
+const becomeVisitor = (): void => {
+  setToken(null)
+  formKey.set(undefined)
+  queryClient.setQueryData(sessionQuery.queryKey, visitor)
+  queryClient.removeQueries({ predicate: ({ queryKey: [kind] }) => !ofEveryone.has(String(kind)) })
+}
+
+const ofEveryone = new Set(['session', 'scenes', 'scene', 'regions', 'sandbox'])
+
+/** Prolongs the session; an ended one is announced. */
+export const keepSession = async (): Promise<void> => {
+  const { userInfo, idleUntil, expiresAt } = await run('getUserInfo', (client) => client.userSession.getUserInfo())
+  queryClient.setQueryData(sessionQuery.queryKey, { user: userInfo, idleUntil, expiresAt, ended: false })
+}
+
+export type StoredLogin =
+  { readonly kind: 'resumed' } | { readonly kind: 'none' } | { readonly kind: 'someoneElse'; readonly maskedName: string }
+
+/** What a login or logout in another tab means here: the same person goes on, someone else is told apart before anything is sent as them. */
+export const meetStoredLogin = async (userId: string | undefined): Promise<StoredLogin> => {
+  if (storedToken() === null) return { kind: 'none' }
+  const { session, key } = await read(runAsStored)
+  if (session.user === undefined) return { kind: 'none' }
+  if (userId !== undefined && session.user.userId !== userId) return { kind: 'someoneElse', maskedName: maskName(session.user.userName) }
+  formKey.set(key)
+  queryClient.setQueryData(sessionQuery.queryKey, session)
+  adoptStoredToken()
+  await queryClient.invalidateQueries({ predicate: ({ queryKey: [kind] }) => kind !== 'session' })
+  return { kind: 'resumed' }
+}
 
 /** Address of the login page; `goto` is the path inside the portal to come back to. */
 export const getLoginUrl = async (goto: string): Promise<string> =>
   (await run('hljJump', (client) => client.userSession.hljJump({ query: { from: 'oneThing', goto } }))).url
 
+export const loginUrlQuery = (goto: string) => queryOptions({ queryKey: ['loginUrl', goto], queryFn: () => getLoginUrl(goto) })
+
 /** Exchanges the one-time ticket and makes the new session the one of this browser. */
 export const exchangeTicket = async (ticket: string): Promise<SessionUser> => {
   const session = await run('getUserInfoByTicket', (client) => client.userSession.getUserInfoByTicket({ query: { ticket } }))
-  setToken(session.token)
   formKey.set(session.formKey)
+  setToken(session.token)
   await queryClient.invalidateQueries()
   return session.userInfo
 }
 
+/** Gives up a token the service no longer knows. */
+export const dropEndedSession = (): void => becomeVisitor()
+
 export const logout = async (): Promise<void> => {
   await run('logout', (client) => client.userSession.logout()).catch(() => undefined)
-  setToken(null)
-  formKey.set(undefined)
   window.sessionStorage.clear()
-  queryClient.clear()
+  becomeVisitor()
 }
+
+/** Business time of the service; sets what `today()` counts from. */
+export const serverTimeQuery = queryOptions({
+  queryKey: ['serverTime'],
+  staleTime: Number.POSITIVE_INFINITY,
+  queryFn: async ({ signal }) => {
+    const { now } = await run('getNowServerTime', (client) => client.userSession.getNowServerTime(), signal)
+    setServerNow(now)
+    return now
+  }
+})

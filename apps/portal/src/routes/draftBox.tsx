@@ -1,9 +1,9 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { rootRoute } from './root.tsx'
+import { doThingProgressRoute } from './doThingProgress.tsx'
 
 export const draftBoxRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: 'doThing/doThingProgress/draftBox',
+  getParentRoute: () => doThingProgressRoute,
+  path: 'draftBox',
   staticData: { name: 'draftBox', title: '草稿箱' },
   component: lazyRouteComponent(() => import('../features/drafts/DraftBoxScreen.tsx'), 'DraftBoxScreen')
 })

@@ -2,15 +2,20 @@
 import { createRouter } from '@tanstack/react-router'
 import { PendingScreen } from '../shell/PendingScreen.tsx'
 import { conditionsPreCheckRoute } from './conditionsPreCheck.tsx'
+import { doThingRoute } from './doThing.tsx'
+import { doThingProgressRoute } from './doThingProgress.tsx'
 import { doThingAppraiseRoute } from './doThingAppraise.tsx'
 import { draftBoxRoute } from './draftBox.tsx'
+import { enterpriseRedirectRoute } from './enterpriseRedirect.tsx'
 import { homeRoute } from './home.tsx'
 import { indexRoute } from './index.tsx'
 import { loginJumpRoute } from './loginJump.tsx'
+import { municipalHomeRoute } from './municipalHome.tsx'
 import { newConditionPreCheckRoute } from './newConditionPreCheck.tsx'
 import { newSuccessfulHandlingRoute } from './newSuccessfulHandling.tsx'
 import { oneThingDetailsRoute } from './oneThingDetails.tsx'
 import { oneThingListRoute } from './oneThingList.tsx'
+import { personalRedirectRoute } from './personalRedirect.tsx'
 import { resConditionPreCheckRoute } from './resConditionPreCheck.tsx'
 import { rootRoute } from './root.tsx'
 import './routeData.ts'
@@ -24,14 +29,17 @@ import { themeMaterialRoute } from './themeMaterial.tsx'
 import { themeMiddleRoute } from './themeMiddle.tsx'
 import { themeNoticeRoute } from './themeNotice.tsx'
 import { themeWrapperRoute } from './themeWrapper.tsx'
+import { unionProcessColumnRoute } from './unionProcessColumn.tsx'
 
 const routeTree = rootRoute.addChildren([
   indexRoute,
   homeRoute,
-  oneThingListRoute,
-  draftBoxRoute,
-  oneThingDetailsRoute,
+  municipalHomeRoute,
+  unionProcessColumnRoute,
+  doThingRoute.addChildren([oneThingDetailsRoute, doThingProgressRoute.addChildren([oneThingListRoute, draftBoxRoute])]),
   loginJumpRoute,
+  personalRedirectRoute,
+  enterpriseRedirectRoute,
   sandboxRoute,
   sandboxLoginRoute,
   themeWrapperRoute.addChildren([
@@ -55,6 +63,8 @@ export const router = createRouter({
   basepath: '/ljonething',
   defaultPreload: 'intent',
   scrollRestoration: true,
+  defaultPendingMs: 100,
+  defaultPendingMinMs: 0,
   defaultPendingComponent: PendingScreen
 })
 

@@ -15,6 +15,7 @@ export interface ThemeSearch {
 export const themeWrapperRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'themeWrapper',
+  staticData: { isPersonal: true },
   validateSearch: (search): ThemeSearch => {
     const draft = textParam(search['draft'])
     const applyNo = textParam(search['applyNo'])

@@ -1,0 +1,1 @@
+export const AppraisalScreen = () => <h1>AppraisalScreen</h1>

@@ -1,0 +1,1 @@
+export const DraftBoxScreen = () => <h1>DraftBoxScreen</h1>

@@ -1,0 +1,1 @@
+export const ApplicationScreen = () => <h1>ApplicationScreen</h1>

@@ -1,0 +1,1 @@
+export const ApplicationsScreen = () => <h1>ApplicationsScreen</h1>

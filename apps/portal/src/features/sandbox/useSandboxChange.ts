@@ -1,0 +1,25 @@
+import { useToast } from '@ljonething/ui/Toast'
+import { useQueryClient } from '@tanstack/react-query'
+import type { SandboxState } from '../../queries/sandbox.ts'
+import { sandboxStateQuery } from '../../queries/sandbox.ts'
+import { apiFailure } from '../../session/apiError.ts'
+import { setServerNow } from '../../session/serverDate.ts'
+
+/** Changes the sandbox and shows its new state; everything else is asked for again. */
+export const useSandboxChange = () => {
+  const client = useQueryClient()
+  const toast = useToast()
+  return async (change: Promise<SandboxState>, done: string) => {
+    try {
+      const state = await change
+      setServerNow(state.now)
+      client.setQueryData(sandboxStateQuery.queryKey, state)
+      toast.success(done)
+      await client.invalidateQueries({
+        predicate: ({ queryKey: [kind] }) => kind === 'applications' || kind === 'application' || kind === 'appraisal'
+      })
+    } catch (error) {
+      toast.error(apiFailure(error).message)
+    }
+  }
+}

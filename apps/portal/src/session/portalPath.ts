@@ -1,0 +1,14 @@
+/**
+ * A path inside the portal to come back to (登录后返回的页面), without the base path. Anything that could lead elsewhere becomes the home page.
+ * Example: `portalPath('/themeWrapper/themeForm?code=A')` → as it is, `portalPath('//evil.example')` → /onethingSpecialColumn.
+ */
+export const basePath = '/ljonething'
+export const homePath = '/onethingSpecialColumn'
+
+const plain = /^\/[\w\-./?=&%~+,:@]*$/
+
+export const portalPath = (goto: string | undefined): string =>
+  goto !== undefined && plain.test(goto) && !goto.startsWith('//') && !goto.includes('..') ? goto : homePath
+
+/** Where a login goes that was begun in a window of its own, so that the first window keeps its work. */
+export const reloginPath = '/onething/loginJumpPage?returned=1'

@@ -1,0 +1,57 @@
+import { medium, narrow, vars } from '@ljonething/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+export const header = style({ borderBottom: `1px solid ${vars.color.line}`, background: vars.color.surface })
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[8]} ${vars.space[12]}`,
+  maxWidth: `calc(${vars.size.content} + 2 * ${vars.space[24]})`,
+  minHeight: '72px',
+  margin: '0 auto',
+  padding: `${vars.space[12]} ${vars.space[24]}`,
+  '@media': { [narrow]: { padding: `${vars.space[8]} ${vars.space[16]}`, gap: vars.space[8] } }
+})
+export const brand = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[12],
+  color: vars.color.ink,
+  textDecoration: 'none',
+  selectors: { '&:hover': { color: vars.color.primary700 } }
+})
+export const emblem = style({
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: '40px',
+  height: '40px',
+  borderRadius: vars.radius[8],
+  background: vars.color.primary700,
+  color: vars.color.onSolid,
+  fontSize: '20px',
+  fontWeight: vars.weight.bold
+})
+export const names = style({ display: 'grid', lineHeight: 1.25 })
+export const name = style({ fontSize: vars.text[22], fontWeight: vars.weight.bold, whiteSpace: 'nowrap' })
+export const host = style({
+  color: vars.color.muted,
+  fontSize: vars.text[14],
+  whiteSpace: 'nowrap',
+  '@media': { [narrow]: { display: 'none' } }
+})
+export const region = style({ marginRight: 'auto' })
+export const navigation = style({ '@media': { [medium]: { order: 2 } } })
+export const search = style({
+  flex: '0 1 19rem',
+  minWidth: '14rem',
+  '@media': { [medium]: { order: 3, flex: '1 1 16rem' }, [narrow]: { flexBasis: '100%' } }
+})
+export const tools = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  '@media': { [narrow]: { order: 2 } }
+})

@@ -1,0 +1,15 @@
+import { SearchBox } from '@ljonething/ui/SearchBox'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { columnOf } from '../region/useChooseRegion.ts'
+import { getColumnRegion } from '../../session/specialColumnRegion.ts'
+
+/** Search over the themes (搜索): leads to the special column with the themes of that name. */
+export const HeaderSearch = () => {
+  const navigate = useNavigate()
+  const searched = useSearch({ strict: false, select: ({ name }: { readonly name?: string }) => name ?? '' })
+  const search = (name: string) => {
+    const { to, search: kept } = { search: {}, ...columnOf(getColumnRegion()) }
+    void navigate({ to, search: { ...kept, ...(name === '' ? {} : { name }) } })
+  }
+  return <SearchBox key={searched} label="搜索主题" placeholder="搜一件事，如：出生、退休" defaultValue={searched} onSearch={search} />
+}

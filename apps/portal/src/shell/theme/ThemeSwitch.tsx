@@ -1,0 +1,29 @@
+import { Button } from '@ljonething/ui/Button'
+import { Menu } from '@ljonething/ui/Menu'
+import { themeNames } from '@ljonething/ui/themeNames'
+import { Check, Type } from 'lucide-react'
+import { useState } from 'react'
+import { chooseTheme, currentTheme, themeLabels } from './themeChoice.ts'
+
+/** Switch between standard, large type and high contrast (显示方式). */
+export const ThemeSwitch = () => {
+  const [theme, setTheme] = useState(currentTheme)
+  return (
+    <Menu
+      trigger={
+        <Button variant="quiet" icon={<Type aria-hidden="true" />} aria-label={`显示方式：${themeLabels[theme]}`}>
+          {theme === 'standard' ? '适老版' : themeLabels[theme]}
+        </Button>
+      }
+      items={themeNames.map((name) => ({
+        id: name,
+        label: name === theme ? `${themeLabels[name]}（当前）` : themeLabels[name],
+        icon: name === theme ? <Check size={18} aria-hidden="true" /> : <span />,
+        onSelect: () => {
+          chooseTheme(name)
+          setTheme(name)
+        }
+      }))}
+    />
+  )
+}
