@@ -24,7 +24,7 @@ const contender = (dataDir: string) => {
 }
 
 describe('the lock of the data folder', () => {
-  let folder = temporaryFolder('lock')
+  let folder: ReturnType<typeof temporaryFolder>
   let path = ''
   beforeEach(() => {
     folder = temporaryFolder('lock')

@@ -21,7 +21,7 @@ const query = <A>(dataDir: string, statement: (sql: SqlClient.SqlClient) => Effe
 }
 
 describe('the service process', { timeout: 60_000 }, () => {
-  let folder = temporaryFolder('process')
+  let folder: ReturnType<typeof temporaryFolder>
   let dataDir = ''
   let running: ServiceProcess[] = []
 
