@@ -5,7 +5,7 @@ import { createLinkage } from './createLinkage.ts'
 import { fieldOptions } from './fieldOptions.ts'
 import type { FieldSnapshot, FormSnapshot, FormStore, GroupSnapshot, MaterialSnapshot, ValidationScope } from './FormStore.ts'
 import type { FormServices } from './FormServices.ts'
-import { sameFields } from './sameFields.ts'
+import { createSnapshots } from './createSnapshots.ts'
 import { createTopics } from './topics.ts'
 
 export interface FormStart {
@@ -17,6 +17,7 @@ export interface FormStart {
   readonly services: FormServices
 }
 
+const noFiles: readonly FileItem[] = []
 const formTopic = 'form'
 const changesTopic = 'changes'
 const focusTopic = 'focus'
@@ -42,91 +43,77 @@ export const createFormStore = (description: FormDescription, { values, files, t
   let saved: { values: FormValues; files: FormFiles } = { values: {}, files: {} }
   let valuesCopy: FormValues | undefined
   let validating = false
+  let holding = false
+  const heldGroups = new Set<string>()
   let focusRequest = ''
 
-  const fieldSnapshots = new Map<string, FieldSnapshot>()
-  const groupSnapshots = new Map<string, GroupSnapshot>()
-  const materialSnapshots = new Map<string, MaterialSnapshot>()
   let formSnapshot: FormSnapshot | undefined
 
   const isRequired = (id: string) => overrides.get(id) ?? form.materials.get(id)?.need ?? linkage.state(id).required
   const checks = createChecks({ description, form, current, today, services, isRequired, isVisible: (id) => linkage.state(id).visible })
 
-  const renewed = <T extends object>(cache: Map<string, T>, key: string, next: T): T => {
-    const last = cache.get(key)
-    if (last && sameFields(last, next)) return last
-    cache.set(key, next)
-    return next
-  }
-  const field = (id: string): FieldSnapshot => {
-    const known = fieldSnapshots.get(id)
-    if (known) return known
-    const state = linkage.state(id)
-    return renewed(fieldSnapshots, id, {
-      value: current[id] ?? '',
-      issue: issues.get(id),
-      visible: state.visible,
-      required: isRequired(id),
-      disabled: state.disabled,
-      notes: state.notes,
-      regionTitle: linkage.regionTitle(id),
-      busy: busy.has(id)
-    })
-  }
-  const refreshField = (id: string) => {
-    const last = fieldSnapshots.get(id)
-    fieldSnapshots.delete(id)
-    const next = field(id)
-    if (last && sameFields(last, next)) fieldSnapshots.set(id, last)
-    else topics.publish(fieldTopic(id))
-  }
   const groupByCode = new Map(description.allfield.map((group) => [group.code, group]))
-  const group = (code: string): GroupSnapshot => {
-    const known = groupSnapshots.get(code)
-    if (known) return known
-    const own = groupByCode.get(code) ?? { code, name: code, fieldList: [], isCollapsible: false }
-    return renewed(groupSnapshots, code, {
-      group: own,
-      visible: own.fieldList.some((each) => linkage.state(each.id).visible),
-      open: openGroups.get(code) ?? true,
-      issueCount: own.fieldList.filter((each) => issues.has(each.id)).length
-    })
-  }
-  const refreshGroup = (code: string) => {
-    const last = groupSnapshots.get(code)
-    groupSnapshots.delete(code)
-    const next = group(code)
-    if (last && sameFields(last, next)) groupSnapshots.set(code, last)
-    else topics.publish(groupTopic(code))
-  }
   const groupOf = (id: string) => form.fields.get(id)?.group.code
-  const refreshForm = () => {
-    formSnapshot = undefined
-    topics.publish(formTopic)
-  }
-  const noFiles: readonly FileItem[] = []
-  const material = (id: string): MaterialSnapshot => {
-    const known = materialSnapshots.get(id)
-    if (known) return known
-    const compiled = form.materials.get(id)
-    return renewed(materialSnapshots, id, {
+  const fields = createSnapshots<FieldSnapshot>(
+    (id) => {
+      const state = linkage.state(id)
+      return {
+        value: current[id] ?? '',
+        issue: issues.get(id),
+        visible: state.visible,
+        required: isRequired(id),
+        disabled: state.disabled,
+        notes: state.notes,
+        regionTitle: linkage.regionTitle(id),
+        busy: busy.has(id)
+      }
+    },
+    (id) => topics.publish(fieldTopic(id))
+  )
+  const groups = createSnapshots<GroupSnapshot>(
+    (code) => {
+      const group = groupByCode.get(code) ?? { code, name: code, fieldList: [], isCollapsible: false }
+      return {
+        group,
+        visible: group.fieldList.some((field) => linkage.state(field.id).visible),
+        open: openGroups.get(code) ?? true,
+        issueCount: group.fieldList.filter((field) => issues.has(field.id)).length
+      }
+    },
+    (code) => topics.publish(groupTopic(code))
+  )
+  const materials = createSnapshots<MaterialSnapshot>(
+    (id) => ({
       files: currentFiles[id] ?? noFiles,
       issue: issues.get(id),
-      visible: compiled !== undefined && compiled.hidden !== '1',
+      visible: form.materials.has(id) && form.materials.get(id)?.hidden !== '1',
       required: isRequired(id)
-    })
+    }),
+    (id) => topics.publish(materialTopic(id))
+  )
+  const refreshForm = () => {
+    formSnapshot = undefined
+    if (!holding) topics.publish(formTopic)
   }
-  const refreshMaterial = (id: string) => {
-    const last = materialSnapshots.get(id)
-    materialSnapshots.delete(id)
-    if (!(last && sameFields(last, material(id)))) topics.publish(materialTopic(id))
-    else materialSnapshots.set(id, last)
+  const refreshGroupOf = (id: string) => {
+    const code = groupOf(id)
+    if (code === undefined) return
+    if (holding) heldGroups.add(code)
+    else groups.refresh(code)
+  }
+  /** Tells those who watch a group or the whole form once, at the end. */
+  const together = (work: () => void) => {
+    holding = true
+    work()
+    holding = false
+    heldGroups.forEach(groups.refresh)
+    heldGroups.clear()
+    refreshForm()
   }
   const refreshOwner = (id: string) => {
-    if (form.materials.has(id)) refreshMaterial(id)
-    else refreshField(id)
-    const code = groupOf(id)
-    if (code !== undefined) refreshGroup(code)
+    if (form.materials.has(id)) materials.refresh(id)
+    else fields.refresh(id)
+    refreshGroupOf(id)
   }
 
   const showIssue = (id: string, issue: FieldIssue | undefined) => {
@@ -150,7 +137,7 @@ export const createFormStore = (description: FormDescription, { values, files, t
     current[id] = value
     valuesCopy = undefined
     noteDirty(id, value !== (saved.values[id] ?? ''))
-    refreshField(id)
+    fields.refresh(id)
     return true
   }
   const settle = (changed: readonly string[]) => {
@@ -158,9 +145,8 @@ export const createFormStore = (description: FormDescription, { values, files, t
     for (const [id, value] of written) write(id, value)
     const touched = new Set([...changed, ...written.keys()])
     for (const id of restated) {
-      refreshField(id)
-      const code = groupOf(id)
-      if (code !== undefined) refreshGroup(code)
+      fields.refresh(id)
+      refreshGroupOf(id)
       if (issues.has(id)) recheck(id)
     }
     for (const id of touched) {
@@ -174,7 +160,7 @@ export const createFormStore = (description: FormDescription, { values, files, t
       const targets = Object.keys(fill).filter((id) => (current[id] ?? '') === '')
       if (targets.length === 0) continue
       for (const id of targets) busy.add(id)
-      targets.forEach(refreshField)
+      targets.forEach(fields.refresh)
       services
         .lookup(api, params)
         .catch(() => undefined)
@@ -184,7 +170,7 @@ export const createFormStore = (description: FormDescription, { values, files, t
             const found = answer?.[fill[id] ?? '']
             return found !== undefined && found !== '' && (current[id] ?? '') === '' && write(id, found)
           })
-          targets.forEach(refreshField)
+          targets.forEach(fields.refresh)
           if (filled.length === 0) return
           settle(filled)
           topics.publish(changesTopic)
@@ -212,9 +198,9 @@ export const createFormStore = (description: FormDescription, { values, files, t
     checkRow: checks.row,
     checkFiles: checks.newFiles,
     optionsOf: (id) => fieldOptions(description, form.fields.get(id)?.field.originalField.dictRootCode ?? ''),
-    field,
-    group,
-    material,
+    field: fields.get,
+    group: groups.get,
+    material: materials.get,
     form: () => {
       formSnapshot ??= {
         issues: form.order.flatMap((id) => issues.get(id) ?? []),
@@ -254,13 +240,13 @@ export const createFormStore = (description: FormDescription, { values, files, t
     setFiles: (materialId, next) => {
       currentFiles = { ...currentFiles, [materialId]: next }
       noteDirty(materialId, next !== saved.files[materialId])
-      refreshMaterial(materialId)
+      materials.refresh(materialId)
       if (issues.has(materialId)) showIssue(materialId, checks.material(materialId, next))
       topics.publish(changesTopic)
     },
     setGroupOpen: (code, open) => {
       openGroups.set(code, open)
-      refreshGroup(code)
+      groups.refresh(code)
     },
     values: () => (valuesCopy ??= { ...current }),
     files: () => currentFiles,
@@ -272,9 +258,9 @@ export const createFormStore = (description: FormDescription, { values, files, t
     },
     replaceValues: (nextValues, nextFiles) => {
       load(nextValues, nextFiles ?? currentFiles)
-      for (const id of form.fields.keys()) refreshField(id)
-      for (const code of groupByCode.keys()) refreshGroup(code)
-      for (const id of form.materials.keys()) refreshMaterial(id)
+      for (const id of form.fields.keys()) fields.refresh(id)
+      for (const code of groupByCode.keys()) groups.refresh(code)
+      for (const id of form.materials.keys()) materials.refresh(id)
       refreshForm()
       askLookups('all')
     },
@@ -283,21 +269,23 @@ export const createFormStore = (description: FormDescription, { values, files, t
       refreshForm()
       if (scope !== 'materials') await checks.askAllRareWords()
       const wanted = form.order.filter((id) => scope === 'all' || form.materials.has(id) === (scope === 'materials'))
-      for (const id of wanted) {
-        showIssue(id, form.materials.has(id) ? checks.material(id, currentFiles[id] ?? noFiles) : checks.field(id))
-        const code = groupOf(id)
-        if (code !== undefined && issues.has(id) && !group(code).open) store.setGroupOpen(code, true)
-      }
-      validating = false
-      refreshForm()
+      together(() => {
+        for (const id of wanted) {
+          showIssue(id, form.materials.has(id) ? checks.material(id, currentFiles[id] ?? noFiles) : checks.field(id))
+          if (issues.has(id)) openGroups.set(groupOf(id) ?? '', true)
+        }
+        validating = false
+      })
       return wanted.flatMap((id) => issues.get(id) ?? [])
     },
     showIssues: (found) => {
-      for (const issue of found) if (form.fields.has(issue.id) || form.materials.has(issue.id)) showIssue(issue.id, issue)
+      together(() => {
+        for (const issue of found) if (form.fields.has(issue.id) || form.materials.has(issue.id)) showIssue(issue.id, issue)
+      })
     },
     focusField: (id) => {
       const code = groupOf(id)
-      if (code !== undefined && !group(code).open) store.setGroupOpen(code, true)
+      if (code !== undefined && !groups.get(code).open) store.setGroupOpen(code, true)
       focusRequest = id
       topics.publish(focusTopic)
     },

@@ -40,7 +40,7 @@ export const FieldRow = memo(({ store, id, source }: FieldRowProps) => {
         required={required}
         disabled={disabled}
         group={isGroupWidget(field)}
-        hint={hint === '' ? undefined : <span className={styles.lines}>{hint}</span>}
+        hint={hint.includes('\n') ? <span className={styles.lines}>{hint}</span> : hint}
         error={issue?.message}
         source={source}
         note={

@@ -5,12 +5,13 @@ import { useConfirm } from '@ljonething/ui/ConfirmProvider'
 import { useField } from '@ljonething/ui/Field'
 import { Table } from '@ljonething/ui/Table'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { WidgetProps } from '../Widget.ts'
 import * as styles from './AddTable.css.ts'
 import { cellText } from './cellText.ts'
-import { PreviewDialog } from './PreviewDialog.tsx'
-import { RowDialog } from './RowDialog.tsx'
+
+const PreviewDialog = lazy(() => import('./PreviewDialog.tsx'))
+const RowDialog = lazy(() => import('./RowDialog.tsx'))
 
 type Opened = { readonly kind: 'add' } | { readonly kind: 'edit' | 'preview'; readonly index: number }
 
@@ -109,21 +110,23 @@ export const AddTable = (props: WidgetProps) => {
           </span>
         </div>
       )}
-      {opened?.kind === 'add' || editing ? (
-        <RowDialog
-          title={editing ? '修改' : '新增'}
-          field={field}
-          row={editing}
-          form={form}
-          services={services}
-          onClose={() => setOpened(undefined)}
-          onSave={(row) => {
-            save(editing ? rows.map((each) => (each === editing ? row : each)) : [...rows, row])
-            setOpened(undefined)
-          }}
-        />
-      ) : null}
-      {previewed ? <PreviewDialog columns={field.columns} row={previewed} form={form} onClose={() => setOpened(undefined)} /> : null}
+      <Suspense>
+        {opened?.kind === 'add' || editing ? (
+          <RowDialog
+            title={editing ? '修改' : '新增'}
+            field={field}
+            row={editing}
+            form={form}
+            services={services}
+            onClose={() => setOpened(undefined)}
+            onSave={(row) => {
+              save(editing ? rows.map((each) => (each === editing ? row : each)) : [...rows, row])
+              setOpened(undefined)
+            }}
+          />
+        ) : null}
+        {previewed ? <PreviewDialog columns={field.columns} row={previewed} form={form} onClose={() => setOpened(undefined)} /> : null}
+      </Suspense>
     </div>
   )
 }

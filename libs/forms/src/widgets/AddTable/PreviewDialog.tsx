@@ -13,7 +13,7 @@ interface PreviewDialogProps {
 }
 
 /** One record, read-only (预览). */
-export const PreviewDialog = ({ columns, row, form, onClose }: PreviewDialogProps) => {
+const PreviewDialog = ({ columns, row, form, onClose }: PreviewDialogProps) => {
   const hidden = new Set(row.filter((cell) => cell.isHidden).map((cell) => cell.id))
   return (
     <Dialog title="预览" open onOpenChange={onClose}>
@@ -25,3 +25,5 @@ export const PreviewDialog = ({ columns, row, form, onClose }: PreviewDialogProp
     </Dialog>
   )
 }
+
+export default PreviewDialog

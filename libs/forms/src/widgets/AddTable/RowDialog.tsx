@@ -36,7 +36,7 @@ const startOf = (columns: readonly FieldColumn[], row: TableRow | undefined): Ta
 const typed: ReadonlySet<string> = new Set(['text', 'textarea'])
 
 /** One record to fill in (新增、修改): saving checks it, and closes only when something was filled in (spec §4.2). */
-export const RowDialog = ({ title, field, row, form, services, onSave, onClose }: RowDialogProps) => {
+const RowDialog = ({ title, field, row, form, services, onSave, onClose }: RowDialogProps) => {
   const [cells, setCells] = useState(() => startOf(field.columns, row))
   const [issues, setIssues] = useState<readonly FieldIssue[]>([])
   const [empty, setEmpty] = useState(false)
@@ -120,3 +120,5 @@ export const RowDialog = ({ title, field, row, form, services, onSave, onClose }
     </Dialog>
   )
 }
+
+export default RowDialog

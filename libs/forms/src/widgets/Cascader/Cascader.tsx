@@ -1,7 +1,7 @@
 import type { NamedValue } from '@ljonething/domain/values/namedValue'
-import { Popover } from '@ljonething/ui/Popover'
 import { useState } from 'react'
 import { PickerTrigger } from '../PickerTrigger.tsx'
+import { PopupPicker } from '../PopupPicker.tsx'
 import type { WidgetProps } from '../Widget.ts'
 import { CascadePanel } from './CascadePanel.tsx'
 import { cascadePath, encodePath, pathText } from './cascadePath.ts'
@@ -21,7 +21,7 @@ export const Cascader = ({ field, value, disabled, options, services, title, onP
     setOpen(false)
   }
   return (
-    <Popover
+    <PopupPicker
       label={title ?? `选择${field.label}`}
       padding="none"
       open={open && !disabled}
@@ -39,6 +39,6 @@ export const Cascader = ({ field, value, disabled, options, services, title, onP
         source={{ options, source: field.source, root: field.extField.rootArea ?? '', services }}
         onPick={choose}
       />
-    </Popover>
+    </PopupPicker>
   )
 }

@@ -1,10 +1,10 @@
 import { IconButton } from '@ljonething/ui/IconButton'
-import { Popover } from '@ljonething/ui/Popover'
 import { Spinner } from '@ljonething/ui/Spinner'
 import { TextInput } from '@ljonething/ui/TextInput'
-import { CalendarDays } from 'lucide-react'
+import { Calendar } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { displayDate, parseTypedDate } from '../../engine/typedDate.ts'
+import { PopupPicker } from '../PopupPicker.tsx'
 import type { WidgetProps } from '../Widget.ts'
 import * as styles from './DateInput.css.ts'
 
@@ -41,7 +41,7 @@ export const DateInput = ({ field, value, disabled, services, onInput, onPick, o
           onBlur()
         }}
       />
-      <Popover
+      <PopupPicker
         label={`选择${field.label}`}
         align="end"
         open={open && !disabled}
@@ -50,7 +50,7 @@ export const DateInput = ({ field, value, disabled, services, onInput, onPick, o
           <IconButton
             className={styles.button}
             label={`打开${field.label}日历`}
-            icon={<CalendarDays aria-hidden="true" />}
+            icon={<Calendar aria-hidden="true" />}
             disabled={disabled}
           />
         }
@@ -68,7 +68,7 @@ export const DateInput = ({ field, value, disabled, services, onInput, onPick, o
             }}
           />
         </Suspense>
-      </Popover>
+      </PopupPicker>
     </span>
   )
 }

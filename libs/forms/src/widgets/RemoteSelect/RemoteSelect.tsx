@@ -1,7 +1,7 @@
 import { decodeCascader, encodeCascader } from '@ljonething/domain/values/cascaderValue'
-import { Popover } from '@ljonething/ui/Popover'
 import { useState } from 'react'
 import { PickerTrigger } from '../PickerTrigger.tsx'
+import { PopupPicker } from '../PopupPicker.tsx'
 import type { WidgetProps } from '../Widget.ts'
 import { SearchPanel } from './SearchPanel.tsx'
 
@@ -16,7 +16,7 @@ export const RemoteSelect = ({ field, value, disabled, options, services, onPick
     setOpen(false)
   }
   return (
-    <Popover
+    <PopupPicker
       label={`选择${field.label}`}
       padding="none"
       matchTriggerWidth
@@ -35,6 +35,6 @@ export const RemoteSelect = ({ field, value, disabled, options, services, onPick
         onPick={(option) => choose(encodeCascader(option))}
         onClear={() => choose('')}
       />
-    </Popover>
+    </PopupPicker>
   )
 }
