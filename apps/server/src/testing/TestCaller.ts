@@ -3,7 +3,8 @@
  *   const mother = await loginAs(server.url, '周晓岚'); await mother.call((client) => client.drafts.queryThingInfos({ query: {} }))
  */
 import { ApiClient, call } from '@ljonething/api/client/ApiClient'
-import { Cause, Effect, Exit, Layer, ManagedRuntime } from 'effect'
+import type { Effect } from 'effect'
+import { Cause, Exit, Layer, ManagedRuntime } from 'effect'
 import { FetchHttpClient } from 'effect/http'
 
 type Client = ApiClient['Service']
