@@ -7,10 +7,15 @@ interface ZipShape {
   /** Leave the sizes out of the headers, as a streaming writer does. */
   readonly sizesFollow?: boolean
   readonly content?: Uint8Array
+  /** Extra field of each header. */
+  readonly extra?: Uint8Array
 }
 
 /** A zip file with stored entries of these names. */
-export function zipFile(names: readonly string[], { sizesFollow = false, content = Uint8Array.of(1, 2, 3) }: ZipShape = {}): Uint8Array {
+export function zipFile(
+  names: readonly string[],
+  { sizesFollow = false, content = Uint8Array.of(1, 2, 3), extra = new Uint8Array(0) }: ZipShape = {}
+): Uint8Array {
   const flags = little(sizesFollow ? 8 : 0, 2)
   const size = little(content.length, 4)
   const written = sizesFollow ? little(0, 4) : size
@@ -22,8 +27,9 @@ export function zipFile(names: readonly string[], { sizesFollow = false, content
     ...written,
     ...written,
     ...little(name.length, 2),
-    ...little(0, 2),
+    ...little(extra.length, 2),
     ...ascii(name),
+    ...extra,
     ...content
   ])
   const directory = names.flatMap((name) => [
@@ -35,8 +41,10 @@ export function zipFile(names: readonly string[], { sizesFollow = false, content
     ...size,
     ...size,
     ...little(name.length, 2),
-    ...little(0, 16),
-    ...ascii(name)
+    ...little(extra.length, 2),
+    ...little(0, 14),
+    ...ascii(name),
+    ...extra
   ])
   const body = entries.flat()
   return Uint8Array.from([
