@@ -3,13 +3,16 @@
  *
  * What a caller sees is data or a tagged error: failures of the service as they are, and Transport, Timeout or UnrecognisableJson
  * for what went wrong on the way. GET requests, which are idempotent, are tried again twice on a broken connection; others never are.
+ * Cookies are sent with every call; a call has no timeout unless it asks for one (spec §7): the service ends what takes too long.
  */
+import type { Duration } from 'effect'
 import { Context, Effect, flow, Layer, Schedule, Schema } from 'effect'
 import { FetchHttpClient, HttpClient, HttpClientError, HttpClientRequest } from 'effect/http'
 import { HttpApiClient, HttpApiMiddleware } from 'effect/http-api'
 import { Api } from '../Api.ts'
-import { Timeout, Transport, UnrecognisableJson } from '../errors/errors.ts'
+import { Rejected, Timeout, Transport, UnrecognisableJson } from '../errors/errors.ts'
 import { CallerMiddleware, clientTypeHeader, tokenHeader } from '../session/Session.ts'
+import { readBody } from './readBody.ts'
 
 /** Read at call time; `token` is null for a visitor. */
 export interface Credentials {
@@ -29,12 +32,21 @@ const retryIdempotent = (client: HttpClient.HttpClient): HttpClient.HttpClient =
   return HttpClient.make((request) => (request.method === 'GET' ? patient.execute(request) : client.execute(request)))
 }
 
+const withCookies = HttpClient.transformResponse(Effect.provideService(FetchHttpClient.RequestInit, { credentials: 'include' }))
+
 export class ApiClient extends Context.Service<ApiClient, HttpApiClient.ForApi<typeof Api>>()('@ljonething/api/client/ApiClient') {
   /** Needs an `HttpClient`; `baseUrl` is empty for the same origin. */
   static readonly layerNoDeps = (baseUrl: string, credentials: Credentials) =>
     Layer.effect(
       ApiClient,
-      HttpApiClient.make(Api, { transformClient: flow(retryIdempotent, HttpClient.mapRequest(HttpClientRequest.prependUrl(baseUrl))) })
+      HttpApiClient.make(Api, {
+        transformClient: flow(
+          withCookies,
+          retryIdempotent,
+          HttpClient.transformResponse(Effect.flatMap(readBody)),
+          HttpClient.mapRequest(HttpClientRequest.prependUrl(baseUrl))
+        )
+      })
     ).pipe(Layer.provide(callerClient(credentials)))
 
   static readonly layer = (baseUrl: string, credentials: Credentials) =>
@@ -43,17 +55,17 @@ export class ApiClient extends Context.Service<ApiClient, HttpApiClient.ForApi<t
 
 type FromService<E> = Exclude<E, HttpClientError.HttpClientError | Schema.SchemaError>
 
-const limit = '60 seconds'
-
-/** Runs one call of the client by name; every failure is a tagged error of `errors/errors.ts`. */
+/** Runs one call of the client by name; every failure is a tagged error of `errors/errors.ts`. `limit` ends it with Timeout. */
 export const call = <A, E>(
   request: string,
-  use: (client: ApiClient['Service']) => Effect.Effect<A, E>
-): Effect.Effect<A, FromService<E> | Transport | Timeout | UnrecognisableJson, ApiClient> =>
+  use: (client: ApiClient['Service']) => Effect.Effect<A, E>,
+  limit: Duration.Input = 'Infinity'
+): Effect.Effect<A, FromService<E> | Rejected | Transport | Timeout | UnrecognisableJson, ApiClient> =>
   ApiClient.use(use).pipe(
     Effect.timeoutOrElse({ duration: limit, orElse: () => Effect.fail(new Timeout({ request })) }),
     Effect.mapError((error) => {
       if (HttpClientError.isHttpClientError(error)) {
+        if (error.cause instanceof Rejected) return error.cause
         return error.response === undefined ? new Transport({ request }) : new UnrecognisableJson({ request })
       }
       if (Schema.isSchemaError(error)) return new UnrecognisableJson({ request })
