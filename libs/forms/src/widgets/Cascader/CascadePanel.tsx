@@ -37,6 +37,11 @@ export const CascadePanel = ({ title, path, depth, wholeDepth, source, onPick }:
     else focusOption(columns.current, open.length)
   }, [pending, open, isLeaf, below, onPick])
 
+  const count = levels.length
+  useEffect(() => {
+    if (columns.current && count > 0) columns.current.scrollLeft = columns.current.scrollWidth
+  }, [count])
+
   const follow = (level: number, { name, value }: DictionaryOption) => {
     const next = [...open.slice(0, level), { name, value }]
     setOpen(next)

@@ -4,10 +4,19 @@ import { style } from '@vanilla-extract/css'
 export const shell = style({ display: 'flex', alignItems: 'center', gap: vars.space[4] })
 export const button = style({ border: `1px solid ${vars.color.border}`, background: vars.color.surface })
 
-export const panel = style({ display: 'grid', gap: vars.space[12], maxWidth: 320 })
-export const header = style({ display: 'flex', alignItems: 'center', gap: vars.space[4] })
-export const grow = style({ flex: 1, minWidth: 88 })
-export const year = style({ flex: 1, minWidth: 120 })
+export const panel = style({ display: 'grid', gap: vars.space[12], width: 'min(100%, 304px)', minWidth: 0, margin: '0 auto' })
+export const header = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space[4],
+  fontSize: vars.text[16]
+})
+export const arrows = style({ display: 'inline-flex' })
+export const grow = style({ flex: 1, minWidth: 0 })
+export const year = style({ flex: '1 1 calc(3.4em + 56px)' })
+export const month = style({ flex: '1 1 calc(2.2em + 56px)' })
 export const grid = style({ borderCollapse: 'collapse', width: '100%' })
 export const weekday = style({ padding: vars.space[4], color: vars.color.muted, fontSize: vars.text[14], fontWeight: vars.weight.regular })
 
@@ -16,7 +25,7 @@ const cellBase = {
   alignItems: 'center',
   justifyContent: 'center',
   minWidth: 40,
-  minHeight: 40,
+  minHeight: vars.size.control,
   border: '1px solid transparent',
   borderRadius: vars.radius[4],
   background: 'transparent',

@@ -44,7 +44,6 @@ export const DayPicker = ({ label, selected, present, onPick }: DayPickerProps) 
   return (
     <I18nProvider locale="zh-CN">
       <div className={styles.header}>
-        <IconButton size="small" label="上个月" icon={<ChevronLeft aria-hidden="true" />} onClick={() => step(-1)} />
         <span className={styles.year}>
           <Select
             id={`${id}-year`}
@@ -57,7 +56,7 @@ export const DayPicker = ({ label, selected, present, onPick }: DayPickerProps) 
             onValueChange={(year) => show(Number(year), focused.month)}
           />
         </span>
-        <span className={styles.grow}>
+        <span className={styles.month}>
           <Select
             id={`${id}-month`}
             aria-label="月"
@@ -69,7 +68,10 @@ export const DayPicker = ({ label, selected, present, onPick }: DayPickerProps) 
             onValueChange={(month) => show(focused.year, Number(month))}
           />
         </span>
-        <IconButton size="small" label="下个月" icon={<ChevronRight aria-hidden="true" />} onClick={() => step(1)} />
+        <span className={styles.arrows}>
+          <IconButton size="small" label="上个月" icon={<ChevronLeft aria-hidden="true" />} onClick={() => step(-1)} />
+          <IconButton size="small" label="下个月" icon={<ChevronRight aria-hidden="true" />} onClick={() => step(1)} />
+        </span>
       </div>
       <Calendar
         aria-label={label}
