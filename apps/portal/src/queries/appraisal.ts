@@ -15,11 +15,14 @@ export const appraisalEligibilityQuery = (applyNo: string) =>
       )
   })
 
+const readPage = (applyNo: string, signal?: AbortSignal) =>
+  run('getEvaluatePage', (client) => client.appraisal.getEvaluatePage({ payload: { applyNo } }), signal)
+
+/** What is rated, and the norms offered for each score. */
+export type AppraisalPage = Awaited<ReturnType<typeof readPage>>
+
 export const appraisalPageQuery = (applyNo: string) =>
-  queryOptions({
-    queryKey: ['appraisal', 'page', applyNo],
-    queryFn: ({ signal }) => run('getEvaluatePage', (client) => client.appraisal.getEvaluatePage({ payload: { applyNo } }), signal)
-  })
+  queryOptions({ queryKey: ['appraisal', 'page', applyNo], queryFn: ({ signal }) => readPage(applyNo, signal) })
 
 export type Appraisal = Parameters<Client['appraisal']['verifyParam']>[0]['payload']
 

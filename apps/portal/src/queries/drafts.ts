@@ -1,7 +1,10 @@
 /** Drafts (暂存, 草稿箱). */
+import type { DraftSummary } from '@ljonething/api/groups/DraftsApi'
 import { queryOptions } from '@tanstack/react-query'
 import { encodeForm } from '../session/encodeForm.ts'
 import { run } from '../session/run.ts'
+
+export type { DraftSummary }
 
 export interface DraftSave {
   readonly rowGuid?: string

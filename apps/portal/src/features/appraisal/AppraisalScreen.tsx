@@ -1,1 +1,75 @@
-export const AppraisalScreen = () => <h1>AppraisalScreen</h1>
+/** 评价 (好差评, spec §3.3): once per application, when every matter is finished; also for one submitted long ago. */
+import { buttonClass } from '@ljonething/ui/Button'
+import { Card } from '@ljonething/ui/Card'
+import { EmptyState } from '@ljonething/ui/EmptyState'
+import { ErrorState } from '@ljonething/ui/ErrorState'
+import { PageHeader } from '@ljonething/ui/PageHeader'
+import { Skeleton } from '@ljonething/ui/Skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { Clock } from 'lucide-react'
+import { useState } from 'react'
+import { appraisalEligibilityQuery, appraisalPageQuery } from '../../queries/appraisal.ts'
+import { apiFailure } from '../../session/apiError.ts'
+import { AppraisalForm } from './AppraisalForm.tsx'
+import { AppraisalThanks } from './AppraisalThanks.tsx'
+
+const route = getRouteApi('/themeWrapper')
+
+const listLink = (
+  <Link to="/doThing/doThingProgress/oneThingList" className={buttonClass()}>
+    查看我的办件
+  </Link>
+)
+
+export const AppraisalScreen = () => {
+  const { applyNo = '' } = route.useSearch()
+  const [isSent, setSent] = useState(false)
+  const isKnown = applyNo !== ''
+  const eligible = useQuery({ ...appraisalEligibilityQuery(applyNo), enabled: isKnown && !isSent })
+  const page = useQuery({ ...appraisalPageQuery(applyNo), enabled: isKnown })
+  if (isSent) return <AppraisalThanks applyNo={applyNo} text="评价成功，感谢您的参与" />
+  const failed = eligible.isError ? eligible : page.isError ? page : undefined
+  if (!isKnown || (failed !== undefined && apiFailure(failed.error).tag === 'NotFound')) {
+    return (
+      <ErrorState kind="missing" title="未查询到相关记录" actions={listLink}>
+        请从“我的办件”中选择要评价的办件。
+      </ErrorState>
+    )
+  }
+  if (failed !== undefined) {
+    return (
+      <ErrorState onRetry={() => failed.refetch()} actions={listLink}>
+        {apiFailure(failed.error).message}
+      </ErrorState>
+    )
+  }
+  if (eligible.data === undefined || page.data === undefined) {
+    return (
+      <Card>
+        <Skeleton lines={2} />
+        <Skeleton height={240} />
+      </Card>
+    )
+  }
+  if (eligible.data.rated) return <AppraisalThanks applyNo={applyNo} text={eligible.data.reason} />
+  if (!eligible.data.allowed) {
+    return (
+      <Card>
+        <PageHeader title="评价" description={page.data.taskName} />
+        <EmptyState
+          icon={<Clock size={36} strokeWidth={1.5} />}
+          title="现在还不能评价"
+          actions={
+            <Link to="/doThing/oneThingDetails" search={{ applyNo }} className={buttonClass({ variant: 'primary' })}>
+              查看办理进度
+            </Link>
+          }
+        >
+          {eligible.data.reason}
+        </EmptyState>
+      </Card>
+    )
+  }
+  return <AppraisalForm applyNo={applyNo} page={page.data} onSent={() => setSent(true)} />
+}

@@ -1,1 +1,49 @@
-export const DraftBoxScreen = () => <h1>DraftBoxScreen</h1>
+/** 草稿箱 (spec §2.2, §4.2): what was begun and can be gone on with, on any browser. */
+import { defaultPageSize } from '@ljonething/domain/paging/tablePaging'
+import { Card } from '@ljonething/ui/Card'
+import { ErrorState } from '@ljonething/ui/ErrorState'
+import { PageHeader } from '@ljonething/ui/PageHeader'
+import { Pagination } from '@ljonething/ui/Pagination'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { draftsQuery } from '../../queries/drafts.ts'
+import { apiFailure } from '../../session/apiError.ts'
+import { RequireLogin } from '../../shell/login/RequireLogin.tsx'
+import * as styles from './DraftBoxScreen.css.ts'
+import { DraftsTable } from './DraftsTable.tsx'
+
+const Drafts = () => {
+  const [page, setPage] = useState(1)
+  const [size, setSize] = useState(defaultPageSize)
+  const drafts = useQuery({ ...draftsQuery(page, size), placeholderData: keepPreviousData })
+  return (
+    <div className={styles.page}>
+      <PageHeader title="草稿箱" description="填写中的内容会自动暂存在这里，保留 60 天，换一台电脑也能接着办。" />
+      <Card>
+        {drafts.isError ? (
+          <ErrorState onRetry={() => drafts.refetch()}>{apiFailure(drafts.error).message}</ErrorState>
+        ) : (
+          <>
+            <DraftsTable rows={drafts.data?.content ?? []} isLoading={drafts.isPending} />
+            <Pagination
+              total={drafts.data?.totalElements ?? 0}
+              page={page}
+              pageSize={size}
+              onPageChange={setPage}
+              onPageSizeChange={(next) => {
+                setSize(next)
+                setPage(1)
+              }}
+            />
+          </>
+        )}
+      </Card>
+    </div>
+  )
+}
+
+export const DraftBoxScreen = () => (
+  <RequireLogin>
+    <Drafts />
+  </RequireLogin>
+)

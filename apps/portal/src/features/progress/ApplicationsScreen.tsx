@@ -1,1 +1,94 @@
-export const ApplicationsScreen = () => <h1>ApplicationsScreen</h1>
+/** 我的办件 (办件列表, spec §2.4): every application of the person, by state and theme. */
+import { defaultPageSize } from '@ljonething/domain/paging/tablePaging'
+import { Card } from '@ljonething/ui/Card'
+import { ErrorState } from '@ljonething/ui/ErrorState'
+import { PageHeader } from '@ljonething/ui/PageHeader'
+import { Pagination } from '@ljonething/ui/Pagination'
+import { SearchBox } from '@ljonething/ui/SearchBox'
+import { SegmentedControl } from '@ljonething/ui/SegmentedControl'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
+import { applicationsQuery } from '../../queries/handling.ts'
+import { apiFailure } from '../../session/apiError.ts'
+import { RequireLogin } from '../../shell/login/RequireLogin.tsx'
+import { ApplicationsTable } from './ApplicationsTable.tsx'
+import * as styles from './ApplicationsScreen.css.ts'
+
+const route = getRouteApi('/doThing/doThingProgress/oneThingList')
+
+const groups = [
+  { value: 'all', label: '全部' },
+  { value: 'inProgress', label: '在办' },
+  { value: 'notPassed', label: '未通过' },
+  { value: 'success', label: '办结' }
+]
+
+const Applications = () => {
+  const { group = 'all', sceneName } = route.useSearch()
+  const navigate = route.useNavigate()
+  const [page, setPage] = useState(1)
+  const [size, setSize] = useState(defaultPageSize)
+  const list = useQuery({
+    ...applicationsQuery({ page, size, group, ...(sceneName === undefined ? {} : { sceneName }) }),
+    placeholderData: keepPreviousData
+  })
+  const filter = (next: { readonly group?: string; readonly sceneName?: string }) => {
+    const wanted = { group, sceneName: sceneName ?? '', ...next }
+    setPage(1)
+    void navigate({
+      search: {
+        ...(wanted.group === 'all' ? {} : { group: wanted.group }),
+        ...(wanted.sceneName === '' ? {} : { sceneName: wanted.sceneName })
+      },
+      replace: true
+    })
+  }
+  return (
+    <div className={styles.page}>
+      <PageHeader title="我的办件" description="每件事由几个部门分别办理，这里可以看到办到哪一步。" />
+      <Card>
+        <div className={styles.filters}>
+          <SegmentedControl label="办理状态" options={groups} value={group} onValueChange={(next) => filter({ group: next })} />
+          <div className={styles.search}>
+            <SearchBox
+              key={sceneName ?? ''}
+              label="按主题名称查找"
+              placeholder="主题名称"
+              buttonText="查找"
+              defaultValue={sceneName ?? ''}
+              onSearch={(next) => filter({ sceneName: next })}
+            />
+          </div>
+        </div>
+        {list.isError ? (
+          <ErrorState onRetry={() => list.refetch()}>{apiFailure(list.error).message}</ErrorState>
+        ) : (
+          <>
+            <ApplicationsTable
+              rows={list.data?.content ?? []}
+              isLoading={list.isPending}
+              isFiltered={group !== 'all' || sceneName !== undefined}
+            />
+            <Pagination
+              total={list.data?.totalElements ?? 0}
+              page={page}
+              pageSize={size}
+              onPageChange={setPage}
+              onPageSizeChange={(next) => {
+                setSize(next)
+                setPage(1)
+              }}
+            />
+          </>
+        )}
+      </Card>
+    </div>
+  )
+}
+
+export const ApplicationsScreen = () => (
+  <RequireLogin>
+    <Applications />
+  </RequireLogin>
+)

@@ -1,0 +1,31 @@
+import { buttonClass } from '@ljonething/ui/Button'
+import { Card } from '@ljonething/ui/Card'
+import { EmptyState } from '@ljonething/ui/EmptyState'
+import { Link } from '@tanstack/react-router'
+import { HeartHandshake } from 'lucide-react'
+import * as styles from './AppraisalForm.css.ts'
+
+/** Thanks for a rating (评价完成). */
+export const AppraisalThanks = ({ applyNo, text }: { readonly applyNo: string; readonly text: string }) => (
+  <Card>
+    <EmptyState
+      icon={<HeartHandshake size={36} strokeWidth={1.5} />}
+      actions={
+        <>
+          <Link to="/doThing/oneThingDetails" search={{ applyNo }} className={buttonClass({ variant: 'primary' })}>
+            查看办件
+          </Link>
+          <Link to="/onethingSpecialColumn" className={buttonClass()}>
+            返回首页
+          </Link>
+        </>
+      }
+      title=" "
+    >
+      <h1 id="page-title" tabIndex={-1} className={styles.thanks}>
+        {text}
+      </h1>
+      您的评价会用来改进服务。
+    </EmptyState>
+  </Card>
+)

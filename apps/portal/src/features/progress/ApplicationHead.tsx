@@ -1,0 +1,62 @@
+import { formatDate } from '@ljonething/domain/display/dateTime'
+import { Button, buttonClass } from '@ljonething/ui/Button'
+import { Card } from '@ljonething/ui/Card'
+import { PageHeader } from '@ljonething/ui/PageHeader'
+import { ProgressBar } from '@ljonething/ui/ProgressBar'
+import { Tag } from '@ljonething/ui/Tag'
+import { Link } from '@tanstack/react-router'
+import { Printer } from 'lucide-react'
+import type { ApplicationDetail } from '../../queries/handling.ts'
+import * as styles from './ApplicationScreen.css.ts'
+import { CorrectionNotice } from './CorrectionNotice.tsx'
+import { groupTone } from './groupTone.ts'
+import { RetractButton } from './RetractButton.tsx'
+
+const awaitingCorrection = 6
+
+/** Head of an application (办件概况): number, time, how far it is, and what the person can do. */
+export const ApplicationHead = ({ detail }: { readonly detail: ApplicationDetail }) => {
+  const { applyNo, sceneCode, sceneName, caseCount, finishedCount, cases } = detail
+  const corrections = cases.filter(({ status }) => status === awaitingCorrection)
+  return (
+    <Card className={styles.head}>
+      <PageHeader
+        title={sceneName}
+        tags={<Tag tone={groupTone(detail.group, corrections.length > 0)}>{detail.statusText}</Tag>}
+        description={
+          <div className={styles.facts}>
+            <span>申请编号 {applyNo}</span>
+            <span>提交于 {formatDate(detail.submittedAt, 'datetimeNoSeconds')}</span>
+            <span>{detail.regionName}</span>
+            <span>
+              申请人 {detail.applicantName} {detail.applicantCardId}
+            </span>
+          </div>
+        }
+        actions={
+          <span data-print="hide" className={styles.facts}>
+            <Button variant="quiet" icon={<Printer size={18} aria-hidden="true" />} onClick={() => window.print()}>
+              打印
+            </Button>
+            {detail.canRetract ? <RetractButton detail={detail} /> : null}
+            {detail.canAppraise ? (
+              <Link
+                to="/themeWrapper/doThingAppraise"
+                search={{ code: sceneCode, applyNo }}
+                className={buttonClass({ variant: 'primary' })}
+              >
+                去评价
+              </Link>
+            ) : null}
+          </span>
+        }
+      />
+      {corrections.length === 0 ? null : <CorrectionNotice cases={corrections} />}
+      <ProgressBar
+        label="办结进度"
+        value={caseCount === 0 ? 0 : Math.round((finishedCount / caseCount) * 100)}
+        valueText={`${caseCount} 个事项，已办结 ${finishedCount} 个`}
+      />
+    </Card>
+  )
+}
