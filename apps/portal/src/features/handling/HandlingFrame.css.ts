@@ -3,12 +3,14 @@ import { style } from '@vanilla-extract/css'
 
 export const frame = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[16] })
 
+export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[16], marginTop: vars.space[16] })
+
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[12],
-  marginTop: vars.space[24],
+  marginTop: vars.space[8],
   paddingTop: vars.space[16],
   borderTop: `1px solid ${vars.color.line}`,
   '@media': { print: { display: 'none' } }

@@ -1,4 +1,4 @@
 import { vars } from '@ljonething/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-export const materials = style({ marginTop: vars.space[16] })
+export const materials = style({ minWidth: 0 })

@@ -1,7 +1,7 @@
 import { vars } from '@ljonething/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-export const section = style({ minWidth: 0, margin: `${vars.space[16]} 0 ${vars.space[24]}` })
+export const section = style({ minWidth: 0, marginBottom: vars.space[8] })
 export const heading = style({ marginBottom: vars.space[8], fontSize: vars.text[18] })
 export const text = style({ maxWidth: '48em', whiteSpace: 'pre-line' })
 export const notes = style({ maxWidth: '48em', margin: `${vars.space[8]} 0 0`, paddingLeft: vars.space[24] })

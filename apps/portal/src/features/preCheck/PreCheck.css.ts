@@ -1,8 +1,8 @@
 import { vars } from '@ljonething/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-export const form = style({ margin: `${vars.space[16]} 0 ${vars.space[24]}` })
-export const conditions = style({ margin: `${vars.space[16]} 0`, padding: 0, listStyle: 'none' })
+export const form = style({ minWidth: 0 })
+export const conditions = style({ margin: 0, padding: 0, listStyle: 'none' })
 export const condition = style({
   display: 'grid',
   gap: vars.space[8],

@@ -7,7 +7,6 @@ export const numberBox = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space[4]} ${vars.space[16]}`,
-  margin: `${vars.space[16]} 0 ${vars.space[24]}`,
   padding: `${vars.space[16]} ${vars.space[24]}`,
   borderRadius: vars.radius[8],
   background: vars.color.successSoft,
@@ -21,11 +20,10 @@ export const number = style({
   overflowWrap: 'anywhere',
   '@media': { [narrow]: { width: '100%', fontSize: vars.text[22] } }
 })
-export const heading = style({ margin: `${vars.space[24]} 0 ${vars.space[12]}`, fontSize: vars.text[18] })
+export const heading = style({ marginTop: vars.space[8], fontSize: vars.text[18] })
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[12],
-  marginTop: vars.space[24],
   '@media': { print: { display: 'none' } }
 })

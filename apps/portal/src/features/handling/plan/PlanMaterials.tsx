@@ -1,18 +1,20 @@
-import { dependsOnText, reasonText } from '@ljonething/domain/plan/reasonText'
 import type { PlannedMaterial } from '@ljonething/domain/plan/Plan'
 import { Tag } from '@ljonething/ui/Tag'
 import type { Tone } from '@ljonething/ui/Tag'
+import { lineReason } from './lineReason.ts'
 import * as styles from './PlanLines.css.ts'
 
-const tagsOf = ({ material, certainty }: PlannedMaterial): readonly { readonly text: string; readonly tone: Tone }[] => [
+interface LineTag {
+  readonly text: string
+  readonly tone: Tone
+}
+
+const tagsOf = ({ material, certainty }: PlannedMaterial): readonly LineTag[] => [
   ...(certainty === 'maybe' ? [{ text: '也许', tone: 'warning' as const }] : []),
-  ...(material.required ? [{ text: '必交', tone: 'danger' as const }] : [{ text: '选交', tone: 'neutral' as const }]),
+  { text: material.required ? '必交' : '选交', tone: 'neutral' },
   ...(material.filereuse === '1' ? [{ text: '可复用', tone: 'info' as const }] : []),
   ...(material.signFlag === '1' ? [{ text: '需签名', tone: 'success' as const }] : [])
 ]
-
-const why = ({ certainty, dependsOn, reasons }: PlannedMaterial): string =>
-  certainty === 'maybe' && dependsOn.length > 0 ? dependsOnText(dependsOn) : reasons.map(reasonText).join('；')
 
 /** The materials of a plan (申请材料): required, reusable, to be signed, and why. */
 export const PlanMaterials = ({ materials }: { readonly materials: readonly PlannedMaterial[] }) =>
@@ -24,7 +26,7 @@ export const PlanMaterials = ({ materials }: { readonly materials: readonly Plan
         <li key={line.material.code} className={styles.line}>
           <div className={styles.text}>
             <div className={styles.name}>{line.material.label}</div>
-            <div className={styles.reason}>{why(line)}</div>
+            <div className={styles.reason}>{lineReason(line, '各种情形都适用')}</div>
           </div>
           <div className={styles.tags}>
             {tagsOf(line).map(({ text, tone }) => (

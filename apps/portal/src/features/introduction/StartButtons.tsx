@@ -1,0 +1,68 @@
+import { createClientId } from '@ljonething/crypto/ClientId'
+import { allSteps } from '@ljonething/domain/steps/steps'
+import { Button, buttonClass } from '@ljonething/ui/Button'
+import { Notice } from '@ljonething/ui/Notice'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { draftsQuery } from '../../queries/drafts.ts'
+import { useFlow } from '../handling/FlowContext.ts'
+import { pathOfStep } from '../handling/flowSteps.ts'
+import { useHandling } from '../handling/HandlingContext.ts'
+import { isBegun, newHandling } from '../handling/HandlingState.ts'
+import * as styles from './Introduction.css.ts'
+import { UnfinishedDraft } from './UnfinishedDraft.tsx'
+import { useContinue } from './useContinue.ts'
+
+/** The way into the flow (开始办理): on from where one stopped in this tab, on with the latest draft, or from the beginning. */
+export const StartButtons = () => {
+  const { scene, store, state, user } = useHandling()
+  const { next, goTo } = useFlow()
+  const goOn = useContinue()
+  const begun = isBegun(state) && state.applyNo === undefined
+  const mayDraft = user !== undefined && scene.flags.closeDraftBox !== '1' && !begun
+  const drafts = useQuery({ ...draftsQuery(1, 1, scene.sceneCode), enabled: mayDraft })
+  const draft = mayDraft ? drafts.data?.content[0] : undefined
+  const start = () => {
+    store.restart(newHandling(scene.sceneCode, state.region, createClientId))
+    if (next !== undefined) goTo(next.key)
+  }
+  if (!begun && draft === undefined) {
+    return (
+      <div className={styles.actions}>
+        <Button variant="primary" size="large" onClick={start}>
+          开始办理
+        </Button>
+      </div>
+    )
+  }
+  const step = allSteps.find(({ key }) => key === draft?.step)?.key ?? 'smartGuide'
+  return (
+    <>
+      {draft === undefined ? (
+        <Notice tone="info" title="您有一份没有办完的作答">
+          已填写的内容都在，可以从上次停下的地方继续。
+        </Notice>
+      ) : (
+        <UnfinishedDraft draft={draft} />
+      )}
+      <div className={styles.actions}>
+        {draft === undefined ? (
+          <Button variant="primary" size="large" onClick={goOn}>
+            继续填写
+          </Button>
+        ) : (
+          <Link
+            to={pathOfStep(scene, step)}
+            search={{ code: scene.sceneCode, draft: draft.rowGuid }}
+            className={buttonClass({ variant: 'primary', size: 'large' })}
+          >
+            继续填写
+          </Link>
+        )}
+        <Button size="large" onClick={start}>
+          重新开始
+        </Button>
+      </div>
+    </>
+  )
+}
