@@ -19,7 +19,8 @@ const rowsOf =
   ({ rootCode, parentcode, code }: DictionaryQuery): readonly DictionaryRow[] => {
     if (rootCode === regionRoot) {
       const one = code === undefined ? undefined : findRegion(catalogue.regions, code)
-      const regions = code === undefined ? childrenOf(catalogue.regions, parentcode) : one === undefined ? [] : [one]
+      const regions =
+        code === undefined ? childrenOf(catalogue.regions, parentcode === '' ? undefined : parentcode) : one === undefined ? [] : [one]
       return regions.map((region) => ({
         rootCode,
         parentCode: region.parentCode ?? '',
@@ -31,7 +32,10 @@ const rowsOf =
     const rows = catalogue.dictionaryRows(rootCode)
     const parents = new Set(rows.map((row) => row.parentCode))
     return rows
-      .filter((row) => (parentcode === undefined || row.parentCode === parentcode) && (code === undefined || row.code === code))
+      .filter(
+        (row) =>
+          (parentcode === undefined || parentcode === '' || row.parentCode === parentcode) && (code === undefined || row.code === code)
+      )
       .map((row) => ({ rootCode, parentCode: row.parentCode, code: row.code, name: row.name, hasChildren: parents.has(row.code) }))
   }
 

@@ -1,4 +1,5 @@
 /** Remote-search sources (远程检索): a field's dataSource → the options that contain the keyword, at most 30. */
+import { findRegion } from '@ljonething/domain/region/RegionTree'
 import { searchRegions } from '@ljonething/domain/region/searchRegions'
 import type { Catalogue } from '../catalogue/Catalogue.ts'
 
@@ -25,7 +26,10 @@ const perStreet =
   (catalogue, keyword) =>
     searchRegions(catalogue.regions, keyword.replace(suffix, ''), { limit: 200 })
       .filter(({ level }) => level === 'street')
-      .map(({ code, name }) => ({ value: `${prefix}${code.slice(0, 9)}`, name: `${name.replace(/街道(办事处)?$/, '')}${suffix}` }))
+      .map(({ code, name, parentCode }) => ({
+        value: `${prefix}${code.slice(0, 9)}`,
+        name: `${findRegion(catalogue.regions, parentCode ?? '')?.name ?? ''}${name.replace(/街道(办事处)?$/, '')}${suffix}`
+      }))
 
 const sources: Readonly<Record<string, Source>> = {
   REMOTE_HOSPITAL: dictionary('HOSPITAL'),

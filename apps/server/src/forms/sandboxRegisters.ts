@@ -86,7 +86,7 @@ export const sandboxLookups: Readonly<Record<string, Lookup>> = {
           (row['motherIdCard'] === params['motherIdCard'] || row['fatherIdCard'] === params['fatherIdCard']) &&
           (params['medicalOrg'] === undefined || params['medicalOrg'] === '' || row['hospital'] === params['medicalOrg'])
       ),
-      { name: 'newborn', birthDate: 'birthTime' }
+      { name: 'newborn', birthDate: 'birthTime', birthNewbornNo: 'newbornNo' }
     ),
   'market/entInfo': company,
   'socialSecurity/insuredInfo': ({ params, rows, user }) =>
