@@ -1,13 +1,17 @@
-/** Asks the registers one pre-check (条件预检) for one person; what they cannot tell stays unknown and goes to manual review. */
+/**
+ * Asks the registers one pre-check (条件预检) for one person; what they cannot tell stays unknown and goes to manual review.
+ * With the sandbox off only the checks answer that need no register.
+ */
 import type { UserInfo } from '@ljonething/api/session/UserInfo'
 import type { PreCheck } from '@ljonething/domain/scene/Scene'
 import { Context, Effect, Layer } from 'effect'
 import { businessDay } from '../platform/businessDay.ts'
 import { Clock } from '../platform/Clock.ts'
+import { ServiceConfig } from '../platform/Config.ts'
 import { Registers } from '../sandbox/Registers.ts'
 import { preCheckOutcome } from './preCheckOutcome.ts'
 import type { PreCheckStatus } from './preCheckOutcome.ts'
-import { sandboxChecks, sandboxLookups } from './sandboxRegisters.ts'
+import { localChecks, sandboxChecks, sandboxLookups } from './sandboxRegisters.ts'
 import type { RegisterQuestion } from './sandboxRegisters.ts'
 
 export interface PreCheckResult {
@@ -33,6 +37,8 @@ export class PreChecks extends Context.Service<
     Effect.gen(function* () {
       const registers = yield* Registers
       const clock = yield* Clock
+      const { sandbox } = yield* ServiceConfig
+      const checks = sandbox ? { ...sandboxChecks, ...localChecks } : localChecks
       const question = Effect.fn('PreChecks.question')(function* (params: Params, user: UserInfo) {
         const rows = new Map(
           yield* Effect.forEach(registerNames, (name) => Effect.map(Effect.orDie(registers.rows(name)), (list) => [name, list] as const))
@@ -43,10 +49,11 @@ export class PreChecks extends Context.Service<
       return PreChecks.of({
         run: Effect.fn('PreChecks.run')(function* (preCheck, params, user) {
           const asked = yield* question(params, user)
-          const status = preCheckOutcome(preCheck.check, sandboxChecks[preCheck.check.api]?.(asked))
+          const status = preCheckOutcome(preCheck.check, checks[preCheck.check.api]?.(asked))
           return { status, message: status === '1' ? passedText : status === '0' ? preCheck.failMessage : unknownText }
         }),
-        lookup: (api, params, user) => Effect.map(question(params, user), (asked) => sandboxLookups[api]?.(asked))
+        lookup: (api, params, user) =>
+          sandbox ? Effect.map(question(params, user), (asked) => sandboxLookups[api]?.(asked)) : Effect.succeed(undefined)
       })
     })
   )

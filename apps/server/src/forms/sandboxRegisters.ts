@@ -26,12 +26,18 @@ const yearBefore = (date: string): string => `${Number(date.slice(0, 4)) - 1}${d
 
 const personOf = (question: RegisterQuestion) => people(question, question.params['idCard'] ?? question.user.cardId)[0]
 
-export const sandboxChecks: Readonly<Record<string, (question: RegisterQuestion) => RegisterAnswer>> = {
+type Check = (question: RegisterQuestion) => RegisterAnswer
+
+/** Checks that need no register: the session and the calendar decide. */
+export const localChecks: Readonly<Record<string, Check>> = {
   'local/userLevel': ({ user }) => ({ type: user.userLevel }),
   'newBorn/checkDate': ({ params, today }) => {
     const birth = day(params['babyBirthTime'] ?? params['birthDate'])
     return birth === '' ? undefined : yesNo(birth <= today && birth > yearBefore(today))
-  },
+  }
+}
+
+export const sandboxChecks: Readonly<Record<string, Check>> = {
   'newBorn/getCertificateMessage': ({ params, rows }) => {
     const known = rows('birthCert').filter((row) => row['motherIdCard'] === params['motherIdCard'])
     return yesNo(!known.some((row) => row['issued'] === true && row['birthDate'] === day(params['babyBirthTime'] ?? params['birthDate'])))

@@ -6,6 +6,7 @@ import { SqlClient } from 'effect/sql'
 import type { SqlError } from 'effect/sql/SqlError'
 import { Catalogue } from '../catalogue/Catalogue.ts'
 import { Clock } from '../platform/Clock.ts'
+import { ServiceConfig } from '../platform/Config.ts'
 import { seedOf } from './seed.ts'
 
 export type RegisterRow = Readonly<Record<string, unknown>>
@@ -20,8 +21,9 @@ export class Registers extends Context.Service<
       const sql = yield* SqlClient.SqlClient
       const { registry } = yield* Catalogue
       const clock = yield* Clock
+      const { sandbox } = yield* ServiceConfig
       const seeded = yield* sql`SELECT 1 FROM sandbox_person LIMIT 1`
-      if (seeded.length === 0) {
+      if (sandbox && seeded.length === 0) {
         const seed = seedOf(registry, DateTime.formatIso(yield* clock.now).slice(0, 10))
         yield* sql.withTransaction(
           Effect.gen(function* () {

@@ -5,6 +5,7 @@ import { SqlClient } from 'effect/sql'
 import { Cases } from '../cases/Cases.ts'
 import { Department, DepartmentUnreachable } from '../cases/Department.ts'
 import { Clock } from '../platform/Clock.ts'
+import { ServiceConfig } from '../platform/Config.ts'
 import { Worker } from '../platform/Worker.ts'
 import { dueMove } from './departmentScript.ts'
 import type { DepartmentMode } from './departmentScript.ts'
@@ -22,6 +23,12 @@ export const SandboxDepartment = Layer.effect(
   Department,
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
+    const { sandbox } = yield* ServiceConfig
+    if (!sandbox) {
+      return Department.of({
+        deliver: (_caseNo, { deptCode }) => Effect.fail(new DepartmentUnreachable({ deptCode, reason: '部门接口未配置' }))
+      })
+    }
     return Department.of({
       deliver: (_caseNo, part) =>
         modeOf(part.deptCode).pipe(
@@ -38,6 +45,8 @@ export const SandboxDepartment = Layer.effect(
 const longestChain = 20
 
 const work = Effect.gen(function* () {
+  const { sandbox } = yield* ServiceConfig
+  if (!sandbox) return
   const sql = yield* SqlClient.SqlClient
   const cases = yield* Cases
   const clock = yield* Clock
