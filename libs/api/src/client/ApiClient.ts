@@ -28,7 +28,7 @@ const callerClient = (credentials: Credentials) =>
   })
 
 const retryIdempotent = (client: HttpClient.HttpClient): HttpClient.HttpClient => {
-  const patient = HttpClient.retryTransient(client, { schedule: Schedule.exponential('200 millis'), times: 2 })
+  const patient = HttpClient.retryTransient(client, { schedule: Schedule.exponential('200 millis'), times: 2, retryOn: 'errors-only' })
   return HttpClient.make((request) => (request.method === 'GET' ? patient.execute(request) : client.execute(request)))
 }
 

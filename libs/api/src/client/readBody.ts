@@ -1,7 +1,7 @@
 /**
  * What every JSON answer goes through before its schema reads it, spec §5 and §7 as ruled.
  *
- * Empty → success with an empty data object. Null members → left out. `code` other than 0 or "0" under a successful status → fails with the
+ * Any status from 200 to 299 → success. Empty → success with an empty data object. Null members → left out. `code` other than 0 or "0" under a successful status → fails with the
  * server's message. Text that is not JSON → fails; the caller sees UnrecognisableJson. Bytes and failing statuses pass untouched.
  */
 import { Effect } from 'effect'
@@ -37,5 +37,5 @@ export const readBody = Effect.fnUntraced(function* (response: HttpClientRespons
   const answer = yield* Effect.try({ try: () => parseWithoutNull(text), catch: failing })
   const refusal = refusalIn(answer)
   if (refusal !== undefined) return yield* Effect.fail(failing(refusal))
-  return text.includes('null') ? withBody(answer) : response
+  return response.status === 200 && !text.includes('null') ? response : withBody(answer)
 })

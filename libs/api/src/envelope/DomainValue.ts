@@ -9,7 +9,9 @@ const withoutUndefined = (value: unknown): Schema.Json => {
   if (Array.isArray(value)) return value.map(withoutUndefined)
   if (typeof value !== 'object' || value === null) return value as Schema.Json
   return Object.fromEntries(
-    Object.entries(value).flatMap(([key, member]): [string, Schema.Json][] => (member === undefined ? [] : [[key, withoutUndefined(member)]]))
+    Object.entries(value).flatMap(([key, member]): [string, Schema.Json][] =>
+      member === undefined ? [] : [[key, withoutUndefined(member)]]
+    )
   )
 }
 

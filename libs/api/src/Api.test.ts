@@ -1,0 +1,135 @@
+import { OpenApi } from 'effect/http-api'
+import { describe, expect, it } from 'vitest'
+import { Api } from './Api.ts'
+
+interface Operation {
+  readonly operationId: string
+  readonly parameters: readonly { readonly name: string; readonly in: string }[]
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: { readonly properties?: object } }>> }
+  readonly responses: Readonly<Record<string, unknown>>
+}
+
+const paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> = JSON.parse(JSON.stringify(OpenApi.fromApi(Api).paths))
+const operations = Object.entries(paths).flatMap(([path, byMethod]) =>
+  Object.entries(byMethod).map(([method, operation]) => ({ call: `${method.toUpperCase()} ${path}`, ...operation }))
+)
+
+const parametersOf = ({ parameters, requestBody }: Operation): readonly string[] => [
+  ...parameters.map(({ name }) => name),
+  ...Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => Object.keys(schema.properties ?? {}))
+]
+
+/** The contract has this call, with at least these parameters. */
+const expectCall = (call: string, parameters: readonly string[] = []) => {
+  const found = operations.find((operation) => operation.call === call)
+  expect(found, call).toBeDefined()
+  expect(found === undefined ? [] : parametersOf(found), call).toEqual(expect.arrayContaining([...parameters]))
+}
+
+const base = '/ljonethingapi'
+
+describe('addresses and parameter names of the specification', () => {
+  it('[R-7-01 R-7-02 R-7-03] every call stands under one of the published bases', () => {
+    const bases = [base, `${base}/api/v1`, `${base}/ybsl/smzy/shspace`]
+    for (const published of bases) expect(Object.keys(paths).some((path) => path.startsWith(`${published}/`))).toBe(true)
+    expect(Object.keys(paths).filter((path) => !path.startsWith(`${base}/`))).toEqual([])
+  })
+
+  it('[R-7.1-03 R-7.1-09] middle service: dictionary and scenes', () => {
+    expectCall(`GET ${base}/api/v1/callinterface/dictionary`)
+    expectCall(`GET ${base}/api/v1/callinterface/scenes`)
+  })
+
+  it('[R-7.2-01 R-7.2-02 R-7.2-03 R-7.2-07 R-7.2-09] user and session', () => {
+    expectCall(`POST ${base}/login/getuser`)
+    expectCall(`GET ${base}/loginhlj/hljJump`, ['from'])
+    expectCall(`GET ${base}/loginhlj/getUserInfoByTicket`, ['ticket'])
+    expectCall(`GET ${base}/GoodBadReview/getNowServerTime`)
+    expectCall(`GET ${base}/api/v1/auth/getUserInfo`)
+  })
+
+  it('[R-7.4-03 R-7.4-24 R-7.4-40] the combined form: guide scene, form description, values already held', () => {
+    expectCall(`GET ${base}/guide/getGuideScene`)
+    expectCall(`POST ${base}/ybsl/getSxForm`, ['sxIds', 'guideRules', 'sceneid'])
+    expectCall(`POST ${base}/formReuse/queryListForOneThing`)
+  })
+
+  it('[R-7.4-04 R-7.4-05 R-7.4-50] material files: upload, delete, download', () => {
+    expectCall(`POST ${base}/tis/tisUpload`)
+    expectCall(`GET ${base}/tis/tisDelete`, ['fileId', 'filereuse'])
+    expectCall(`GET ${base}/tis/tisDownload`, ['fileId', 'filename'])
+  })
+
+  it('[R-7.4-09] the application form is printed from form and template and answers with a file id', () => {
+    const call = `POST ${base}/newModelPrint/newGlovePrinting`
+    expectCall(call, ['extendJson', 'formJson', 'templateId'])
+    expect(JSON.stringify(operations.find((operation) => operation.call === call)?.responses['200'])).toContain('"fileId"')
+  })
+
+  it('[R-7.4-11 R-7.4-12 R-7.4-13 R-7.4-14] drafts: save, list, read, delete', () => {
+    expectCall(`POST ${base}/ybsl/saveThingInfo`)
+    expectCall(`GET ${base}/ybsl/queryThingInfos`, ['page', 'size', 'sceneName', 'sceneNo', 'sourceName'])
+    expectCall(`GET ${base}/ybsl/queryThingInfo`, ['rowGuid'])
+    expectCall(`GET ${base}/ybsl/deleteThingInfo`, ['rowGuid'])
+  })
+
+  it('[R-7.4-10 R-7.4-16 R-7.4-17 R-7.4-23] applications: submit as multipart, list, detail, withdraw', () => {
+    const submit = `POST ${base}/api/v1/ybsl/submitSx`
+    expectCall(submit, ['paramsJson', 'packageName', 'sxNewCodes', 'content', 'source', 'region'])
+    const body = operations.find((operation) => operation.call === submit)?.requestBody
+    expect(Object.keys(body?.content ?? {})).toEqual(['multipart/form-data'])
+    expectCall(`POST ${base}/ybsl/getOneThingList`)
+    expectCall(`GET ${base}/ybsl/getOneThingDetail`)
+    expectCall(`GET ${base}/ybsl/retractProject`, ['applyNo'])
+  })
+
+  it('[R-7.4-19 R-7.4-20 R-7.4-21] rating: eligibility, page, hand-in', () => {
+    expectCall(`POST ${base}/GoodBadReview/newCheckIsPjByNoAndStatus`)
+    expectCall(`POST ${base}/ybsl/getEvaluatePage`)
+    expectCall(`POST ${base}/GoodBadReview/verifyParam`)
+  })
+
+  it('[R-7.5-001 R-7.5-042 R-7.5-044] space service: dictionary as spelt, pre-check, linkage', () => {
+    const space = `${base}/ybsl/smzy/shspace`
+    expectCall(`POST ${space}/basic/dictionary`, ['rootCode', 'parentcode', 'code', 'sortType', 'incluedChild'])
+    expectCall(`POST ${space}/ybsl/checkYb`, ['sceneid', 'checkType', 'checkCondition'])
+    expectCall(`POST ${space}/ybsl/jsLinkage`, ['interfacename', 'params'])
+  })
+
+  it('[R-7.5-107 R-7.5-108] client calls whose path is ours: rare characters and remote search', () => {
+    expectCall(`POST ${base}/ybsl/checkIsExistRareWord`, ['value'])
+    const search = `POST ${base}/ybsl/remoteSearch`
+    expectCall(search, ['keyword'])
+    const answer = JSON.stringify(operations.find((operation) => operation.call === search)?.responses['200'])
+    expect(answer).toContain('"value"')
+    expect(answer).toContain('"name"')
+  })
+})
+
+describe('the contract as a whole', () => {
+  it('no path and no operation stands in it twice', () => {
+    expect(new Set(operations.map(({ call }) => call)).size).toBe(operations.length)
+    expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length)
+  })
+
+  it('every call may answer that the caller asks too often, sent too much or something invalid, and that the service is away', () => {
+    const common = ['413', '422', '429', '500', '503']
+    const incomplete = operations.filter(({ responses }) => common.some((status) => !Object.hasOwn(responses, status)))
+    expect(incomplete.map(({ call }) => call)).toEqual([])
+  })
+
+  it('calls about a person may answer that nobody is logged in; public ones never do', () => {
+    const personal = operations.filter(({ responses }) => Object.hasOwn(responses, '401')).map(({ operationId }) => operationId)
+    expect(personal).toEqual(
+      expect.arrayContaining(['drafts.saveThingInfo', 'handling.submitSx', 'materials.tisDownload', 'appraisal.verifyParam'])
+    )
+    expect(personal.filter((id) => id.startsWith('catalogue.') || id.startsWith('sandbox.'))).toEqual([])
+  })
+
+  it('every call that makes something takes a client key, so that sending it again does nothing twice', () => {
+    for (const id of ['drafts.saveThingInfo', 'handling.submitSx', 'appraisal.verifyParam']) {
+      const operation = operations.find(({ operationId }) => operationId === id)
+      expect(operation === undefined ? [] : parametersOf(operation), id).toContain('clientKey')
+    }
+  })
+})
