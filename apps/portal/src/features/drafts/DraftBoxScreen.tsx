@@ -1,10 +1,12 @@
 /** 草稿箱 (spec §2.2, §4.2): what was begun and can be gone on with, on any browser. */
 import { defaultPageSize } from '@ljonething/domain/paging/tablePaging'
+import { Breadcrumb } from '@ljonething/ui/Breadcrumb'
 import { Card } from '@ljonething/ui/Card'
 import { ErrorState } from '@ljonething/ui/ErrorState'
 import { PageHeader } from '@ljonething/ui/PageHeader'
 import { Pagination } from '@ljonething/ui/Pagination'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { draftsQuery } from '../../queries/drafts.ts'
 import { apiFailure } from '../../session/apiError.ts'
@@ -18,6 +20,7 @@ const Drafts = () => {
   const drafts = useQuery({ ...draftsQuery(page, size), placeholderData: keepPreviousData })
   return (
     <div className={styles.page}>
+      <Breadcrumb links={[<Link to="/onethingSpecialColumn">首页</Link>]} current="草稿箱" />
       <PageHeader title="草稿箱" description="填写中的内容会自动暂存在这里，保留 60 天，换一台电脑也能接着办。" />
       <Card>
         {drafts.isError ? (

@@ -40,7 +40,7 @@ export const SpecialColumn = ({ region, name = '', object }: SpecialColumnProps)
   return (
     <>
       <ColumnHero
-        scenes={scenes.data ?? []}
+        scenes={chooseScenes(scenes.data ?? [], { object: audience, region: region.code, name: '' })}
         region={region}
         audience={audience}
         onAudience={(next) => change({ object: next })}

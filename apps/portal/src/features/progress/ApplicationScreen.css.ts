@@ -8,13 +8,3 @@ export const timeline = style({ marginTop: vars.space[4] })
 export const log = style({ marginTop: vars.space[16] })
 export const department = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space[12]}` })
 export const result = style({ color: vars.color.success, fontWeight: vars.weight.medium })
-export const files = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[8],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none'
-})
-export const group = style({ margin: `${vars.space[16]} 0 ${vars.space[8]}`, fontSize: vars.text[16] })
-export const nothing = style({ color: vars.color.muted })

@@ -1,5 +1,6 @@
 /** 我的办件 (办件列表, spec §2.4): every application of the person, by state and theme. */
 import { defaultPageSize } from '@ljonething/domain/paging/tablePaging'
+import { Breadcrumb } from '@ljonething/ui/Breadcrumb'
 import { Card } from '@ljonething/ui/Card'
 import { ErrorState } from '@ljonething/ui/ErrorState'
 import { PageHeader } from '@ljonething/ui/PageHeader'
@@ -7,7 +8,7 @@ import { Pagination } from '@ljonething/ui/Pagination'
 import { SearchBox } from '@ljonething/ui/SearchBox'
 import { SegmentedControl } from '@ljonething/ui/SegmentedControl'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { applicationsQuery } from '../../queries/handling.ts'
 import { apiFailure } from '../../session/apiError.ts'
@@ -46,6 +47,7 @@ const Applications = () => {
   }
   return (
     <div className={styles.page}>
+      <Breadcrumb links={[<Link to="/onethingSpecialColumn">首页</Link>]} current="我的办件" />
       <PageHeader title="我的办件" description="每件事由几个部门分别办理，这里可以看到办到哪一步。" />
       <Card>
         <div className={styles.filters}>

@@ -1,4 +1,4 @@
-import { isImmediate } from './isImmediate.ts'
+import { groupOf } from '@ljonething/domain/cases/caseStatus'
 import { formatDate } from '@ljonething/domain/display/dateTime'
 import { DisclosureSection } from '@ljonething/ui/DisclosureSection'
 import { Panel } from '@ljonething/ui/Panel'
@@ -9,7 +9,7 @@ import type { CaseView } from '../../queries/handling.ts'
 import * as styles from './ApplicationScreen.css.ts'
 import { caseTimeline } from './caseTimeline.ts'
 import { groupTone } from './groupTone.ts'
-import { groupOf } from '@ljonething/domain/cases/caseStatus'
+import { isImmediate } from './isImmediate.ts'
 
 const awaitingCorrection = 6
 

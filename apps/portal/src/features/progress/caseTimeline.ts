@@ -1,6 +1,6 @@
 /**
  * The stages of a case as the timeline shows them (办件时间线), from what the service tells of it.
- * Done stages carry the time they were completed, the present one its status and since when; a refusal is `failed`, a stop that goes on is `blocked`.
+ * Done stages carry the time they were completed, the present one since when; a refusal is `failed`, a stop that goes on is `blocked`.
  * Example: log 1, 2, 6 → 申报 done, 预审 blocked 待补正, the rest next.
  */
 import { groupOf, parseStatus } from '@ljonething/domain/cases/caseStatus'
@@ -45,8 +45,8 @@ export const caseTimeline = (view: CaseView): readonly CaseStage[] => {
   const isRefused = groupOf(status) === 'notPassed'
   return timelineOf(caseOf(view, status)).map(({ stage, label, state, at, status: standing }) => ({
     id: stage,
-    label: standing === undefined || state === 'done' ? label : `${label}：${standing}`,
+    label: state === 'blocked' && standing !== undefined ? `${label}：${standing}` : label,
     state: state === 'blocked' && isRefused ? 'failed' : state,
-    ...(at === undefined ? {} : { detail: shortTime(at) })
+    ...(at === undefined ? {} : { detail: state === 'current' ? `${shortTime(at)} 起` : shortTime(at) })
   }))
 }

@@ -1,5 +1,5 @@
 import { medium, narrow, vars } from '@ljonething/ui/theme'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const header = style({ borderBottom: `1px solid ${vars.color.line}`, background: vars.color.surface })
 export const row = style({
@@ -36,22 +36,28 @@ export const emblem = style({
 })
 export const names = style({ display: 'grid', lineHeight: 1.25 })
 export const name = style({ fontSize: vars.text[22], fontWeight: vars.weight.bold, whiteSpace: 'nowrap' })
+/** Left out where room is short: on phones and in large type, whose chrome is simpler. */
 export const host = style({
   color: vars.color.muted,
   fontSize: vars.text[14],
   whiteSpace: 'nowrap',
-  '@media': { [narrow]: { display: 'none' } }
+  '@media': { [narrow]: { display: 'none' } },
+  selectors: { ':root[data-theme="large-type"] &': { display: 'none' } }
 })
 export const region = style({ marginRight: 'auto' })
 export const navigation = style({ '@media': { [medium]: { order: 2 } } })
 export const search = style({
   flex: '0 1 19rem',
-  minWidth: '14rem',
+  minWidth: '13rem',
   '@media': { [medium]: { order: 3, flex: '1 1 16rem' }, [narrow]: { flexBasis: '100%' } }
 })
 export const tools = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[4],
-  '@media': { [narrow]: { order: 2 } }
+  '@media': { [narrow]: { order: 2, marginLeft: 'auto' } }
 })
+
+/** On phones the tools show their words alone, so that navigation and tools share one row. */
+globalStyle(`${tools} > button`, { '@media': { [narrow]: { padding: `0 ${vars.space[8]}`, fontSize: vars.text[14] } } })
+globalStyle(`${tools} > button > span:first-child:has(svg)`, { '@media': { [narrow]: { display: 'none' } } })

@@ -1,5 +1,5 @@
-import { vars } from '@ljonething/ui/theme'
-import { style } from '@vanilla-extract/css'
+import { narrow, vars } from '@ljonething/ui/theme'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const bar = style({ display: 'flex', gap: vars.space[4] })
 export const tab = style({
@@ -14,6 +14,7 @@ export const tab = style({
   color: vars.color.ink,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
+  '@media': { [narrow]: { padding: `0 ${vars.space[8]}`, fontSize: vars.text[14] } },
   selectors: {
     '&:hover': { background: vars.color.primary100, color: vars.color.primary700 },
     '&[aria-current="page"]': {
@@ -23,3 +24,6 @@ export const tab = style({
     }
   }
 })
+
+globalStyle(`${tab} > svg`, { '@media': { [narrow]: { display: 'none' } } })
+globalStyle(`:root[data-theme="large-type"] ${tab} > svg`, { display: 'none' })

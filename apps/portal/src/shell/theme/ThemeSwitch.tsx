@@ -12,7 +12,7 @@ export const ThemeSwitch = () => {
     <Menu
       trigger={
         <Button variant="quiet" icon={<Type aria-hidden="true" />} aria-label={`显示方式：${themeLabels[theme]}`}>
-          {theme === 'standard' ? '适老版' : themeLabels[theme]}
+          {theme === 'standard' ? '适老版' : `显示：${themeLabels[theme]}`}
         </Button>
       }
       items={themeNames.map((name) => ({
