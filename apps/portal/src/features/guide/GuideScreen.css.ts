@@ -22,6 +22,7 @@ export const summaryBar = style({
   position: 'sticky',
   top: 0,
   zIndex: 5,
+  padding: `0 ${vars.space[16]}`,
   maxHeight: '70vh',
   overflow: 'auto',
   borderRadius: vars.radius[8],

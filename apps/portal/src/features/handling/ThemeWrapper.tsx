@@ -66,10 +66,13 @@ const OpenedHandling = ({ scene, user }: { readonly scene: Scene; readonly user:
             <Link to="/doThing/doThingProgress/draftBox" className={buttonClass()}>
               返回草稿箱
             </Link>
+            <Link to="/doThing/doThingProgress/oneThingList" className={buttonClass()}>
+              查看我的办件
+            </Link>
           </>
         }
       >
-        这份草稿可能已被删除或已经提交，您可以重新办理，或到草稿箱查看其他草稿。
+        这份草稿可能已被删除或已经提交，您可以重新办理，或到草稿箱、我的办件中查看。
       </ErrorState>
     )
   }

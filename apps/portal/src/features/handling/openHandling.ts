@@ -1,8 +1,8 @@
 /**
  * Decides what a flow starts from: the copy in this tab, a draft of the service, or nothing yet.
  *
- * The tab's copy wins while it belongs to the same person (or was begun as a visitor) and is the draft asked for; a dirty copy of another
- * draft is saved before it gives way. Fails with 未获取到暂存数据 when the draft asked for cannot be read (spec §5, §8).
+ * The tab's copy wins while it belongs to the same person (or was begun as a visitor) and is the draft asked for, unless it has no changes and
+ * the draft was saved elsewhere since; a dirty copy of another draft is saved before it gives way. Fails with 未获取到暂存数据 when the draft asked for cannot be read (spec §5, §8).
  */
 import { createClientId } from '@ljonething/crypto/ClientId'
 import { draftQuery } from '../../queries/drafts.ts'
@@ -20,23 +20,32 @@ export interface OpenRequest {
   readonly userId: string | undefined
 }
 
+const readDraft = async (rowGuid: string, userId: string): Promise<RememberedHandling> => {
+  const draft = await queryClient.fetchQuery(draftQuery(rowGuid))
+  const state = parseHandling(draft.content, createClientId)
+  if (state === undefined) throw new Error('未获取到暂存数据')
+  return { state, draft: { rowGuid: draft.rowGuid, version: draft.version, recordTime: draft.recordTime }, dirty: false, userId }
+}
+
+/** A copy without changes of its own gives way to what was saved elsewhere since; while the service is away it stands. */
+const newest = async (copy: RememberedHandling, userId: string | undefined): Promise<RememberedHandling> => {
+  const mine = { ...copy, userId }
+  if (copy.dirty || copy.draft === undefined || userId === undefined) return mine
+  try {
+    const saved = await readDraft(copy.draft.rowGuid, userId)
+    return saved.draft !== undefined && saved.draft.version > copy.draft.version ? saved : mine
+  } catch {
+    return mine
+  }
+}
+
 export const openHandling = async (request: OpenRequest): Promise<RememberedHandling> => {
   const remembered = recallHandling(request.sceneCode)
   const mine = remembered !== undefined && (remembered.userId === undefined || remembered.userId === request.userId)
   if (mine && remembered.state.applyNo === undefined) {
-    if (request.draftId === undefined || remembered.draft?.rowGuid === request.draftId) return { ...remembered, userId: request.userId }
+    if (request.draftId === undefined || remembered.draft?.rowGuid === request.draftId) return newest(remembered, request.userId)
     if (remembered.dirty && request.userId !== undefined) await saveHandling(request.sceneName)(remembered.state, remembered.draft)
   }
-  if (request.draftId !== undefined && request.userId !== undefined) {
-    const draft = await queryClient.fetchQuery(draftQuery(request.draftId))
-    const state = parseHandling(draft.content, createClientId)
-    if (state === undefined) throw new Error('未获取到暂存数据')
-    return {
-      state,
-      draft: { rowGuid: draft.rowGuid, version: draft.version, recordTime: draft.recordTime },
-      dirty: false,
-      userId: request.userId
-    }
-  }
+  if (request.draftId !== undefined && request.userId !== undefined) return readDraft(request.draftId, request.userId)
   return { state: newHandling(request.sceneCode, request.region, createClientId), draft: undefined, dirty: false, userId: request.userId }
 }

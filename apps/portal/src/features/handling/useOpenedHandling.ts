@@ -14,9 +14,14 @@ export type Opening =
   | { readonly kind: 'failed'; readonly message: string }
 
 const missingDraft = '未获取到暂存数据'
+const waiting: Opening = { kind: 'opening' }
+
+/** The copy in this tab is the draft asked for, or none is asked for. */
+const isDraftHere = (scene: Scene, draftId: string | undefined): boolean =>
+  draftId === undefined || recallHandling(scene.sceneCode)?.draft?.rowGuid === draftId
 
 export const useOpenedHandling = (scene: Scene, user: SessionUser | undefined, draftId: string | undefined) => {
-  const [opening, setOpening] = useState<Opening>({ kind: 'opening' })
+  const [opening, setOpening] = useState<Opening>(waiting)
   const opened = useRef<string | undefined>(undefined)
   const count = useRef(0)
   const [attempt, setAttempt] = useState(0)
@@ -24,10 +29,10 @@ export const useOpenedHandling = (scene: Scene, user: SessionUser | undefined, d
   const userRegion = user?.userRegion
   useEffect(() => {
     const key = `${scene.sceneCode} ${userId ?? ''} ${attempt}`
-    const isSame = opened.current === key
-    if (isSame && (draftId === undefined || recallHandling(scene.sceneCode)?.draft?.rowGuid === draftId)) return undefined
+    if (opened.current === key && isDraftHere(scene, draftId)) return undefined
     let cancelled = false
-    setOpening({ kind: 'opening' })
+    opened.current = undefined
+    setOpening(waiting)
     openHandling({
       sceneCode: scene.sceneCode,
       sceneName: scene.name,
@@ -50,5 +55,6 @@ export const useOpenedHandling = (scene: Scene, user: SessionUser | undefined, d
       cancelled = true
     }
   }, [scene, userId, userRegion, draftId, attempt])
-  return { opening, retry: useCallback(() => setAttempt((count) => count + 1), []) }
+  const isStale = opening.kind === 'open' && !isDraftHere(scene, draftId)
+  return { opening: isStale ? waiting : opening, retry: useCallback(() => setAttempt((count) => count + 1), []) }
 }
