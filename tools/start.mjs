@@ -4,16 +4,15 @@
  * Ends with the code of the step that failed; Ctrl-C ends every step within five seconds.
  */
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { delimiter, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
+import { bin, envOf, installArgs, needsInstall, root } from './bootstrap.mjs'
 
-const root = resolve(import.meta.dirname, '..')
-const bin = join(root, 'node_modules/.bin')
 const node = join(bin, 'node')
 const port = Number(process.env.PORT ?? 8080)
 const dataDir = resolve(root, process.env.DATA_DIR ?? '.data')
-const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` }
+const env = envOf(process.env)
 
 let current
 let stopping = false
@@ -34,20 +33,6 @@ const assertPortFree = () =>
     )
     probe.listen({ host: process.env.HOST ?? '127.0.0.1', port, exclusive: true }, () => probe.close(free))
   })
-
-const packagesOf = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {})
-
-/** Compares versions, not times: a lock file that was merely touched installs nothing anew. */
-const needsInstall = () => {
-  const installed = packagesOf(join(root, 'node_modules/.package-lock.json'))
-  const wanted = Object.entries(packagesOf(join(root, 'package-lock.json')))
-  return wanted.some(([path, { version, optional, devOptional, peer, link }]) => {
-    if (!path.startsWith('node_modules/') && !path.includes('/node_modules/')) return false
-    const found = installed[path]
-    if (found === undefined) return !(optional || devOptional || peer || link)
-    return found.version !== version
-  })
-}
 
 /** Steps run in a process group of their own, so that Ctrl-C reaches them once and through here. */
 const start = (file, args, options) => {
@@ -118,7 +103,7 @@ const main = async () => {
   await assertPortFree()
   if (existsSync(node)) await preflight()
   if (stopping) return 0
-  if (needsInstall()) await step('安装依赖', 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  if (needsInstall()) await step('安装依赖', 'npm', installArgs)
   if (stopping) return 0
   env.NX_DAEMON = 'false'
   env.NX_TUI = 'false'
