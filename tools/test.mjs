@@ -42,8 +42,7 @@ const env = {
   CI: 'true',
   NX_DAEMON: 'false',
   NX_TUI: 'false',
-  NX_NO_CLOUD: 'true',
-  PLAYWRIGHT_JSON_OUTPUT_FILE: 'reports/journeys.json'
+  NX_NO_CLOUD: 'true'
 }
 
 const runAndCount = async ({ title, run, tests, limitMinutes }, place) => {

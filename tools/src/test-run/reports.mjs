@@ -16,7 +16,7 @@ const kinds = {
   },
   playwright: {
     script: 'e2e',
-    file: 'reports/journeys.json',
+    file: 'reports/tests.json',
     count: ({ stats, errors }) => ({
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected === 0 && errors.length > 0 ? 1 : stats.unexpected

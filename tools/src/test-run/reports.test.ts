@@ -55,7 +55,7 @@ describe('the count of all tests', () => {
     [{ stats: { expected: 4, unexpected: 2, flaky: 1, skipped: 0 }, errors: [] }, 5, 2],
     [{ stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 3 }, errors: [{ message: 'no server' }] }, 0, 1]
   ])('of journeys: %j', (journeys, passed, failed) => {
-    put('e2e/reports/journeys.json', journeys)
+    put('e2e/reports/tests.json', journeys)
     expect(countReports(root, 'playwright')).toEqual({ passed, failed, problems: [] })
   })
 })

@@ -21,7 +21,7 @@ export const stages = [
   {
     key: 'e2e',
     title: '浏览器全流程',
-    run: nx('-t', 'e2e', '--', '--reporter=list,json'),
+    run: nx('-t', 'e2e', '--output-style=stream-without-prefixes'),
     tests: 'playwright',
     browser: true,
     limitMinutes: 12
