@@ -1,5 +1,7 @@
 /** The route tree of the portal (spec §2), in history mode under /ljonething/. Screens load when first opened. */
 import { createRouter } from '@tanstack/react-router'
+import type { RouterHistory } from '@tanstack/react-router'
+import { basePath } from '../session/portalPath.ts'
 import { PendingScreen } from '../shell/PendingScreen.tsx'
 import { conditionsPreCheckRoute } from './conditionsPreCheck.tsx'
 import { doThingRoute } from './doThing.tsx'
@@ -58,15 +60,20 @@ const routeTree = rootRoute.addChildren([
   ])
 ])
 
-export const router = createRouter({
-  routeTree,
-  basepath: '/ljonething',
-  defaultPreload: 'intent',
-  scrollRestoration: true,
-  defaultPendingMs: 100,
-  defaultPendingMinMs: 0,
-  defaultPendingComponent: PendingScreen
-})
+/** The router over the history of the browser, or over another one. */
+export const createPortalRouter = (history?: RouterHistory) =>
+  createRouter({
+    routeTree,
+    basepath: basePath,
+    defaultPreload: 'intent',
+    scrollRestoration: true,
+    defaultPendingMs: 100,
+    defaultPendingMinMs: 0,
+    defaultPendingComponent: PendingScreen,
+    ...(history === undefined ? {} : { history })
+  })
+
+export const router = createPortalRouter()
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -8,4 +8,3 @@ export const form = style({
   maxWidth: '52rem',
   marginTop: vars.space[24]
 })
-export const thanks = style({ marginBottom: vars.space[8], color: vars.color.ink, fontSize: vars.text[22] })

@@ -31,7 +31,8 @@ export const LoginJumpScreen = () => {
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'waiting' })
   const isRelogin = goto === reloginPath
   const user = session?.user
-  const isAsking = ticket !== undefined && user !== undefined && !isAllowed && !isRelogin && outcome.kind === 'waiting'
+  const isReplacing = ticket !== undefined && user !== undefined && !isRelogin
+  const isAsking = isReplacing && !isAllowed && outcome.kind === 'waiting'
   const isReady = session !== undefined && !isAsking
 
   const goOn = () => {
@@ -40,7 +41,7 @@ export const LoginJumpScreen = () => {
     window.close()
   }
   useEffect(() => {
-    if (!isReady || (isAllowed === false && user !== undefined && ticket !== undefined && !isRelogin)) return
+    if (!isReady) return
     if (ticket === undefined) {
       if (user === undefined) setOutcome({ kind: 'failed', message: '没有收到登录凭证，请重新登录' })
       else goOn()

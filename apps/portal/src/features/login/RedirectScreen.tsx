@@ -29,7 +29,7 @@ export const RedirectScreen = ({ userType, name }: RedirectScreenProps) => {
   const isReady = session !== undefined && !isAsking
   const goOn = () => {
     const target = redirectTarget(routeNames(Object.values(router.routesById)), name, userType)
-    router.history.replace(`${basePath}${target}${window.location.search}`)
+    router.history.replace(`${basePath}${target}${router.state.location.searchStr}`)
   }
   useEffect(() => {
     if (!isReady) return

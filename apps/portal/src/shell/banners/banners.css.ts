@@ -25,7 +25,11 @@ export const offline = style([
 export const ended = style([
   strip,
   {
+    position: 'sticky',
+    top: 0,
+    zIndex: 6,
     padding: `${vars.space[8]} ${vars.space[16]}`,
+    borderBottom: `1px solid ${vars.color.warning}`,
     background: vars.color.warningSoft,
     color: vars.color.warning,
     fontWeight: vars.weight.medium

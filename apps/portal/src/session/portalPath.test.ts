@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { homePath, portalPath, reloginPath } from './portalPath.ts'
+
+describe('portalPath', () => {
+  it.each(['/themeWrapper/themeForm?code=HLJYJS0001&draft=g1', '/doThing/oneThingDetails?applyNo=230100-1', reloginPath])(
+    '%s stays as it is',
+    (path) => expect(portalPath(path)).toBe(path)
+  )
+
+  it.each([
+    undefined,
+    '',
+    'home',
+    '//evil.example',
+    'https://evil.example',
+    '/\\\\evil.example',
+    '/a/../../b',
+    '/a b',
+    'javascript:alert(1)'
+  ])('%s could lead elsewhere and becomes the home page', (path) => expect(portalPath(path)).toBe(homePath))
+})

@@ -1,0 +1,67 @@
+/** Shows the portal at an address (门户渲染): the real route tree and shell, a double of the service, a person or a visitor. */
+import '@ljonething/ui/global'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { render } from 'vitest-browser-react'
+import { queryClient } from '../queries/queryClient.ts'
+import { createPortalRouter } from '../routes/router.tsx'
+import { formKey } from '../session/formKey.ts'
+import { basePath } from '../session/portalPath.ts'
+import { province, setColumnRegion } from '../session/specialColumnRegion.ts'
+import { setToken } from '../session/token.ts'
+import type { FakeService } from './fakeService.ts'
+import { startFakeService } from './fakeService.ts'
+
+export const mother = {
+  userType: '0' as const,
+  userId: 'u1',
+  userRegion: '230103000000',
+  userLevel: '4',
+  cardId: '23019919930412002X',
+  userName: '周晓岚',
+  mobile: '13904510001'
+}
+
+export const soon = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+
+export const sessionOf = (userInfo: typeof mother, idleMinutes = 30) => ({
+  userInfo,
+  idleUntil: soon(idleMinutes),
+  expiresAt: soon(480),
+  formKey: '00112233445566778899aabbccddeeff'
+})
+
+const cities = ['哈尔滨市', '齐齐哈尔市'].map((name, index) => ({
+  rootCode: 'SH00XZQH',
+  parentCode: '230000000000',
+  code: `230${index + 1}00000000`,
+  name,
+  hasChildren: true
+}))
+
+interface PortalSetting {
+  /** Logged in as the sandbox mother. */
+  readonly loggedIn?: boolean
+  readonly answers?: (service: FakeService) => void
+}
+
+export const renderPortal = async (address: string, { loggedIn = false, answers }: PortalSetting = {}) => {
+  const service = startFakeService()
+  queryClient.clear()
+  formKey.set(undefined)
+  setToken(loggedIn ? 't1' : null)
+  setColumnRegion(province)
+  service.answer('userSession', 'getUserInfo', () => sessionOf(mother))
+  service.answer('userSession', 'getNowServerTime', () => ({ now: new Date().toISOString() }))
+  service.answer('userSession', 'hljJump', ({ url }) => ({ url: `/login?goto=${url.searchParams.get('goto') ?? ''}` }))
+  service.answer('catalogue', 'basicDictionary', () => cities)
+  service.answer('catalogue', 'scenes', () => [])
+  answers?.(service)
+  const router = createPortalRouter(createMemoryHistory({ initialEntries: [`${basePath}${address}`] }))
+  const screen = await render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  )
+  return { screen, service, router, path: () => router.state.location.pathname, search: () => router.state.location.search }
+}
