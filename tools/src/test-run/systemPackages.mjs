@@ -6,14 +6,15 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 const debian = '/usr/bin/apt-get'
-const chromium = () => process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+const named = process.env.CHROMIUM_PATH
+const chromium = named ?? '/usr/bin/chromium'
 
 const hasChineseFont = () => {
   const { stdout, status } = spawnSync('fc-list', [':lang=zh', 'family'], { encoding: 'utf8' })
   return status === 0 && stdout.trim() !== ''
 }
 
-const missing = () => [...(existsSync(chromium()) ? [] : ['chromium']), ...(hasChineseFont() ? [] : ['fonts-noto-cjk'])]
+const missing = () => [...(existsSync(chromium) ? [] : ['chromium']), ...(hasChineseFont() ? [] : ['fonts-noto-cjk'])]
 
 const apt = (...args) =>
   spawnSync(debian, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
@@ -29,6 +30,7 @@ const advice = (names) =>
   ].join('\n')
 
 export const ensureSystemPackages = () => {
+  if (named !== undefined && !existsSync(named)) return `环境变量 CHROMIUM_PATH 指向的文件不存在：${named}`
   const names = missing()
   if (names.length === 0) return undefined
   if (process.getuid?.() === 0 && existsSync(debian)) {
