@@ -9,16 +9,17 @@ const debian = '/usr/bin/apt-get'
 const named = process.env.CHROMIUM_PATH
 const chromium = named ?? '/usr/bin/chromium'
 
-const hasChineseFont = () => {
-  const { stdout, status } = spawnSync('fc-list', [':lang=zh', 'family'], { encoding: 'utf8' })
-  return status === 0 && stdout.trim() !== ''
+/** Without fc-list nobody can tell which fonts there are. */
+const missingFonts = () => {
+  const { stdout, error } = spawnSync('fc-list', [':lang=zh', 'family'], { encoding: 'utf8' })
+  if (error !== undefined) return ['fontconfig', 'fonts-noto-cjk']
+  return stdout.trim() === '' ? ['fonts-noto-cjk'] : []
 }
 
-const missing = () => [...(existsSync(chromium) ? [] : ['chromium']), ...(hasChineseFont() ? [] : ['fonts-noto-cjk'])]
+const missing = () => [...(existsSync(chromium) ? [] : ['chromium']), ...missingFonts()]
 
 const apt = (...args) =>
   spawnSync(debian, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
-    .status === 0
 
 const advice = (names) =>
   [
@@ -36,7 +37,7 @@ export const ensureSystemPackages = () => {
   if (process.getuid?.() === 0 && existsSync(debian)) {
     process.stdout.write(`安装系统软件：${names.join('、')} …\n`)
     apt('-q', 'update')
-    apt('-q', 'install', '-y', '--no-install-recommends', ...names, ...(names.includes('fonts-noto-cjk') ? ['fontconfig'] : []))
+    apt('-q', 'install', '-y', '--no-install-recommends', ...names)
   }
   const left = missing()
   return left.length === 0 ? undefined : advice(left)
