@@ -8,11 +8,12 @@ import { chooseTheme, currentTheme, themeLabels } from './themeChoice.ts'
 /** Switch between standard, large type and high contrast (显示方式). */
 export const ThemeSwitch = () => {
   const [theme, setTheme] = useState(currentTheme)
+  const shown = theme === 'standard' ? '适老版' : `显示：${themeLabels[theme]}`
   return (
     <Menu
       trigger={
-        <Button variant="quiet" icon={<Type aria-hidden="true" />} aria-label={`显示方式：${themeLabels[theme]}`}>
-          {theme === 'standard' ? '适老版' : `显示：${themeLabels[theme]}`}
+        <Button variant="quiet" icon={<Type aria-hidden="true" />} aria-label={`${shown}（显示方式：${themeLabels[theme]}）`}>
+          {shown}
         </Button>
       }
       items={themeNames.map((name) => ({
