@@ -33,7 +33,8 @@ export const PlanPanel = ({ plan }: { readonly plan: Plan }) => {
       <VisuallyHidden>
         <span role="status">{`办事清单：${sure + maybe} 个事项，${materials} 份材料，${days} 个工作日`}</span>
       </VisuallyHidden>
-      <div className={styles.side}>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable with the keyboard */}
+      <div role="group" aria-label="办事清单" tabIndex={0} className={styles.side}>
         <Panel title="您的办事清单">{body}</Panel>
       </div>
       <div className={styles.summaryBar}>
