@@ -1,0 +1,144 @@
+/** The main job (主流程): from the address line to a rated, finished case, as the mother of a newborn child. */
+import { expectAccessible } from './accessibility.ts'
+import { answers, checkEntries, child, formEntries, handedIn, hospital, matters, mother, registrationForm, scene } from './data/newborn.ts'
+import { expect, test } from './journey.ts'
+import { applicationRow, openApplication, openApplications, timelineOf, timelines } from './pages/applications.ts'
+import { conditionCount } from './pages/flow.ts'
+import { fill, fillAll, listField, textField } from './pages/form.ts'
+import { answer, answerAll, plan, planLine } from './pages/guide.ts'
+import { openHome, openScene, sceneLinks, showAudience } from './pages/home.ts'
+import { begin } from './pages/introduction.ts'
+import { choosePerson } from './pages/login.ts'
+import { closePreview, confirmation, filesOf, generateForm, pdfPages, submitButton, uploadAll } from './pages/material.ts'
+import { acceptNotice } from './pages/notice.ts'
+import { runChecks } from './pages/preCheck.ts'
+import { advance, openSandbox } from './pages/sandbox.ts'
+import { expectSaved, expectStep, goOn } from './pages/step.ts'
+import { submittedNumber } from './pages/submitted.ts'
+
+test('a parent gets from the address line to five finished matters and a rating [R-1-17 R-1-18 R-1-25]', async ({ page }) => {
+  test.setTimeout(240_000)
+
+  await test.step('the special column shows every scene', async () => {
+    await openHome(page)
+    await expect(sceneLinks(page).first()).toBeVisible()
+    const personal = await sceneLinks(page).allTextContents()
+    await showAudience(page, '法人')
+    await expect(page.getByRole('link', { name: scene.name })).toBeHidden()
+    const legal = await sceneLinks(page).allTextContents()
+    expect(new Set([...personal, ...legal]).size).toBe(15)
+    await showAudience(page, '个人')
+    await expectAccessible(page, 'home')
+  })
+
+  await test.step('the introduction compares and lists the matters', async () => {
+    await openScene(page, scene.name)
+    await expect(page.getByRole('row', { name: /办理时间/ })).toContainText('38 个工作日')
+    await expectAccessible(page, 'introduction')
+    await page.getByRole('banner').getByRole('button', { name: '登录', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: '统一身份认证' })).toBeVisible()
+    await expectAccessible(page, 'login')
+    await choosePerson(page, mother.name)
+    await expect(page.getByRole('button', { name: mother.maskedName })).toBeVisible()
+  })
+
+  await test.step('the plan follows each answer and says why', async () => {
+    await begin(page)
+    await expect(planLine(page, '结婚证')).toContainText('也许')
+    await answer(page, '新生儿父母的婚姻登记情况？', '已办理结婚登记')
+    await expect(planLine(page, '结婚证')).toContainText('第 2 题选择“已办理结婚登记”')
+    await answer(page, '新生儿的落户意向？', '暂不落户')
+    await expect(planLine(page, '出生登记（申报户口）')).toBeHidden()
+    await answerAll(page, answers)
+    await expect(plan(page).getByRole('heading', { name: '事项（5）' })).toBeVisible()
+    for (const matter of matters) await expect(planLine(page, matter)).toContainText('要办')
+    await expectSaved(page)
+    await expectAccessible(page, 'guide')
+    await goOn(page, 'notice')
+  })
+
+  await test.step('notice and pre-check', async () => {
+    await expectAccessible(page, 'notice')
+    await acceptNotice(page, 'check')
+    await expect(textField(page, '母亲证件号码')).toHaveValue('23019*********002X')
+    await fillAll(page, checkEntries)
+    await runChecks(page, conditionCount)
+    await expectAccessible(page, 'pre-check')
+    await goOn(page, 'form')
+  })
+
+  await test.step('one form, filled in from what the province knows', async () => {
+    await expect(textField(page, '母亲姓名')).toHaveValue(mother.maskedName)
+    await expect(page.getByText('来自实名认证').first()).toBeVisible()
+    await fill(page, hospital)
+    await expect(textField(page, '分娩登记号')).toHaveValue(child.number)
+    await expect(textField(page, '新生儿姓名')).toHaveValue('林*雪')
+    await expect(listField(page, '新生儿性别')).toHaveValue('2')
+    await expect(textField(page, '出生体重（克）')).toHaveValue(child.weight)
+    await fillAll(page, formEntries)
+    await expectSaved(page)
+    await expectAccessible(page, 'form')
+    await goOn(page, 'material')
+  })
+
+  await test.step('materials, the generated form, and one submit', async () => {
+    await uploadAll(page, handedIn)
+    await generateForm(page)
+    await expect(pdfPages(page).first()).toHaveAccessibleName(/林北雪/)
+    await expectAccessible(page, 'preview of the application form')
+    await closePreview(page)
+    await expect(filesOf(page, registrationForm)).toHaveCount(1)
+    await page.getByRole('button', { name: '预览 结婚证.pdf' }).click()
+    await expect(page.getByRole('dialog', { name: '材料预览' }).getByRole('img', { name: /^第 1 页/ })).toBeVisible()
+    await closePreview(page)
+    await expectAccessible(page, 'materials')
+    await submitButton(page).click()
+    await expect(confirmation(page)).toContainText('共 5 个事项、8 个材料文件')
+    await expectAccessible(page, 'confirmation of the submit')
+    await confirmation(page).getByRole('button', { name: '确认提交' }).click()
+  })
+
+  const applyNo = await test.step('the receipt', async () => {
+    const number = await submittedNumber(page)
+    for (const matter of matters) await expect(page.getByRole('row').filter({ hasText: matter })).toBeVisible()
+    const receipt = page.waitForEvent('download')
+    await page.getByRole('button', { name: '下载回执' }).click()
+    expect((await receipt).suggestedFilename()).toBe(`受理回执-${number}.pdf`)
+    await expectAccessible(page, 'submitted')
+    return number
+  })
+
+  await test.step('my items: one timeline for each matter', async () => {
+    await openApplications(page)
+    await expect(applicationRow(page, applyNo)).toContainText('0 / 5 项')
+    await expectAccessible(page, 'my items')
+    await openApplication(page, applyNo)
+    await expect(timelines(page)).toHaveCount(5)
+    for (const matter of matters) await expect(timelineOf(page, matter).getByRole('listitem').first()).toContainText('申报')
+    await expectAccessible(page, 'application')
+  })
+
+  await test.step('the departments finish as time passes', async () => {
+    await openSandbox(page)
+    await expectAccessible(page, 'sandbox console')
+    await advance(page, '60 天')
+    await openApplications(page)
+    await openApplication(page, applyNo)
+    await expect(page.getByText('5 个事项，已办结 5 个')).toBeVisible({ timeout: 40_000 })
+    await expect(timelineOf(page, matters[0]).getByRole('listitem').last()).toContainText('送达')
+  })
+
+  await test.step('the rating, once', async () => {
+    await page.getByRole('link', { name: '去评价' }).click()
+    await expectStep(page, 'rating')
+    await page.getByRole('radio', { name: '非常满意', exact: true }).check()
+    await page.getByRole('textbox', { name: '评价内容' }).fill('五件事一次办完，很方便。')
+    await expectAccessible(page, 'rating')
+    await page.getByRole('button', { name: '提交评价' }).click()
+    await expect(page.getByRole('heading', { name: '评价成功，感谢您的参与' })).toBeVisible()
+    await expectAccessible(page, 'thanks')
+    await page.getByRole('link', { name: '查看办件' }).click()
+    await expect(page.getByText(`申请编号 ${applyNo}`)).toBeVisible()
+    await expect(page.getByRole('link', { name: '去评价' })).toBeHidden()
+  })
+})

@@ -1,0 +1,41 @@
+/** The newborn scene up to a step (办到某一步), each step as a person takes it. */
+import type { Page } from '@playwright/test'
+import { answers, checkEntries, formEntries, hospital, mother, scene } from '../data/newborn.ts'
+import { fill, fillAll } from './form.ts'
+import { answerAll } from './guide.ts'
+import { openHome, openScene } from './home.ts'
+import { begin } from './introduction.ts'
+import { logIn } from './login.ts'
+import { acceptNotice } from './notice.ts'
+import { runChecks } from './preCheck.ts'
+import { goOn } from './step.ts'
+
+export const conditionCount = 5
+
+export const reachGuide = async (page: Page): Promise<void> => {
+  await openHome(page)
+  await openScene(page, scene.name)
+  await logIn(page, mother.name)
+  await begin(page)
+}
+
+export const reachForm = async (page: Page): Promise<void> => {
+  await reachGuide(page)
+  await answerAll(page, answers)
+  await goOn(page, 'notice')
+  await acceptNotice(page, 'check')
+  await fillAll(page, checkEntries)
+  await runChecks(page, conditionCount)
+  await goOn(page, 'form')
+}
+
+export const fillForm = async (page: Page): Promise<void> => {
+  await fill(page, hospital)
+  await fillAll(page, formEntries)
+}
+
+export const reachMaterials = async (page: Page): Promise<void> => {
+  await reachForm(page)
+  await fillForm(page)
+  await goOn(page, 'material')
+}

@@ -1,0 +1,15 @@
+/** The login page of the sandbox (统一身份认证), and the way there. */
+import type { Page } from '@playwright/test'
+import { expect } from '../journey.ts'
+
+/** On the login page: chooses the person, and waits to be back in the portal. */
+export const choosePerson = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('button', { name: `以 ${name} 登录` }).click()
+  await expect(page).not.toHaveURL(/\/(sandbox\/login|loginJumpPage)/)
+}
+
+/** From any page, through the head of the page, back to the same page. */
+export const logIn = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('banner').getByRole('button', { name: '登录', exact: true }).click()
+  await choosePerson(page, name)
+}

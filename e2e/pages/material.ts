@@ -1,0 +1,38 @@
+/** The materials (上传材料), the generated application form, and the one submit. */
+import type { Locator, Page } from '@playwright/test'
+import { fileNamed } from '../data/files.ts'
+import { expect } from '../journey.ts'
+
+export const uploadButton = (page: Page, label: string): Locator => page.getByRole('button', { name: `上传材料：${label}`, exact: true })
+
+export const filesOf = (page: Page, label: string): Locator => page.getByRole('list', { name: `${label}的文件` }).getByRole('listitem')
+
+export const upload = async (page: Page, label: string, names: readonly string[]): Promise<void> => {
+  await uploadButton(page, label).setInputFiles(names.map(fileNamed))
+  for (const name of names) await expect(filesOf(page, label).filter({ hasText: name }).getByText('已上传')).toBeVisible()
+}
+
+export const uploadAll = async (page: Page, materials: readonly { readonly label: string; readonly files: readonly string[] }[]) => {
+  for (const { label, files } of materials) await upload(page, label, files)
+}
+
+export const preview = (page: Page): Locator => page.getByRole('dialog', { name: /预览$/ })
+
+/** The pages of the PDF in the preview; the name of each holds its text. */
+export const pdfPages = (page: Page): Locator => preview(page).getByRole('img', { name: /^第 \d+ 页：/ })
+
+export const closePreview = async (page: Page): Promise<void> => {
+  await preview(page).getByRole('button', { name: '关闭预览' }).click()
+  await expect(preview(page)).toBeHidden()
+}
+
+export const generateForm = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: '生成申请表并预览' }).click()
+  await expect(pdfPages(page).first()).toBeVisible({ timeout: 30_000 })
+}
+
+export const submitButton = (page: Page): Locator => page.getByRole('button', { name: '提交申请' })
+
+export const confirmation = (page: Page): Locator => page.getByRole('alertdialog', { name: '确认提交申请' })
+
+export const errorSummary = (page: Page): Locator => page.getByRole('region', { name: /^有 \d+ 处需要修改$/ })

@@ -1,0 +1,13 @@
+/** The console of the sandbox (沙箱控制台). */
+import type { Page } from '@playwright/test'
+import { expect } from '../journey.ts'
+
+export const openSandbox = async (page: Page): Promise<void> => {
+  await page.getByRole('link', { name: '打开沙箱控制台' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '沙箱控制台' })).toBeVisible()
+}
+
+export const advance = async (page: Page, by: '1 小时' | '1 天' | '10 天' | '60 天'): Promise<void> => {
+  await page.getByRole('button', { name: `前进 ${by}` }).click()
+  await expect(page.getByText(`时间已前进 ${by}`).first()).toBeVisible()
+}
