@@ -18,15 +18,41 @@ export default defineConfig({
       {
         plugins: [react(), vanillaExtractPlugin()],
         resolve: { conditions },
+        optimizeDeps: {
+          include: [
+            '@internationalized/date',
+            '@tanstack/react-query',
+            '@tanstack/react-router',
+            '@vanilla-extract/recipes/createRuntimeFn',
+            'effect',
+            'effect/http',
+            'effect/http-api',
+            'get-nonce',
+            'lucide-react',
+            'pdfjs-dist',
+            'radix-ui',
+            'react',
+            'react-aria-components/Calendar',
+            'react-aria-components/I18nProvider',
+            'react-dom',
+            'react-dom/client',
+            'react/jsx-dev-runtime',
+            'vitest-browser-react',
+            'yaml'
+          ]
+        },
         test: {
           name: 'browser',
+          expect: { poll: { timeout: 4000 } },
           include: ['src/**/*.test.tsx'],
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
             instances: [{ browser: 'chromium' }],
-            provider: playwright({ launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: ['--no-sandbox'] } })
+            provider: playwright({
+              launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: ['--no-sandbox'] }
+            })
           }
         }
       }

@@ -4,7 +4,9 @@ import { Button } from '@ljonething/ui/Button'
 import { Dialog } from '@ljonething/ui/Dialog'
 import { Notice } from '@ljonething/ui/Notice'
 import { Table } from '@ljonething/ui/Table'
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { formQuery } from '../../queries/forms.ts'
 import type { Difference } from './differencesOf.ts'
 import { differencesOf } from './differencesOf.ts'
 import { useHandling } from './HandlingContext.ts'
@@ -49,9 +51,11 @@ interface ConflictDialogProps {
 }
 
 const ConflictDialog = ({ theirs, onTaken, onLater }: ConflictDialogProps) => {
-  const { scene, store, state, draft } = useHandling()
-  const other = parseHandling(theirs.content, createClientId)
-  const differences = other === undefined ? [] : differencesOf(scene, state, other)
+  const { scene, store, plan, state, draft } = useHandling()
+  const matterCodes = plan.matters.filter((line) => line.included).map((line) => line.matter.code)
+  const form = useQuery(formQuery({ sceneCode: scene.sceneCode, matterCodes, answers: plan.answers, region: state.region }))
+  const other = useMemo(() => parseHandling(theirs.content, createClientId), [theirs])
+  const differences = other === undefined ? [] : differencesOf(scene, state, other, (root) => form.data?.dictionaries[root] ?? [])
   const take = () => {
     if (other === undefined) return
     store.takeTheirs(other)

@@ -29,11 +29,11 @@ interface Line {
 const everyQuestion = (questions: readonly Question[]): readonly Question[] =>
   questions.flatMap((question) => [question, ...question.choices.flatMap((choice) => everyQuestion(choice.questions ?? []))])
 
-const answerLine = ({ code, title, choices }: Question): Line => ({
+const answerLine = ({ code, title, choices, defaultChoice }: Question): Line => ({
   key: `answer ${code}`,
   label: title,
   of: ({ answers }) => {
-    const values = [answers[code] ?? []].flat()
+    const values = [answers[code] ?? defaultChoice ?? []].flat()
     return choices.flatMap((choice) => (values.includes(choice.value) ? [choice.text] : [])).join('、')
   }
 })

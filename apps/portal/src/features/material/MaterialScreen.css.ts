@@ -1,4 +1,3 @@
-import { vars } from '@ljonething/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 export const materials = style({ minWidth: 0 })

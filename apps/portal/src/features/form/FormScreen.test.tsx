@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { newbornScene } from '../../testing/newbornScene.ts'
+import { renderFlow } from '../../testing/renderFlow.tsx'
+import { readyToSubmit } from '../../testing/submitted.ts'
+
+const remembered = () => sessionStorage.getItem(`onething:${newbornScene.sceneCode}`) ?? ''
+
+describe('combined form', () => {
+  it('[R-2.4-21] shows one form for all matters and keeps what is typed in the tab at once', async () => {
+    await renderFlow('themeForm', { loggedIn: true, done: { ...readyToSubmit(), formDone: false } })
+    const weight = page.getByRole('textbox', { name: '出生体重（克）' })
+    await expect.element(weight).toHaveValue('3350')
+    await weight.fill('3400')
+    expect(remembered()).toContain('"3400"')
+  })
+
+  it('names the source of a prefilled value until it is changed', async () => {
+    const { values: _values, ...done } = readyToSubmit()
+    await renderFlow('themeForm', { loggedIn: true, done })
+    const source = page.getByText('来自实名认证')
+    await expect.element(source).toBeVisible()
+    const name = page.getByRole('textbox', { name: '母亲姓名' })
+    await expect.element(name).toHaveValue('周*岚')
+    await page.getByRole('button', { name: /修改.*母亲姓名|母亲姓名.*修改/ }).click()
+    await name.fill('周晓兰')
+    await userEvent.keyboard('{Tab}')
+    await expect.element(source).not.toBeInTheDocument()
+  })
+
+  it('does not go on with a wrong value and leads to it', async () => {
+    const { step } = await renderFlow('themeForm', {
+      loggedIn: true,
+      done: { ...readyToSubmit(), formDone: false, values: { ...readyToSubmit().values, 'NB1001^babyName': '' } }
+    })
+    await page.getByRole('button', { name: '下一步：上传材料' }).click()
+    await expect.element(page.getByRole('heading', { name: '有 1 处需要修改' })).toHaveFocus()
+    expect(step()).toBe('themeForm')
+    await page.getByRole('link', { name: /^新生儿姓名：/ }).click()
+    await expect.element(page.getByRole('textbox', { name: '新生儿姓名' })).toHaveFocus()
+  })
+
+  it('asks for the pre-check again when a value it used has changed', async () => {
+    const { step } = await renderFlow('themeForm', { loggedIn: true, done: { ...readyToSubmit(), formDone: false } })
+    const birth = page.getByRole('textbox', { name: '出生时间' })
+    await birth.fill('2026-11-04 09:00')
+    await userEvent.keyboard('{Tab}')
+    await page.getByRole('button', { name: '下一步：上传材料' }).click()
+    await expect.element(page.getByText('您修改了核验所用的信息，请重新核验后继续。')).toBeVisible()
+    expect(step()).toBe('newConditionPreCheck')
+  })
+})

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { loseConnection, refuse } from '../../../testing/fakeService.ts'
+import type { FakeService } from '../../../testing/fakeService.ts'
+import { newbornScene } from '../../../testing/newbornScene.ts'
+import { renderFlow } from '../../../testing/renderFlow.tsx'
+import { readyToSubmit, submittedParams } from '../../../testing/submitted.ts'
+
+const accepted = { applyNo: '230100-20261120-AAAA', submittedAt: '2026-11-20T04:10:00.000Z', items: [] }
+const detail = {
+  applyNo: accepted.applyNo,
+  sceneCode: newbornScene.sceneCode,
+  sceneName: newbornScene.name,
+  submittedAt: accepted.submittedAt,
+  regionName: '哈尔滨市',
+  group: 'inProgress',
+  statusText: '办理中',
+  caseCount: 1,
+  finishedCount: 0,
+  canRetract: true,
+  canAppraise: false,
+  applicantName: '周*岚',
+  applicantCardId: '23019*********002X',
+  cases: [],
+  materials: []
+}
+
+const press = async () => {
+  await page.getByRole('button', { name: '提交申请' }).click()
+  await page.getByRole('button', { name: '确认提交' }).click()
+}
+const open = (answers: (service: FakeService) => void) =>
+  renderFlow('themeMaterial', {
+    loggedIn: true,
+    done: readyToSubmit(),
+    draft: { rowGuid: 'g1', version: 3, recordTime: '2026-11-20T04:03:00.000Z' },
+    answers: (service) => {
+      service.answer('handling', 'getOneThingDetail', () => detail)
+      answers(service)
+    }
+  })
+
+describe('submit', () => {
+  it('sends matters, values, files and draft once and shows the application number', async () => {
+    const { service, step, search, state } = await open((service) => service.answer('handling', 'submitSx', () => accepted))
+    await page.getByRole('button', { name: '提交申请' }).dblClick()
+    await page.getByRole('button', { name: '确认提交' }).click()
+    await expect.element(page.getByRole('heading', { level: 1, name: '提交成功' })).toBeVisible()
+    await expect.element(page.getByText(accepted.applyNo)).toBeVisible()
+    const sent = service.requestsOf('handling.submitSx')
+    expect(sent).toHaveLength(1)
+    expect(sent[0]?.parts).toMatchObject({ clientKey: state.submitKey, sxNewCodes: 'M01,M02,M03,M04,M05', region: '230100000000' })
+    expect(sent[0] && submittedParams(sent[0])).toMatchObject({ files: { CL02: ['file-a.jpg', 'file-b.jpg'] }, draft: { rowGuid: 'g1' } })
+    expect(step()).toBe('newSuccessfulHandling')
+    expect(search()).toMatchObject({ applyNo: accepted.applyNo })
+    expect(sessionStorage.getItem(`onething:${newbornScene.sceneCode}`)).toBeNull()
+  })
+
+  it('sends the very same request again after the answer was lost', async () => {
+    let count = 0
+    const { service } = await open((service) => service.answer('handling', 'submitSx', () => (count++ === 0 ? loseConnection() : accepted)))
+    await press()
+    await expect.element(page.getByText('再次点击“提交申请”即可，不会重复提交。')).toBeVisible()
+    await press()
+    await expect.element(page.getByRole('heading', { level: 1, name: '提交成功' })).toBeVisible()
+    const [first, second] = service.requestsOf('handling.submitSx')
+    expect(second?.parts['clientKey']).toBe(first?.parts['clientKey'])
+    expect(second && submittedParams(second)).toEqual(first && submittedParams(first))
+  })
+
+  it('leads back to the form with what the service found wrong in it', async () => {
+    const issue = {
+      kind: 'field' as const,
+      id: 'NB2015^motherName',
+      label: '母亲姓名',
+      fn: 'rareWord',
+      message: '系统判断有生僻字',
+      text: ''
+    }
+    const { step } = await open((service) =>
+      service.answer('handling', 'submitSx', () => refuse({ _tag: 'Invalid', msg: '表单有误', issues: [issue] }))
+    )
+    await press()
+    await expect.element(page.getByRole('link', { name: '母亲姓名：系统判断有生僻字' })).toBeVisible()
+    expect(step()).toBe('themeForm')
+  })
+
+  it('stays at the materials with what the service found wrong with them', async () => {
+    const issue = { kind: 'material' as const, id: 'CL02', label: '父亲居民身份证', fn: 'file', message: '图片无法识别', text: '' }
+    const { step } = await open((service) =>
+      service.answer('handling', 'submitSx', () => refuse({ _tag: 'Invalid', msg: '材料有误', issues: [issue] }))
+    )
+    await press()
+    await expect.element(page.getByRole('link', { name: '父亲居民身份证：图片无法识别' })).toBeVisible()
+    expect(step()).toBe('themeMaterial')
+  })
+
+  it('asks to log in again, keeps everything, and submits on the next press', async () => {
+    let loggedOut = true
+    const { step } = await open((service) =>
+      service.answer('handling', 'submitSx', () => (loggedOut ? refuse({ _tag: 'NotLoggedIn', msg: '登录已失效，请重新登录' }) : accepted))
+    )
+    await press()
+    await expect.element(page.getByText(/请重新登录后再次点击/)).toBeVisible()
+    expect(step()).toBe('themeMaterial')
+    loggedOut = false
+    await press()
+    await expect.element(page.getByRole('heading', { level: 1, name: '提交成功' })).toBeVisible()
+  })
+
+  it('shows both sides when the draft was changed elsewhere', async () => {
+    const content = JSON.stringify({ sceneCode: newbornScene.sceneCode, answers: {} })
+    await open((service) =>
+      service.answer('handling', 'submitSx', () =>
+        refuse({ _tag: 'Conflict', msg: '草稿已更新', current: { version: 9, recordTime: '2026-11-20T05:00:00.000Z', content } })
+      )
+    )
+    await press()
+    await expect.element(page.getByRole('dialog', { name: '这份草稿在另一处有新的修改' })).toBeVisible()
+  })
+
+  it('says what is missing instead of sending', async () => {
+    const { CL02: _missing, ...files } = readyToSubmit().files ?? {}
+    const { service } = await renderFlow('themeMaterial', { loggedIn: true, done: { ...readyToSubmit(), files } })
+    await page.getByRole('button', { name: '提交申请' }).click()
+    await expect.element(page.getByRole('heading', { name: '有 1 处需要修改' })).toHaveFocus()
+    expect(service.requestsOf('handling.submitSx')).toHaveLength(0)
+  })
+})

@@ -1,0 +1,112 @@
+/**
+ * A double of the service (服务替身), derived from the contract: paths and methods come from it, answers are typed by it and decoded by the
+ * real client. Calls without an answer are refused as not found; every request is kept for the test to look at.
+ */
+import { Api } from '@ljonething/api/Api'
+import type { Effect } from 'effect'
+import type { Client } from '../session/run.ts'
+
+type Group = keyof Client & keyof typeof Api.groups
+type Endpoint<G extends Group> = keyof Client[G] & string
+type Data<G extends Group, E extends Endpoint<G>> = Client[G][E] extends (...args: never[]) => Effect.Effect<infer A, infer _E, infer _R>
+  ? A
+  : never
+
+export interface SeenRequest {
+  readonly name: string
+  readonly url: URL
+  readonly headers: Headers
+  /** JSON text, or the parts of a form. */
+  readonly json: unknown
+  readonly parts: Readonly<Record<string, string>>
+}
+
+/** What the service refuses with: a tag of the contract's errors and its fields. */
+export interface Refusal {
+  readonly _tag: keyof typeof statuses
+  readonly [field: string]: unknown
+}
+
+const statuses = { Rejected: 400, NotLoggedIn: 401, Forbidden: 403, NotFound: 404, Conflict: 409, Invalid: 422, Unavailable: 503 } as const
+
+type Answer = (request: SeenRequest) => unknown
+const refusals = new WeakSet<object>()
+
+/** Answers with an error instead of data. */
+export const refuse = (refusal: Refusal): never => {
+  const made = { code: 1, msg: '', ...refusal }
+  refusals.add(made)
+  throw made
+}
+
+/** Cuts the line: no answer ever arrives. */
+export const loseConnection = (): never => {
+  throw new TypeError('Failed to fetch')
+}
+
+const isRefusal = (value: unknown): value is Refusal => typeof value === 'object' && value !== null && refusals.has(value)
+
+const endpointNames = new Map(
+  Object.entries(Api.groups).flatMap(([group, { endpoints }]) =>
+    Object.entries(endpoints).map(([name, { method, path }]) => [`${method} ${path}`, `${group}.${name}`] as const)
+  )
+)
+
+const read = async (name: string, request: Request): Promise<SeenRequest> => {
+  const type = request.headers.get('content-type') ?? ''
+  const parts = type.startsWith('multipart/') ? await request.formData() : undefined
+  const text = parts === undefined ? await request.text() : ''
+  return {
+    name,
+    url: new URL(request.url),
+    headers: request.headers,
+    json: text === '' ? undefined : JSON.parse(text),
+    parts: Object.fromEntries([...(parts ?? [])].map(([key, value]) => [key, typeof value === 'string' ? value : value.name]))
+  }
+}
+
+export const fakeService = () => {
+  const answers = new Map<string, Answer>()
+  const requests: SeenRequest[] = []
+  const serve = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const request = new Request(input, init)
+    const name = endpointNames.get(`${request.method} ${new URL(request.url).pathname}`) ?? ''
+    const seen = await read(name, request)
+    requests.push(seen)
+    try {
+      const answer = answers.get(name)
+      if (answer === undefined) return refuse({ _tag: 'NotFound', msg: '未查询到相关记录' })
+      const data = await answer(seen)
+      if (data instanceof Uint8Array) return new Response(data.slice().buffer, { headers: { 'content-type': 'application/octet-stream' } })
+      return Response.json({ code: 0, msg: '操作成功', data })
+    } catch (error) {
+      if (!isRefusal(error)) throw error
+      return Response.json(error, { status: statuses[error._tag] })
+    }
+  }
+  return {
+    serve,
+    requests,
+    requestsOf: (name: string) => requests.filter((request) => request.name === name),
+    answer: <G extends Group, E extends Endpoint<G>>(
+      group: G,
+      endpoint: E,
+      give: (request: SeenRequest) => Data<G, E> | Promise<Data<G, E>> | Uint8Array
+    ) => answers.set(`${group}.${endpoint}`, give)
+  }
+}
+
+export type FakeService = ReturnType<typeof fakeService>
+
+let current: FakeService | undefined
+const realFetch = window.fetch.bind(window)
+
+/** Puts a fresh double in place of the service for this page; what is not the service's still goes to the network. */
+export const startFakeService = (): FakeService => {
+  current = fakeService()
+  window.fetch = (input, init) => {
+    const url = input instanceof Request ? input.url : String(input)
+    return current !== undefined && /ljonethingapi|longjiang_otn/.test(url) ? current.serve(input, init) : realFetch(input, init)
+  }
+  return current
+}

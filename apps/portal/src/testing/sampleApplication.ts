@@ -1,0 +1,58 @@
+/** An application of the sandbox mother for tests (办件样例): one matter under way, one that waits for a correction. */
+import type { ApplicationDetail, CaseView } from '../queries/handling.ts'
+
+const at = (minute: number) => `2026-11-20T04:${String(minute).padStart(2, '0')}:00.000Z`
+const entry = (status: number, label: string, minute: number, by = 'department') => ({ status, label, at: at(minute), by })
+
+export const caseUnderWay: CaseView = {
+  caseNo: '230100-1-M01',
+  matterCode: 'M01',
+  matterName: '出生医学证明首次签发',
+  department: '省卫生健康委',
+  status: 9,
+  label: '办理中',
+  group: 'inProgress',
+  promisedDays: 1,
+  handleType: '2',
+  resultName: '出生医学证明',
+  delivery: 'delivered',
+  log: [
+    entry(1, '已收件', 10, 'applicant'),
+    entry(2, '待预审', 11),
+    entry(4, '预审通过', 12),
+    entry(8, '已受理', 13),
+    entry(9, '办理中', 14)
+  ]
+}
+
+export const caseToCorrect: CaseView = {
+  ...caseUnderWay,
+  caseNo: '230100-1-M03',
+  matterCode: 'M03',
+  matterName: '出生登记',
+  department: '省公安厅',
+  status: 6,
+  label: '待补正',
+  delivery: 'failing',
+  log: [entry(1, '已收件', 10, 'applicant'), entry(2, '待预审', 11), { ...entry(6, '待补正', 12), note: '首页不清晰，请重新上传' }]
+}
+
+const file = { id: 'f1', name: '户口簿.jpg', fileType: 'jpg', size: 2_048, url: '', isApplyForm: false, isReuse: true }
+
+export const sampleApplication: ApplicationDetail = {
+  applyNo: '230100-1',
+  sceneCode: 'HLJYJS0001',
+  sceneName: '新生儿出生一件事',
+  submittedAt: at(10),
+  regionName: '哈尔滨市',
+  group: 'inProgress',
+  statusText: '有1项需要补正',
+  caseCount: 2,
+  finishedCount: 0,
+  canRetract: true,
+  canAppraise: false,
+  applicantName: '周*岚',
+  applicantCardId: '23019*********002X',
+  cases: [caseUnderWay, caseToCorrect],
+  materials: [{ label: '居民户口簿', files: [file] }]
+}

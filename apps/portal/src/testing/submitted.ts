@@ -1,0 +1,51 @@
+/** A handling of the newborn scene that is filled in and ready to be handed in (待提交的办理), and what a submit carries. */
+import type { FileItem } from '@ljonething/domain/form/FormDescription'
+import { sampleValues } from '@ljonething/domain/scene/sampleValues'
+import { createBlockCipher } from '@ljonething/crypto/BlockCipher'
+import { createFormValueCodec } from '@ljonething/crypto/FormValueCodec'
+import type { HandlingState } from '../features/handling/HandlingState.ts'
+import type { SeenRequest } from './fakeService.ts'
+import { guideAnswers } from './guideAnswers.ts'
+import { describedForm } from './newbornForm.ts'
+import { newbornScene } from './newbornScene.ts'
+import { valueKey } from './renderFlow.tsx'
+
+export const fileNamed = (name: string): FileItem => ({
+  id: `file-${name}`,
+  name,
+  fileType: name.split('.').at(-1) ?? '',
+  size: 2_000,
+  url: '',
+  isApplyForm: false,
+  isReuse: false
+})
+
+const passed = { status: '1', message: '核验通过' } as const
+
+/** Everything done up to the materials. */
+export const readyToSubmit = (): Partial<HandlingState> => {
+  const description = describedForm(newbornScene, guideAnswers)
+  const sample = sampleValues(newbornScene, '2026-11-20')
+  const fields = description.allfield.flatMap((group) => group.fieldList)
+  return {
+    answers: guideAnswers,
+    guideDone: true,
+    noticeRead: true,
+    checkResults: Object.fromEntries(newbornScene.preChecks.map(({ code }) => [code, passed])),
+    values: Object.fromEntries(fields.map((field) => [field.id, sample[field.name] ?? field.value])),
+    files: Object.fromEntries(
+      description.allfile.map(({ id, isApplicationForm, fileLimits }) => [
+        id,
+        isApplicationForm
+          ? [{ ...fileNamed('申请表.pdf'), isApplyForm: true }]
+          : [fileNamed('a.jpg'), fileNamed('b.jpg')].slice(0, fileLimits.fileNum)
+      ])
+    ),
+    formDone: true
+  }
+}
+
+const codec = createFormValueCodec(createBlockCipher({ algorithm: 'SM4', mode: 'CBC', keyHex: valueKey }))
+
+/** The submit parameters inside a submit request. */
+export const submittedParams = ({ parts }: SeenRequest): unknown => JSON.parse(codec.decode(parts['paramsJson'] ?? '').text)
