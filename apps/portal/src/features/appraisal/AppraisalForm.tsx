@@ -78,7 +78,7 @@ export const AppraisalForm = ({ applyNo, page, onSent }: AppraisalFormProps) => 
             busy={sending.isPending || sending.isSuccess}
             busyText="正在提交…"
             disabled={isTooLong}
-            onClick={() => sending.mutate()}
+            onClick={() => sending.mutateAsync().catch(() => undefined)}
           >
             提交评价
           </Button>

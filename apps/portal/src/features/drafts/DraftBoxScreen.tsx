@@ -23,7 +23,7 @@ const Drafts = () => {
       <Breadcrumb links={[<Link to="/onethingSpecialColumn">首页</Link>]} current="草稿箱" />
       <PageHeader title="草稿箱" description="填写中的内容会自动暂存在这里，保留 60 天，换一台电脑也能接着办。" />
       <Card>
-        {drafts.isError ? (
+        {drafts.isError && drafts.data === undefined ? (
           <ErrorState onRetry={() => drafts.refetch()}>{apiFailure(drafts.error).message}</ErrorState>
         ) : (
           <>

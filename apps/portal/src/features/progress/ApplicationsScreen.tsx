@@ -63,7 +63,7 @@ const Applications = () => {
             />
           </div>
         </div>
-        {list.isError ? (
+        {list.isError && list.data === undefined ? (
           <ErrorState onRetry={() => list.refetch()}>{apiFailure(list.error).message}</ErrorState>
         ) : (
           <>

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { refuse } from '../../testing/fakeService.ts'
+import type { FakeService } from '../../testing/fakeService.ts'
+import { newbornScene } from '../../testing/newbornScene.ts'
+import { renderPortal } from '../../testing/renderPortal.tsx'
+
+const page = {
+  taskCode: 'HLJYJS0001',
+  taskName: '新生儿出生一件事',
+  regionCode: '230100000000',
+  regionName: '哈尔滨市',
+  mydVersion: '1',
+  norms: [
+    { normCode: '510', normName: '一窗受理一次办结', alternate: 5 },
+    { normCode: '513', normName: '可以全程网上办理', alternate: 5 },
+    { normCode: '210', normName: '办理时间太长', alternate: 2 }
+  ]
+}
+
+const rateable = (service: FakeService) => {
+  service.answer('catalogue', 'getGuideScene', () => newbornScene)
+  service.answer('appraisal', 'newCheckIsPjByNoAndStatus', () => ({ allowed: true, rated: false, reason: '' }))
+  service.answer('appraisal', 'getEvaluatePage', () => page)
+  service.answer('appraisal', 'verifyParam', () => ({ message: '评价成功，感谢您的参与' }))
+}
+
+const openRating = (change: (service: FakeService) => void = () => undefined) =>
+  renderPortal('/themeWrapper/doThingAppraise?code=HLJYJS0001&applyNo=230100-1', {
+    loggedIn: true,
+    answers: (service) => {
+      rateable(service)
+      change(service)
+    }
+  })
+
+describe('rating', () => {
+  it('[R-2.4-26] begins at 非常满意 and offers the norms of the score chosen', async () => {
+    const { screen } = await openRating()
+    await expect.element(screen.getByRole('radio', { name: '非常满意', exact: true })).toBeChecked()
+    await expect.element(screen.getByRole('checkbox', { name: '可以全程网上办理' })).toBeInTheDocument()
+    await screen.getByRole('radio', { name: '不满意', exact: true }).click()
+    await expect.element(screen.getByRole('checkbox', { name: '办理时间太长' })).toBeInTheDocument()
+    expect(screen.getByRole('checkbox', { name: '可以全程网上办理' }).elements()).toEqual([])
+  })
+
+  it('hands in score, norms, words and anonymity once, and thanks', async () => {
+    const { screen, service } = await openRating()
+    await screen.getByRole('checkbox', { name: '一窗受理一次办结' }).click()
+    await screen.getByRole('checkbox', { name: '可以全程网上办理' }).click()
+    await screen.getByRole('textbox', { name: '评价内容' }).fill(' 很快 ')
+    await screen.getByRole('checkbox', { name: /匿名评价/ }).click()
+    await screen.getByRole('button', { name: '提交评价' }).dblClick()
+    await expect.element(screen.getByText('评价成功，感谢您的参与')).toBeVisible()
+    expect(service.requestsOf('appraisal.verifyParam').map(({ json }) => json)).toEqual([
+      expect.objectContaining({
+        projectNo: '230100-1',
+        alternate: '5',
+        evalDetail: '510,513',
+        writingEvaluation: '很快',
+        anonymityFlag: '1',
+        taskCode: 'HLJYJS0001',
+        regionCode: '230100000000'
+      })
+    ])
+  })
+
+  it('refuses more than 500 characters before sending', async () => {
+    const { screen } = await openRating()
+    await screen.getByRole('textbox', { name: '评价内容' }).fill('好'.repeat(501))
+    await expect.element(screen.getByText('评价内容不能超过500字')).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: '提交评价' })).toBeDisabled()
+  })
+
+  it('says what the service refuses and keeps what was entered', async () => {
+    const { screen } = await openRating((service) =>
+      service.answer('appraisal', 'verifyParam', () => refuse({ _tag: 'Rejected', msg: '您已评价过该办件，感谢您的参与' }))
+    )
+    await screen.getByRole('textbox', { name: '评价内容' }).fill('很快')
+    await screen.getByRole('button', { name: '提交评价' }).click()
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('您已评价过该办件，感谢您的参与')
+    await expect.element(screen.getByRole('textbox', { name: '评价内容' })).toHaveValue('很快')
+  })
+
+  it('says why not yet, with the way to the progress', async () => {
+    const { screen } = await openRating((service) =>
+      service.answer('appraisal', 'newCheckIsPjByNoAndStatus', () => ({ allowed: false, rated: false, reason: '各事项办结后即可评价' }))
+    )
+    await expect.element(screen.getByText('各事项办结后即可评价')).toBeVisible()
+    await expect
+      .element(screen.getByRole('link', { name: '查看办理进度' }))
+      .toHaveAttribute('href', '/ljonething/doThing/oneThingDetails?applyNo=230100-1')
+  })
+})

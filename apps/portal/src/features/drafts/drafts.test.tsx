@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import type { FakeService } from '../../testing/fakeService.ts'
+import { renderPortal } from '../../testing/renderPortal.tsx'
+
+const draft = {
+  rowGuid: 'g1',
+  sceneNo: 'HLJYJS0001',
+  sceneName: '新生儿出生一件事',
+  sourceName: '网上办理',
+  recordTime: '2026-11-20T04:03:00.000Z',
+  version: 1,
+  step: 'themeMaterial',
+  status: '暂存'
+}
+
+const box = (service: FakeService) => {
+  const kept = [draft]
+  service.answer('drafts', 'queryThingInfos', () => ({
+    content: [...kept],
+    totalElements: kept.length,
+    totalPages: 1,
+    size: 10,
+    number: 1
+  }))
+  service.answer('drafts', 'deleteThingInfo', () => {
+    kept.pop()
+    return {}
+  })
+}
+
+const openBox = () => renderPortal('/doThing/doThingProgress/draftBox', { loggedIn: true, answers: box })
+
+describe('draft box', () => {
+  it('[R-2.2-21] [R-2.4-23] [R-4.2-10] lists drafts with theme, step, time and the status 暂存', async () => {
+    const { screen } = await openBox()
+    const row = screen.getByRole('row', { name: /新生儿出生一件事/ })
+    await expect.element(row).toBeVisible()
+    expect(row.element().textContent).toMatch(/上传材料.*2026-11-20 12:03.*暂存/)
+  })
+
+  it('goes on at the step where the draft stopped', async () => {
+    const { screen } = await openBox()
+    const link = screen.getByRole('link', { name: '继续办理 新生儿出生一件事' })
+    await expect.element(link).toHaveAttribute('href', '/ljonething/themeWrapper/themeMaterial?code=HLJYJS0001&draft=g1')
+  })
+
+  it('deletes after asking and then says that nothing is left', async () => {
+    const { screen, service } = await openBox()
+    await screen.getByRole('button', { name: '删除 新生儿出生一件事的草稿' }).click()
+    await screen.getByRole('alertdialog').getByRole('button', { name: '取消' }).click()
+    expect(service.requestsOf('drafts.deleteThingInfo')).toEqual([])
+    await screen.getByRole('button', { name: '删除 新生儿出生一件事的草稿' }).click()
+    await screen.getByRole('alertdialog').getByRole('button', { name: '删除' }).click()
+    await expect.element(screen.getByText('没有填写到一半的申请。')).toBeVisible()
+    expect(service.requestsOf('drafts.deleteThingInfo').map(({ url }) => url.searchParams.get('rowGuid'))).toEqual(['g1'])
+  })
+})

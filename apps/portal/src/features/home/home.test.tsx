@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import type { SceneSummary } from '../../queries/catalogue.ts'
+import { getColumnRegion, setColumnRegion } from '../../session/specialColumnRegion.ts'
+import type { FakeService } from '../../testing/fakeService.ts'
+import { loseConnection } from '../../testing/fakeService.ts'
+import { renderPortal } from '../../testing/renderPortal.tsx'
+
+const scene = (sceneCode: string, name: string, more: Partial<SceneSummary> = {}): SceneSummary => ({
+  sceneCode,
+  name,
+  slug: sceneCode,
+  summary: '一次办好',
+  objectTypes: ['1'],
+  category: { code: 'L01', name: '生育' },
+  leadDepartment: '省卫生健康委',
+  matterCount: 8,
+  comparison: {
+    handlingDays: { before: 38, after: 5 },
+    runs: { before: 8, after: 1 },
+    materials: { before: 22, after: 3 },
+    links: { before: 16, after: 4 }
+  },
+  themeUnionType: '0',
+  keyTheme: false,
+  hideHandleButton: false,
+  thirdParty: false,
+  hasGuide: true,
+  openRegions: ['230100000000', '230200000000'],
+  ...more
+})
+
+const scenes = (service: FakeService) =>
+  service.answer('catalogue', 'scenes', () => [
+    scene('S1', '新生儿出生一件事'),
+    scene('S2', '军人退役一件事', { openRegions: ['230100000000'], thirdParty: true }),
+    scene('S3', '企业开办一件事', { objectTypes: ['2'] })
+  ])
+
+const names = () => [...document.querySelectorAll('main h2')].map((title) => title.textContent)
+
+describe('special column', () => {
+  it('[R-2.2-05] [R-2.4-17] lists the themes with what each saves, and leads into them', async () => {
+    const { screen } = await renderPortal('/onethingSpecialColumn', { answers: scenes })
+    await expect.poll(names).toEqual(['新生儿出生一件事', '军人退役一件事'])
+    const card = screen.getByRole('listitem').filter({ hasText: '新生儿出生一件事' })
+    expect(card.element().textContent).toMatch(/省卫生健康委.*−33.*−7.*−19.*−12/)
+    await expect.element(card.getByRole('link')).toHaveAttribute('href', '/ljonething/themeWrapper/themeMiddle?code=S1')
+    await expect.element(screen.getByText('第三方系统办理')).toBeVisible()
+  })
+
+  it('[R-2.2-09] opens under its older address too', async () => {
+    await renderPortal('/unionProcessColumn', { answers: scenes })
+    await expect.poll(names).toEqual(['新生儿出生一件事', '军人退役一件事'])
+  })
+
+  it('switches between individuals and legal persons', async () => {
+    const { screen } = await renderPortal('/onethingSpecialColumn', { answers: scenes })
+    await screen.getByRole('radio', { name: '法人' }).click()
+    await expect.poll(names).toEqual(['企业开办一件事'])
+  })
+
+  it('[R-9-12] has a provincial and a municipal tab; the municipal one asks for the region and shows what is open there', async () => {
+    const { screen, path, search } = await renderPortal('/onethingSpecialColumn', { answers: scenes })
+    await expect.element(screen.getByRole('radio', { name: '省级专区' })).toBeChecked()
+    await screen.getByRole('radio', { name: '市级专区' }).click()
+    await screen.getByRole('dialog').getByRole('button', { name: '齐齐哈尔市' }).click()
+    await screen.getByRole('dialog').getByRole('button', { name: '确定' }).click()
+    await expect.poll(path).toBe('/municipal/onethingSpecialColumn')
+    expect(search()).toEqual({ region: '230200000000' })
+    await expect.poll(names).toEqual(['新生儿出生一件事'])
+    expect(getColumnRegion()).toEqual({ code: '230200000000', name: '齐齐哈尔市' })
+    await screen.getByRole('radio', { name: '省级专区' }).click()
+    await expect.poll(path).toBe('/onethingSpecialColumn')
+  })
+
+  it('[R-2.2-06] [R-2.2-08] is the municipal one while another region than the province is stored', async () => {
+    const { path, router } = await renderPortal('/sandbox', { answers: scenes })
+    setColumnRegion({ code: '230200000000', name: '齐齐哈尔市' })
+    for (const to of ['/', '/onethingSpecialColumn'] as const) {
+      await router.navigate({ to })
+      await expect.poll(path).toBe('/municipal/onethingSpecialColumn')
+      await expect.poll(names).toEqual(['新生儿出生一件事'])
+    }
+  })
+
+  it('keeps the region of the special column in session storage', async () => {
+    setColumnRegion({ code: '230100000000', name: '哈尔滨市' })
+    expect(JSON.parse(window.sessionStorage.getItem('specialColumnRegion') ?? '')).toEqual({ code: '230100000000', name: '哈尔滨市' })
+  })
+
+  it('searches from the header', async () => {
+    const { screen, search } = await renderPortal('/onethingSpecialColumn', { answers: scenes })
+    await screen.getByRole('searchbox', { name: '搜索主题' }).fill('退役')
+    await screen.getByRole('button', { name: '搜索' }).click()
+    await expect.poll(names).toEqual(['军人退役一件事'])
+    expect(search()).toEqual({ name: '退役' })
+  })
+
+  it('says that nothing was found, and what to do when the list cannot be loaded', async () => {
+    const none = await renderPortal('/onethingSpecialColumn?name=没有', { answers: scenes })
+    await expect.element(none.screen.getByText('暂无数据')).toBeVisible()
+    await none.screen.unmount()
+    const failed = await renderPortal('/onethingSpecialColumn', {
+      answers: (service) => service.answer('catalogue', 'scenes', loseConnection)
+    })
+    await expect.element(failed.screen.getByRole('button', { name: '重新加载' })).toBeVisible()
+  })
+})

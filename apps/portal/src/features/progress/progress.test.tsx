@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import { refuse } from '../../testing/fakeService.ts'
+import type { FakeService } from '../../testing/fakeService.ts'
+import { renderPortal } from '../../testing/renderPortal.tsx'
+import { caseToCorrect, caseUnderWay, sampleApplication } from '../../testing/sampleApplication.ts'
+
+const { cases: _cases, materials: _materials, applicantName: _name, applicantCardId: _card, ...summary } = sampleApplication
+const finished = {
+  ...summary,
+  applyNo: '230100-2',
+  sceneName: '公民身后一件事',
+  group: 'success',
+  statusText: '办结',
+  finishedCount: 2,
+  canAppraise: true
+}
+
+const list = (service: FakeService) =>
+  service.answer('handling', 'getOneThingList', ({ json }) => {
+    const { group, size } = json as { readonly group: string; readonly size: number }
+    const content = [summary, finished].filter((row) => group === 'all' || row.group === group)
+    return { content, totalElements: group === 'all' ? 23 : content.length, totalPages: 1, size, number: 1 }
+  })
+
+const openList = () => renderPortal('/doThing/doThingProgress/oneThingList', { loggedIn: true, answers: list })
+const openDetail = (answers: (service: FakeService) => void) =>
+  renderPortal('/doThing/oneThingDetails?applyNo=230100-1', { loggedIn: true, answers })
+
+describe('my handled items', () => {
+  it('[R-2.2-20] [R-2.4-24] lists the applications with how many matters are finished', async () => {
+    const { screen } = await openList()
+    const row = screen.getByRole('row', { name: /新生儿出生一件事/ })
+    await expect.element(row).toBeVisible()
+    expect(row.element().textContent).toMatch(/0 \/ 2 项.*有1项需要补正/)
+    await expect.element(screen.getByRole('link', { name: '评价 公民身后一件事 230100-2' })).toBeVisible()
+    expect(screen.getByRole('link', { name: '评价 新生儿出生一件事 230100-1' }).elements()).toEqual([])
+  })
+
+  it('filters by state and searches by theme, in the address', async () => {
+    const { screen, service, search } = await openList()
+    await screen.getByRole('radio', { name: '办结' }).click()
+    await expect.poll(() => screen.getByRole('row', { name: /新生儿出生一件事/ }).elements()).toEqual([])
+    expect(search()).toEqual({ group: 'success' })
+    await screen.getByRole('searchbox', { name: '按主题名称查找' }).fill('身后')
+    await screen.getByRole('button', { name: '查找' }).click()
+    await expect
+      .poll(() => service.requestsOf('handling.getOneThingList').at(-1)?.json)
+      .toEqual({
+        page: 1,
+        size: 10,
+        group: 'success',
+        sceneName: '身后'
+      })
+  })
+
+  it('[R-9-18] [R-9-19] pages by ten, or by 20 to 50', async () => {
+    const { screen, service } = await openList()
+    await expect.element(screen.getByText('共 23 条')).toBeVisible()
+    const sizes = screen.getByRole('combobox', { name: '每页条数' })
+    expect([...(sizes.element() as HTMLSelectElement).options].map(({ value }) => value)).toEqual(['10', '20', '30', '40', '50'])
+    await screen.getByRole('button', { name: '第 3 页' }).click()
+    await expect.poll(() => service.requestsOf('handling.getOneThingList').at(-1)?.json).toMatchObject({ page: 3, size: 10 })
+    await sizes.selectOptions('50')
+    await expect.poll(() => service.requestsOf('handling.getOneThingList').at(-1)?.json).toMatchObject({ page: 1, size: 50 })
+  })
+})
+
+describe('an application', () => {
+  it('[R-2.2-17] [R-2.4-25] shows a timeline, the department and the state of delivery for each matter', async () => {
+    const { screen } = await openDetail((service) => service.answer('handling', 'getOneThingDetail', () => sampleApplication))
+    for (const { matterName, department } of [caseUnderWay, caseToCorrect]) {
+      const matter = screen.getByRole('region', { name: matterName })
+      await expect.element(matter.getByText(department, { exact: true }).first()).toBeVisible()
+      expect(
+        matter
+          .getByRole('list', { name: `${matterName}的办理进度` })
+          .getByRole('listitem')
+          .elements()
+      ).toHaveLength(6)
+    }
+    await expect.element(screen.getByText('推送重试中')).toBeVisible()
+    await expect.element(screen.getByText('有 1 项需要您补正')).toBeVisible()
+    await expect.element(screen.getByText(/省公安厅（出生登记）：首页不清晰，请重新上传/)).toBeVisible()
+    await expect.poll(() => document.title).toBe('办件详情 - 新生儿出生一件事 - 龙江一件事')
+  })
+
+  it('[R-2.5-27] says which papers are reused, and lets one preview and download them', async () => {
+    const { screen } = await openDetail((service) => service.answer('handling', 'getOneThingDetail', () => sampleApplication))
+    await expect.element(screen.getByText('该材料为复用材料')).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: '下载 户口簿.jpg' })).toBeVisible()
+    await screen.getByRole('button', { name: '预览 户口簿.jpg' }).click()
+    await expect.element(screen.getByRole('dialog', { name: '材料预览' })).toBeVisible()
+  })
+
+  it('withdraws after asking, once', async () => {
+    const withdrawn = { ...sampleApplication, canRetract: false, group: 'notPassed', statusText: '未通过' }
+    const { screen, service } = await openDetail((double) => {
+      double.answer('handling', 'getOneThingDetail', () => sampleApplication)
+      double.answer('handling', 'retractProject', () => withdrawn)
+    })
+    await screen.getByRole('button', { name: '撤回申请' }).click()
+    await screen.getByRole('button', { name: '暂不撤回' }).click()
+    expect(service.requestsOf('handling.retractProject')).toEqual([])
+    await screen.getByRole('button', { name: '撤回申请' }).click()
+    await screen.getByRole('button', { name: '确认撤回' }).click()
+    await expect.poll(() => screen.getByRole('button', { name: '撤回申请' }).elements()).toEqual([])
+    expect(service.requestsOf('handling.retractProject').map(({ url }) => url.searchParams.get('applyNo'))).toEqual(['230100-1'])
+  })
+
+  it('[R-8-10] says 未查询到相关记录 where there is none', async () => {
+    const { screen } = await openDetail((service) =>
+      service.answer('handling', 'getOneThingDetail', () => refuse({ _tag: 'NotFound', msg: '未查询到相关记录' }))
+    )
+    await expect.element(screen.getByText('未查询到相关记录')).toBeVisible()
+    await expect.element(screen.getByRole('link', { name: '返回我的办件' })).toBeVisible()
+  })
+})

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { routeNames } from './routeNames.ts'
+import { router } from './router.tsx'
+
+const routes = Object.values(router.routesById)
+const names = routeNames(routes)
+const children = (path: string) => routes.filter(({ fullPath }) => fullPath.startsWith(`${path}/`))
+
+describe('route tree', () => {
+  it.each([
+    ['onethingSpecialColumn', '/onethingSpecialColumn'],
+    ['municipalOnethingSpecialColumn', '/municipal/onethingSpecialColumn'],
+    ['unionProcessColumn', '/unionProcessColumn'],
+    ['oneThingDetails', '/doThing/oneThingDetails'],
+    ['oneThingList', '/doThing/doThingProgress/oneThingList'],
+    ['draftBox', '/doThing/doThingProgress/draftBox'],
+    ['onethingLoginJumpPage', '/onething/loginJumpPage']
+  ])('the name %s leads to %s, and so does its e-name', (name, path) => {
+    expect(names.get(name)).toBe(path)
+    expect(names.get(`e${name.slice(0, 1).toUpperCase()}${name.slice(1)}`)).toBe(path)
+  })
+
+  it('[R-2.1-03] every child screen of the theme wrapper carries its step name', () => {
+    const steps = children('/themeWrapper')
+    expect(steps.length).toBeGreaterThan(10)
+    for (const { fullPath, options } of steps) expect(options.staticData?.name).toBe(fullPath.split('/').at(-1))
+  })
+
+  it('[R-2.2-15] children of nested screens keep their name as the last path segment', () => {
+    for (const { fullPath, options } of children('/doThing')) {
+      const name = options.staticData?.name
+      if (name !== undefined) expect(fullPath.split('/').at(-1)).toBe(name)
+    }
+  })
+
+  it('[R-2.2-19] doThingProgress is a child of doThing and the parent of oneThingList and draftBox', () => {
+    const parentOf = (path: string) => routes.find(({ fullPath }) => fullPath === path)?.parentRoute?.fullPath
+    expect(parentOf('/doThing/doThingProgress')).toBe('/doThing')
+    for (const name of ['oneThingList', 'draftBox']) expect(parentOf(`/doThing/doThingProgress/${name}`)).toBe('/doThing/doThingProgress')
+  })
+})
