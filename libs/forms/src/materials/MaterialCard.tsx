@@ -90,7 +90,7 @@ export const MaterialCard = memo(({ store, material, matterName, readOnly }: Mat
           multiple={material.fileLimits.fileNum !== 1}
           disabled={full}
           invalid={issue !== undefined}
-          hint={full ? `已上传 ${files.length} 个文件，删除后可以重新上传` : limitsText(material.fileLimits)}
+          hint={full ? `已上传 ${files.length} 个文件，删除后可以重新上传` : limitsText(material)}
           actions={others}
           onFiles={actions.upload}
         />

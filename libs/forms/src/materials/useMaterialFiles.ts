@@ -58,7 +58,7 @@ export const useMaterialFiles = (store: FormStore, material: Material) => {
     retry,
     cancel: remove,
     upload: async (files: readonly File[]) => {
-      if ((await passes(files)) && (await mayReplace())) start(files)
+      if ((await passes(files)) && (await mayReplace())) await start(files)
     },
     reuse: () =>
       attempt(async () => {

@@ -32,8 +32,8 @@ export const useUploads = (services: FormServices, material: Material, onDone: (
     setUploads((all) => all.filter((upload) => upload.key !== key))
   }
   const run = async (key: number, file: File) => {
-    const stop = new AbortController()
-    stops.current.set(key, stop)
+    const stop = stops.current.get(key)
+    if (stop === undefined) return
     try {
       const item = await services.uploadFile(
         material,
@@ -49,14 +49,15 @@ export const useUploads = (services: FormServices, material: Material, onDone: (
       if (!stop.signal.aborted) change(key, { failure })
     }
   }
-  const start = (files: readonly File[]) => {
-    for (const file of files) {
-      const key = nextKey.current++
-      setUploads((all) => [...all, { key, file, progress: 0, failure: undefined }])
-      void run(key, file)
-    }
+  /** One after another, so that files keep the order they were picked in. */
+  const start = async (files: readonly File[]) => {
+    const waiting = files.map((file) => ({ key: nextKey.current++, file, progress: 0, failure: undefined }))
+    for (const { key } of waiting) stops.current.set(key, new AbortController())
+    setUploads((all) => [...all, ...waiting])
+    for (const { key, file } of waiting) await run(key, file)
   }
   const retry = ({ key, file }: Upload) => {
+    stops.current.set(key, new AbortController())
     change(key, { progress: 0, failure: undefined })
     void run(key, file)
   }

@@ -20,7 +20,7 @@ describe('guide', () => {
       .getByRole('radio', { name: '随母亲落户' })
       .click()
     await expect.element(panel().getByText('出生登记（申报户口）')).toBeVisible()
-    await expect.element(page.getByText(/^办事清单：\d+ 个事项，\d+ 份材料，\d+ 个工作日$/)).toBeInTheDocument()
+    await expect.element(page.getByText(/^办事清单：\d+ 个事项，必交 \d+ 份材料，\d+ 个工作日$/)).toBeInTheDocument()
   })
 
   it('opens a follow-up question under its choice and takes it away with it', async () => {

@@ -13,6 +13,9 @@ const countsOf = ({ matters, materials }: Plan) => ({
   materials: materials.filter((line) => line.included).length
 })
 
+/** Optional materials are listed too, so the number of the required ones stands beside the whole. */
+const materialsTitle = (all: number, required: number) => (all === required ? `材料（${all}）` : `材料（${all}，必交 ${required}）`)
+
 const mattersTitle = (sure: number, maybe: number) => (maybe === 0 ? `事项（${sure}）` : `事项（${sure} 确定，${maybe} 待定）`)
 
 /** The list of what has to be done so far (办事清单): beside the questions on wide screens, a bar that unfolds on narrow ones. */
@@ -24,14 +27,14 @@ export const PlanPanel = ({ plan }: { readonly plan: Plan }) => {
       <PlanNumbers comparison={plan.comparison} />
       <h3 className={styles.heading}>{mattersTitle(sure, maybe)}</h3>
       <PlanMatters matters={plan.matters} />
-      <h3 className={styles.heading}>材料（{materials}）</h3>
+      <h3 className={styles.heading}>{materialsTitle(materials, plan.comparison.materials.after)}</h3>
       <PlanMaterials materials={plan.materials} />
     </>
   )
   return (
     <>
       <VisuallyHidden>
-        <span role="status">{`办事清单：${sure + maybe} 个事项，${materials} 份材料，${days} 个工作日`}</span>
+        <span role="status">{`办事清单：${sure + maybe} 个事项，必交 ${plan.comparison.materials.after} 份材料，${days} 个工作日`}</span>
       </VisuallyHidden>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable with the keyboard */}
       <div role="group" aria-label="办事清单" tabIndex={0} className={styles.side}>
@@ -42,7 +45,7 @@ export const PlanPanel = ({ plan }: { readonly plan: Plan }) => {
           level={2}
           defaultOpen={false}
           title="办事清单"
-          summary={`${sure + maybe} 个事项 · ${materials} 份材料 · ${days} 个工作日`}
+          summary={`${sure + maybe} 个事项 · ${plan.comparison.materials.after} 份材料 · ${days} 个工作日`}
         >
           {body}
         </DisclosureSection>
