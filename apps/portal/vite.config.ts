@@ -1,12 +1,13 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { pdfAssets } from './pdfAssets.ts'
 
 const service = process.env['SERVICE_URL'] ?? 'http://127.0.0.1:8080'
 
 export default defineConfig({
   base: '/ljonething/',
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [react(), vanillaExtractPlugin(), pdfAssets()],
   html: { cspNonce: '__CSP_NONCE__' },
   resolve: { conditions: ['@ljonething/source', 'module', 'browser', 'development|production'] },
   build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 600, modulePreload: { polyfill: false } },

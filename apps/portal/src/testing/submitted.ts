@@ -1,24 +1,14 @@
 /** A handling of the newborn scene that is filled in and ready to be handed in (待提交的办理), and what a submit carries. */
-import type { FileItem } from '@ljonething/domain/form/FormDescription'
 import { sampleValues } from '@ljonething/domain/scene/sampleValues'
 import { createBlockCipher } from '@ljonething/crypto/BlockCipher'
 import { createFormValueCodec } from '@ljonething/crypto/FormValueCodec'
 import type { HandlingState } from '../features/handling/HandlingState.ts'
 import type { SeenRequest } from './fakeService.ts'
+import { fileNamed } from './fileNamed.ts'
 import { guideAnswers } from './guideAnswers.ts'
 import { describedForm } from './newbornForm.ts'
 import { newbornScene } from './newbornScene.ts'
 import { valueKey } from './renderFlow.tsx'
-
-export const fileNamed = (name: string): FileItem => ({
-  id: `file-${name}`,
-  name,
-  fileType: name.split('.').at(-1) ?? '',
-  size: 2_000,
-  url: '',
-  isApplyForm: false,
-  isReuse: false
-})
 
 const passed = { status: '1', message: '核验通过' } as const
 

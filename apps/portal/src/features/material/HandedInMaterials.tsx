@@ -35,7 +35,10 @@ export const HandedInMaterials = ({ form, filled, onPreview }: HandedInMaterials
         {isEmpty ? (
           <EmptyState title="这次办理不需要提交材料">请核对申请表后直接提交。</EmptyState>
         ) : (
-          <MaterialSection store={form} matterNames={matterNames} />
+          <>
+            <h2 className={styles.heading}>材料清单（{form.description.allfile.length}）</h2>
+            <MaterialSection store={form} matterNames={matterNames} />
+          </>
         )}
       </div>
       <StepActions>

@@ -1,3 +1,5 @@
+import { vars } from '@ljonething/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 export const materials = style({ minWidth: 0 })
+export const heading = style({ marginBottom: vars.space[12] })

@@ -67,6 +67,7 @@ export const CheckedConditions = ({ form }: { readonly form: FormStore }) => {
           valueText={`已核验 ${total - running.size} / ${total} 项`}
         />
       ) : null}
+      <h2 className={styles.heading}>核验条件</h2>
       <ul className={styles.conditions}>
         {checks.map((check) => (
           <ConditionItem key={check.code} check={check} running={running.has(check.code)} failure={failures[check.code]} />

@@ -5,5 +5,15 @@ import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
 
 GlobalWorkerOptions.workerSrc = workerUrl
 
+/** Maps and fonts of this site (pdfAssets.ts), for documents that embed none. */
+const assets = `${import.meta.env.BASE_URL}assets/pdf/`
+
 export const openPdf = (bytes: Uint8Array<ArrayBuffer>): PDFDocumentLoadingTask =>
-  getDocument({ data: bytes.slice(), useWasm: false, enableXfa: false, stopAtErrors: false, isOffscreenCanvasSupported: false })
+  getDocument({
+    data: bytes.slice(),
+    cMapUrl: `${assets}cmaps/`,
+    standardFontDataUrl: `${assets}standard_fonts/`,
+    useWasm: false,
+    enableXfa: false,
+    isOffscreenCanvasSupported: false
+  })

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { newbornScene } from '../../testing/newbornScene.ts'
+import { fileNamed } from '../../testing/fileNamed.ts'
+import { differencesOf } from './differencesOf.ts'
+import { newHandling } from './HandlingState.ts'
+
+const state = newHandling(newbornScene.sceneCode, '230100000000', () => 'k')
+const lines = (part: object) =>
+  differencesOf(newbornScene, state, { ...state, ...part }).map(({ label, mine, theirs }) => [label, mine, theirs])
+
+describe('differences of two sides of a draft', () => {
+  it('there are none between equal sides, and keys, steps and times are nobody’s business', () => {
+    expect(lines({ submitKey: 'other', draftKey: 'other', step: 'themeForm', guideDone: true })).toEqual([])
+  })
+
+  it.each([
+    ['an answer as its choice', { answers: { NB_Q03: '4' } }, ['新生儿的落户意向？', '', '暂不落户']],
+    ['a nested answer', { answers: { NB_Q02A: '1' } }, ['是否在《出生医学证明》上登记父亲信息？', '', '是']],
+    ['a region by its name', { region: '230200000000' }, ['办理地区', '哈尔滨市', '齐齐哈尔市']],
+    ['a masked name', { values: { 'NB2015^motherName': '周晓岚' } }, ['母亲信息：母亲姓名', '', '周*岚']],
+    ['a declaration', { declarations: { NB_C01: '0' } }, ['新生儿出生日期在受理范围内', '', '不符合']],
+    ['a masked parameter', { checkParams: { aac147002: '23019919930412002X' } }, ['公民身份号码', '', '23019*********002X']],
+    ['files by name', { files: { CL02: [fileNamed('a.jpg')] } }, ['父亲居民身份证', '', 'a.jpg']]
+  ])('shows %s', (_what, part, line) => {
+    expect(lines(part)).toEqual([line])
+  })
+
+  it('an answer left at its default is no difference to choosing it', () => {
+    expect(lines({ answers: { NB_Q08: '0' } })).toEqual([])
+  })
+
+  it('names the option of a dictionary when it is known', () => {
+    const theirs = { ...state, values: { 'NB1002^babySex': '2' } }
+    const [line] = differencesOf(newbornScene, state, theirs, () => [{ value: '2', name: '女' }])
+    expect(line).toMatchObject({ mine: '', theirs: '女' })
+  })
+})
