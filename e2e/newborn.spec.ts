@@ -1,10 +1,22 @@
 /** The main job (主流程): from the address line to a rated, finished case, as the mother of a newborn child. */
 import { expectAccessible } from './accessibility.ts'
-import { answers, checkEntries, child, formEntries, handedIn, hospital, matters, mother, registrationForm, scene } from './data/newborn.ts'
+import {
+  answers,
+  birthEntries,
+  checkEntries,
+  child,
+  familyEntries,
+  handedIn,
+  matters,
+  mother,
+  registrationForm,
+  scene
+} from './data/newborn.ts'
 import { expect, test } from './journey.ts'
+import { chooseTheme, expectFitsPhone } from './pages/appearance.ts'
 import { applicationRow, openApplication, openApplications, timelineOf, timelines } from './pages/applications.ts'
 import { conditionCount } from './pages/flow.ts'
-import { fill, fillAll, listField, textField } from './pages/form.ts'
+import { fillAll, listField, textField } from './pages/form.ts'
 import { answer, answerAll, plan, planLine } from './pages/guide.ts'
 import { openHome, openScene, sceneLinks, showAudience } from './pages/home.ts'
 import { begin } from './pages/introduction.ts'
@@ -29,6 +41,7 @@ test('a parent gets from the address line to five finished matters and a rating 
     expect(new Set([...personal, ...legal]).size).toBe(15)
     await showAudience(page, '个人')
     await expectAccessible(page, 'home')
+    await expectFitsPhone(page, 'home')
   })
 
   await test.step('the introduction compares and lists the matters', async () => {
@@ -54,6 +67,10 @@ test('a parent gets from the address line to five finished matters and a rating 
     for (const matter of matters) await expect(planLine(page, matter)).toContainText('要办')
     await expectSaved(page)
     await expectAccessible(page, 'guide')
+    await expectFitsPhone(page, 'guide')
+    await chooseTheme(page, '适老版')
+    await expectAccessible(page, 'guide in large type')
+    await chooseTheme(page, '标准版')
     await goOn(page, 'notice')
   })
 
@@ -70,14 +87,18 @@ test('a parent gets from the address line to five finished matters and a rating 
   await test.step('one form, filled in from what the province knows', async () => {
     await expect(textField(page, '母亲姓名')).toHaveValue(mother.maskedName)
     await expect(page.getByText('来自实名认证').first()).toBeVisible()
-    await fill(page, hospital)
+    await fillAll(page, birthEntries)
     await expect(textField(page, '分娩登记号')).toHaveValue(child.number)
     await expect(textField(page, '新生儿姓名')).toHaveValue('林*雪')
     await expect(listField(page, '新生儿性别')).toHaveValue('2')
     await expect(textField(page, '出生体重（克）')).toHaveValue(child.weight)
-    await fillAll(page, formEntries)
+    await fillAll(page, familyEntries)
     await expectSaved(page)
     await expectAccessible(page, 'form')
+    await expectFitsPhone(page, 'form')
+    await chooseTheme(page, '适老版')
+    await expectAccessible(page, 'form in large type')
+    await chooseTheme(page, '标准版')
     await goOn(page, 'material')
   })
 
@@ -116,6 +137,10 @@ test('a parent gets from the address line to five finished matters and a rating 
     await expect(timelines(page)).toHaveCount(5)
     for (const matter of matters) await expect(timelineOf(page, matter).getByRole('listitem').first()).toContainText('申报')
     await expectAccessible(page, 'application')
+    await expectFitsPhone(page, 'application')
+    await chooseTheme(page, '适老版')
+    await expectAccessible(page, 'application in large type')
+    await chooseTheme(page, '标准版')
   })
 
   await test.step('the departments finish as time passes', async () => {
@@ -135,7 +160,7 @@ test('a parent gets from the address line to five finished matters and a rating 
     await page.getByRole('textbox', { name: '评价内容' }).fill('五件事一次办完，很方便。')
     await expectAccessible(page, 'rating')
     await page.getByRole('button', { name: '提交评价' }).click()
-    await expect(page.getByRole('heading', { name: '评价成功，感谢您的参与' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '评价已提交' })).toBeVisible()
     await expectAccessible(page, 'thanks')
     await page.getByRole('link', { name: '查看办件' }).click()
     await expect(page.getByText(`申请编号 ${applyNo}`)).toBeVisible()

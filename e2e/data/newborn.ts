@@ -43,15 +43,18 @@ export const checkEntries: readonly Entry[] = [
   { way: 'type', label: '父亲证件号码', text: father.idCard }
 ]
 
-export const hospital: Entry = { way: 'search', label: '助产机构', keyword: '红十字', option: '哈尔滨市红十字中心医院' }
-
 const nangang = ['黑龙江省', '哈尔滨市', '南岗区'] as const
 const home = '哈尔滨市南岗区松柏小区5号楼2单元301室'
 
-/** What neither the real-name identity nor the register of births knows. */
-export const formEntries: readonly Entry[] = [
+/** The register of births fills in the child once the hospital is chosen. */
+export const birthEntries: readonly Entry[] = [
   { way: 'type', label: '出生孕周（周）', text: '39' },
   { way: 'follow', label: '出生地', path: ['黑龙江省', '哈尔滨市', '道外区'] },
+  { way: 'search', label: '助产机构', keyword: '红十字', option: '哈尔滨市红十字中心医院' }
+]
+
+/** What neither the real-name identity nor the register knows, in the order of the form. */
+export const familyEntries: readonly Entry[] = [
   { way: 'choose', label: '孩次', option: '一孩' },
   { way: 'follow', label: '母亲户籍所在地', path: nangang },
   { way: 'type', label: '母亲户籍详细地址', text: home },

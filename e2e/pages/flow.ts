@@ -1,7 +1,7 @@
 /** The newborn scene up to a step (办到某一步), each step as a person takes it. */
 import type { Page } from '@playwright/test'
-import { answers, checkEntries, formEntries, hospital, mother, scene } from '../data/newborn.ts'
-import { fill, fillAll } from './form.ts'
+import { answers, birthEntries, checkEntries, familyEntries, mother, scene } from '../data/newborn.ts'
+import { fillAll } from './form.ts'
 import { answerAll } from './guide.ts'
 import { openHome, openScene } from './home.ts'
 import { begin } from './introduction.ts'
@@ -30,8 +30,7 @@ export const reachForm = async (page: Page): Promise<void> => {
 }
 
 export const fillForm = async (page: Page): Promise<void> => {
-  await fill(page, hospital)
-  await fillAll(page, formEntries)
+  await fillAll(page, [...birthEntries, ...familyEntries])
 }
 
 export const reachMaterials = async (page: Page): Promise<void> => {

@@ -1,0 +1,56 @@
+/** What a visitor may open (游客), and how the portal answers on the way in. */
+import { mother, scene } from './data/newborn.ts'
+import { expect, test } from './journey.ts'
+import { openHome, sceneLinks } from './pages/home.ts'
+import { choosePerson } from './pages/login.ts'
+import { expectStep } from './pages/step.ts'
+
+test('a link to a later step opens the first unfinished one and says why [R-2.1-01 R-2.1-19]', async ({ page }) => {
+  await page.goto(`themeWrapper/themeForm?code=${scene.code}`)
+  await expectStep(page, 'guide')
+  await expect(page.getByText('请先完成“答题引导”，再进入“填写表单”。')).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/ljonething/themeWrapper/smartGuide')
+})
+
+test('a visitor who asks for my items is sent to the special column and told to log in, then gets there', async ({ page }) => {
+  await page.goto('doThing/doThingProgress/oneThingList')
+  const notice = page.getByRole('alertdialog', { name: '温馨提示' })
+  await expect(notice).toContainText('请先登录政务服务网，再进行办理')
+  await expect(page).toHaveURL(/\/ljonething\/onethingSpecialColumn$/)
+  await notice.getByRole('button', { name: '稍后再说' }).click()
+  await expect(notice).toBeHidden()
+  await expect(sceneLinks(page).first()).toBeVisible()
+  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '我的办件' }).click()
+  await notice.getByRole('button', { name: '去登录' }).click()
+  await choosePerson(page, mother.name)
+  await expect(page.getByRole('heading', { level: 1, name: '我的办件' })).toBeVisible()
+})
+
+test('the portal is served below /ljonething/ in history mode with strict headers [R-1-29 R-2.2-05 R-2.2-09 R-2.4-17]', async ({
+  page
+}) => {
+  const document = await page.goto('')
+  const headers = document?.headers() ?? {}
+  const policy = headers['content-security-policy'] ?? ''
+  expect(policy).toMatch(
+    /^default-src 'none'; script-src 'self'; style-src 'self' 'nonce-[\w+/=]{20,}'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'/
+  )
+  expect(policy).not.toMatch(/unsafe/)
+  for (const directive of ["object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'"]) {
+    expect(policy).toContain(directive)
+  }
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'cache-control': 'no-store'
+  })
+  expect(headers['strict-transport-security']).toMatch(/max-age=\d{8}/)
+  await openHome(page)
+  expect(new URL(page.url()).pathname).toBe('/ljonething/onethingSpecialColumn')
+  await page.goto('unionProcessColumn')
+  await expect(page.getByRole('link', { name: scene.name, exact: true })).toBeVisible()
+  await page.getByRole('link', { name: scene.name, exact: true }).click()
+  await expect(page).toHaveURL(/\/ljonething\/themeWrapper\/themeMiddle\?code=/)
+  expect(new URL(page.url()).hash).toBe('')
+})
