@@ -4,6 +4,9 @@
  */
 const nx = (...args) => ['nx', ['run-many', ...args]]
 
+/** No test is about time: a busy machine may take its time. */
+const vitestArgs = ['--reporter=default', '--reporter=json', '--outputFile.json=reports/tests.json', '--testTimeout=30000']
+
 export const stages = [
   { key: 'lint', title: '边界与代码规范', run: nx('-t', 'lint', '--parallel=1'), limitMinutes: 6 },
   { key: 'types', title: '类型检查', run: nx('-t', 'typecheck', '--parallel=1'), limitMinutes: 6 },
@@ -11,7 +14,7 @@ export const stages = [
   {
     key: 'unit',
     title: '单元、服务与组件测试',
-    run: nx('-t', 'test', '--parallel=1', '--', '--reporter=default', '--reporter=json', '--outputFile.json=reports/tests.json'),
+    run: nx('-t', 'test', '--parallel=1', '--', ...vitestArgs),
     tests: 'vitest',
     browser: true,
     limitMinutes: 12
