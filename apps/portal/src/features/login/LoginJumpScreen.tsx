@@ -4,11 +4,11 @@
  */
 import { Button } from '@ljonething/ui/Button'
 import { Card } from '@ljonething/ui/Card'
-import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import { useEffect, useState } from 'react'
-import { exchangeTicket, sessionQuery } from '../../queries/session.ts'
+import { useState } from 'react'
+import type { SessionUser } from '../../queries/session.ts'
+import { exchangeTicket } from '../../queries/session.ts'
 import { apiFailure } from '../../session/apiError.ts'
 import { redeemArrival } from '../../session/arrivalTicket.ts'
 import { basePath, portalPath, reloginPath } from '../../session/portalPath.ts'
@@ -16,6 +16,7 @@ import { useLogIn } from '../../shell/login/useLogIn.ts'
 import { LoggingIn } from './LoggingIn.tsx'
 import * as styles from './login.css.ts'
 import { ReplaceLoginQuestion } from './ReplaceLoginQuestion.tsx'
+import { useArrival } from './useArrival.ts'
 
 const route = getRouteApi('/onething/loginJumpPage')
 
@@ -25,35 +26,27 @@ export const LoginJumpScreen = () => {
   const { goto } = route.useSearch()
   const router = useRouter()
   const logIn = useLogIn()
-  const { data: session } = useQuery(sessionQuery)
   const [ticket] = useState(() => redeemArrival('ticket'))
-  const [isAllowed, setAllowed] = useState(false)
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'waiting' })
   const isRelogin = goto === reloginPath
-  const user = session?.user
-  const isReplacing = ticket !== undefined && user !== undefined && !isRelogin
-  const isAsking = isReplacing && !isAllowed && outcome.kind === 'waiting'
-  const isReady = session !== undefined && !isAsking
 
   const goOn = () => {
     if (!isRelogin) return router.history.replace(`${basePath}${portalPath(goto)}`)
     setOutcome({ kind: 'returned' })
     window.close()
   }
-  useEffect(() => {
-    if (!isReady) return
-    if (ticket === undefined) {
-      if (user === undefined) setOutcome({ kind: 'failed', message: '没有收到登录凭证，请重新登录' })
-      else goOn()
-      return
+  const takeIn = async (user: SessionUser | undefined) => {
+    if (ticket === undefined && user === undefined) return setOutcome({ kind: 'failed', message: '没有收到登录凭证，请重新登录' })
+    try {
+      if (ticket !== undefined) await exchangeTicket(ticket)
+      goOn()
+    } catch (error) {
+      setOutcome({ kind: 'failed', message: apiFailure(error).message })
     }
-    exchangeTicket(ticket)
-      .then(goOn)
-      .catch((error: unknown) => setOutcome({ kind: 'failed', message: apiFailure(error).message }))
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when it is known whether to go on
-  }, [isReady])
+  }
+  const { replaced, allow } = useArrival({ secret: ticket, isExpected: isRelogin, onReady: (user) => void takeIn(user) })
 
-  if (isAsking) return <ReplaceLoginQuestion user={user} onReplace={() => setAllowed(true)} onKeep={goOn} />
+  if (replaced !== undefined) return <ReplaceLoginQuestion user={replaced} onReplace={allow} onKeep={goOn} />
   if (outcome.kind === 'waiting') return <LoggingIn text="正在登录…" />
   if (outcome.kind === 'returned') {
     return (

@@ -81,7 +81,13 @@ describe('login jump page', () => {
   it('[R-6-07] exchanges the ticket and goes on inside the portal', async () => {
     arriveWith('?ticket=good')
     const { path, screen } = await renderPortal('/onething/loginJumpPage?goto=%2Fsandbox%2Flogin', { answers: knownTicket })
-    await expect.poll(path).toBe('/sandbox/login')
+    const asked = () => screen.getByRole('heading', { name: '是否切换登录身份？' }).elements()
+    await expect
+      .poll(() => {
+        expect(asked()).toEqual([])
+        return path()
+      })
+      .toBe('/sandbox/login')
     await expect.element(screen.getByRole('button', { name: '周*岚' })).toBeVisible()
     expect(getToken()).toBe('t9')
   })

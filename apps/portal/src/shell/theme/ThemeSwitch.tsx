@@ -4,6 +4,7 @@ import { themeNames } from '@ljonething/ui/themeNames'
 import { Check, Type } from 'lucide-react'
 import { useState } from 'react'
 import { chooseTheme, currentTheme, themeLabels } from './themeChoice.ts'
+import * as styles from './ThemeSwitch.css.ts'
 
 /** Switch between standard, large type and high contrast (显示方式). */
 export const ThemeSwitch = () => {
@@ -13,7 +14,8 @@ export const ThemeSwitch = () => {
     <Menu
       trigger={
         <Button variant="quiet" icon={<Type aria-hidden="true" />} aria-label={`${shown}（显示方式：${themeLabels[theme]}）`}>
-          {shown}
+          {theme === 'standard' ? null : <span className={styles.prefix}>显示：</span>}
+          {theme === 'standard' ? '适老版' : themeLabels[theme]}
         </Button>
       }
       items={themeNames.map((name) => ({
