@@ -51,7 +51,6 @@ test('a draft goes on in another browser, and two different sides are shown befo
     await expect(conflict).toBeHidden()
     await expectSaved(page)
     await expect(textField(page, unit)).toHaveValue('第一处填写')
-    await other.reload()
     await fill(other, { way: 'type', label: unit, text: '第三处填写' })
     await expect(other.getByRole('dialog', { name: '这份草稿在另一处有新的修改' })).toBeVisible()
     await other.getByRole('button', { name: '使用另一处内容' }).click()

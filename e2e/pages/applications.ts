@@ -16,6 +16,13 @@ export const openDrafts = async (page: Page): Promise<void> => {
 
 export const applicationRow = (page: Page, applyNo: string): Locator => page.getByRole('row').filter({ hasText: applyNo })
 
+/** How many there are in all, once the list has come. */
+export const countApplications = async (page: Page): Promise<number> => {
+  await expect(page.getByRole('rowheader').or(page.getByText('您还没有提交过申请。')).first()).toBeVisible()
+  const total = await page.getByText(/^共 \d+ 条$/).textContent()
+  return Number(total?.replaceAll(/\D/g, ''))
+}
+
 export const openApplication = async (page: Page, applyNo: string): Promise<void> => {
   await applicationRow(page, applyNo).getByRole('link', { name: /^查看/ }).click()
   await expect(page.getByText(`申请编号 ${applyNo}`)).toBeVisible()

@@ -6,7 +6,7 @@ import { choosePerson } from './login.ts'
 /** Ends the session at the service, as a logout elsewhere or a long pause does; the page does not learn of it. */
 export const endSession = async (page: Page): Promise<void> => {
   const token = await page.evaluate(() => window.localStorage.getItem('authCenterToken') ?? '')
-  const answer = await page.request.post('/login/logout', { headers: { 'auth-center-token': token, 'client-type': '1' } })
+  const answer = await page.request.post('/ljonethingapi/login/logout', { headers: { 'auth-center-token': token, 'client-type': '1' } })
   expect(answer.ok()).toBe(true)
 }
 

@@ -1,0 +1,86 @@
+/** The main job without a pointer (键盘办理): Tab, Space, Enter, arrows and typing. */
+import { fileNamed } from './data/files.ts'
+import { answers, birthEntries, checkEntries, familyEntries, handedIn, mother, scene } from './data/newborn.ts'
+import { expect, test } from './journey.ts'
+import { timelines } from './pages/applications.ts'
+import { conditionCount } from './pages/flow.ts'
+import { question } from './pages/guide.ts'
+import { chooseRadio, enterAll, press, tabTo } from './pages/keyboard.ts'
+import { confirmation, filesOf, pdfPages, preview, submitButton, uploadButton } from './pages/material.ts'
+import { passedConditions } from './pages/preCheck.ts'
+import { expectStep, nextButton } from './pages/step.ts'
+import type { StepName } from './pages/step.ts'
+import { submittedNumber } from './pages/submitted.ts'
+
+test('the whole journey is done with the keyboard alone', async ({ page }) => {
+  test.setTimeout(240_000)
+  const goOn = async (to: StepName) => {
+    await press(page, nextButton(page))
+    await expectStep(page, to)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  }
+  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
+  const link = (name: string | RegExp) => page.getByRole('link', { name, exact: typeof name === 'string' })
+
+  await test.step('to the scene, past the navigation with the skip link, and in', async () => {
+    await page.goto('')
+    await expect(link(scene.name)).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(link('跳到主要内容')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+    await press(page, link(scene.name))
+    await expect(page.getByRole('heading', { level: 1, name: scene.name })).toBeFocused()
+    await press(page, page.getByRole('banner').getByRole('button', { name: '登录', exact: true }))
+    await press(page, button(`以 ${mother.name} 登录`))
+    await press(page, button(/^(开始办理|重新开始)$/))
+    await expectStep(page, 'guide')
+  })
+
+  await test.step('guide, notice and pre-check', async () => {
+    for (const [title, text] of answers) await chooseRadio(page, question(page, title), text)
+    await goOn('notice')
+    await press(page, page.getByRole('checkbox', { name: '我已阅读并知晓' }), 'Space')
+    await goOn('check')
+    await enterAll(page, checkEntries)
+    await press(page, button('开始核验'))
+    await expect(passedConditions(page)).toHaveCount(conditionCount)
+    await goOn('form')
+  })
+
+  await test.step('form', async () => {
+    await enterAll(page, [...birthEntries, ...familyEntries])
+    await goOn('material')
+  })
+
+  await test.step('materials, with the file picker the browser opens', async () => {
+    for (const { label, files } of handedIn) {
+      const picker = page.waitForEvent('filechooser')
+      await press(page, uploadButton(page, label), 'Space')
+      await (await picker).setFiles(files.map(fileNamed))
+      await expect(filesOf(page, label)).toHaveCount(files.length)
+    }
+    await press(page, button('生成申请表并预览'))
+    await expect(pdfPages(page).first()).toBeVisible({ timeout: 30_000 })
+    await tabTo(page, preview(page).getByRole('button', { name: '关闭预览' }))
+    await page.keyboard.press('Escape')
+    await expect(preview(page)).toBeHidden()
+    await press(page, submitButton(page))
+    await press(page, confirmation(page).getByRole('button', { name: '确认提交' }))
+    await submittedNumber(page)
+  })
+
+  await test.step('progress and rating', async () => {
+    await press(page, link('查看办理进度'))
+    await expect(timelines(page)).toHaveCount(5)
+    const address = page.url()
+    await press(page, link('打开沙箱控制台'))
+    await press(page, button('前进 60 天'))
+    await expect(page.getByText('时间已前进 60 天').first()).toBeVisible()
+    await page.goto(address)
+    await press(page, link('去评价').and(page.locator(':visible')))
+    await chooseRadio(page, page.getByRole('group', { name: '总体满意度' }), '满意')
+    await press(page, button('提交评价'))
+    await expect(page.getByRole('heading', { name: '评价已提交' })).toBeVisible()
+  })
+})

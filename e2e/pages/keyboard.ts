@@ -1,0 +1,92 @@
+/**
+ * Keys only (键盘操作): Tab to a control, then the key a person would press there. Nothing here moves a pointer or sets focus by script; a
+ * control that Tab does not reach within one round of the page fails.
+ */
+import type { Locator, Page } from '@playwright/test'
+import type { Entry } from '../data/newborn.ts'
+import { expect } from '../journey.ts'
+import { listField, popupField, textField } from './form.ts'
+
+const mostSteps = 250
+
+const hasFocus = (locator: Locator): Promise<boolean> =>
+  locator.evaluateAll((elements) => elements.length === 1 && elements[0] === document.activeElement)
+
+export const tabTo = async (page: Page, target: Locator): Promise<void> => {
+  await expect(target).toBeVisible()
+  for (let step = 0; step < mostSteps; step += 1) {
+    if (await hasFocus(target)) return
+    await page.keyboard.press('Tab')
+  }
+  expect(false, `Tab does not reach ${String(target)}`).toBe(true)
+}
+
+export const press = async (page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> => {
+  await tabTo(page, target)
+  await page.keyboard.press(key)
+}
+
+/** Into the group with Tab, to the choice with the arrows. */
+export const chooseRadio = async (page: Page, group: Locator, name: string): Promise<void> => {
+  const radios = group.getByRole('radio')
+  const wanted = group.getByRole('radio', { name, exact: true }).first()
+  const isInside = () => radios.evaluateAll((elements) => elements.some((element) => element === document.activeElement))
+  for (let step = 0; step < mostSteps && !(await isInside()); step += 1) await page.keyboard.press('Tab')
+  if (await hasFocus(wanted)) await page.keyboard.press('Space')
+  for (let step = 0; step < (await radios.count()) && !(await wanted.isChecked()); step += 1) await page.keyboard.press('ArrowDown')
+  await expect(wanted).toBeChecked()
+}
+
+const chooseOption = async (page: Page, list: Locator, option: string): Promise<void> => {
+  await tabTo(page, list)
+  const names = await list.getByRole('option').allTextContents()
+  const shown = await list.evaluate((element) => (element instanceof HTMLSelectElement ? element.selectedIndex : -1))
+  const steps = names.indexOf(option) - shown
+  for (let step = 0; step < Math.abs(steps); step += 1) await page.keyboard.press(steps > 0 ? 'ArrowDown' : 'ArrowUp')
+  await expect(list.getByRole('option', { name: option, exact: true })).toHaveJSProperty('selected', true)
+}
+
+const search = async (page: Page, label: string, keyword: string, option: string): Promise<void> => {
+  await press(page, popupField(page, label))
+  await expect(page.getByRole('combobox', { name: `搜索${label}` })).toBeFocused()
+  await page.keyboard.insertText(keyword)
+  const found = page.getByRole('listbox', { name: `${label}可选项`, exact: true })
+  await expect(found.getByRole('option').filter({ hasNotText: keyword })).toHaveCount(0)
+  await expect(found).toContainText(option)
+  const names = await found.getByRole('option').allTextContents()
+  for (let step = 0; step < names.indexOf(option); step += 1) await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(popupField(page, label)).toContainText(option)
+}
+
+const follow = async (page: Page, label: string, path: readonly string[]): Promise<void> => {
+  await press(page, popupField(page, label))
+  const columns = page.getByRole('dialog').getByRole('listbox')
+  for (const [level, name] of path.entries()) {
+    const wanted = columns.nth(level).getByRole('option', { name, exact: true })
+    await expect(wanted).toBeVisible()
+    if (level === 0) await tabTo(page, columns.nth(0).locator('[role="option"][tabindex="0"]'))
+    await expect(columns.nth(level).locator(':focus')).toHaveCount(1)
+    for (let step = 0; step < 40 && !(await hasFocus(wanted)); step += 1) await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+  }
+  await expect(popupField(page, label)).toContainText(path.at(-1) ?? '')
+}
+
+const typeInto = async (page: Page, field: Locator, text: string): Promise<void> => {
+  await tabTo(page, field)
+  await page.keyboard.press('Control+a')
+  await page.keyboard.insertText(text)
+}
+
+export const enter = async (page: Page, entry: Entry): Promise<void> => {
+  if (entry.way === 'type') await typeInto(page, textField(page, entry.label), entry.text)
+  else if (entry.way === 'choose') await chooseOption(page, listField(page, entry.label), entry.option)
+  else if (entry.way === 'search') await search(page, entry.label, entry.keyword, entry.option)
+  else if (entry.way === 'follow') await follow(page, entry.label, entry.path)
+  else await press(page, page.getByRole('checkbox', { name: entry.label, exact: true }), 'Space')
+}
+
+export const enterAll = async (page: Page, entries: readonly Entry[]): Promise<void> => {
+  for (const entry of entries) await enter(page, entry)
+}
