@@ -7,11 +7,12 @@ import { ConfirmProvider } from '@ljonething/ui/ConfirmProvider'
 import { ToastProvider } from '@ljonething/ui/Toast'
 import type { ComponentType } from 'react'
 import { page } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
+import { cleanup, render } from 'vitest-browser-react'
 import { FormScreen } from '../features/form/FormScreen.tsx'
 import { GuideScreen } from '../features/guide/GuideScreen.tsx'
 import type { HandlingState } from '../features/handling/HandlingState.ts'
 import { newHandling } from '../features/handling/HandlingState.ts'
+import { lastSave } from '../features/handling/lastSave.ts'
 import { forgetHandling, rememberHandling } from '../features/handling/rememberedHandling.ts'
 import type { SavedDraft } from '../features/handling/HandlingStore.ts'
 import { ThemeWrapper } from '../features/handling/ThemeWrapper.tsx'
@@ -91,6 +92,8 @@ interface FlowSetting {
 }
 
 export const renderFlow = async (step: string, { scene = newbornScene, loggedIn = false, done, draft, answers }: FlowSetting = {}) => {
+  await cleanup()
+  await lastSave(scene.sceneCode)
   await page.viewport(1280, 900)
   setServerNow('2026-11-20T04:00:00.000Z')
   const service = startFakeService()

@@ -5,12 +5,13 @@ import type { Scene } from '@ljonething/domain/scene/Scene'
 import { useEffect, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import type { SessionUser } from '../../queries/session.ts'
-import { onTokenChange } from '../../session/token.ts'
+import { getToken, onTokenChange } from '../../session/token.ts'
 import { today } from '../../session/serverDate.ts'
 import { HandlingContext } from './HandlingContext.ts'
 import { isBegun } from './HandlingState.ts'
 import type { HandlingSnapshot } from './HandlingStore.ts'
 import { createHandlingStore } from './HandlingStore.ts'
+import { keepLastSave } from './lastSave.ts'
 import type { RememberedHandling } from './rememberedHandling.ts'
 import { rememberHandling } from './rememberedHandling.ts'
 import { saveHandling } from './saveHandling.ts'
@@ -42,15 +43,15 @@ export const HandlingProvider = ({ scene, opened, user, children }: HandlingProv
   }, [scene, opened, userId])
 
   useEffect(() => {
-    const saveNow = () => void store.flush()
+    const saveNow = () => (getToken() === null ? Promise.resolve() : store.flush().then(() => undefined))
     const beforeLeaving = (event: BeforeUnloadEvent) => {
       if (store.isDirty() && isBegun(store.get().state) && userId !== undefined) event.preventDefault()
     }
     const onHide = () => {
-      if (document.visibilityState === 'hidden') saveNow()
+      if (document.visibilityState === 'hidden') void saveNow()
     }
     const stopSaving = store.attend()
-    const stopToken = onTokenChange(saveNow)
+    const stopToken = onTokenChange(() => void saveNow())
     window.addEventListener('online', saveNow)
     window.addEventListener('beforeunload', beforeLeaving)
     document.addEventListener('visibilitychange', onHide)
@@ -59,10 +60,10 @@ export const HandlingProvider = ({ scene, opened, user, children }: HandlingProv
       window.removeEventListener('online', saveNow)
       window.removeEventListener('beforeunload', beforeLeaving)
       document.removeEventListener('visibilitychange', onHide)
-      saveNow()
+      keepLastSave(scene.sceneCode, saveNow())
       stopSaving()
     }
-  }, [store, userId])
+  }, [store, userId, scene.sceneCode])
 
   const planOf = useMemo(() => {
     let last: { readonly answers: unknown; readonly region: string; readonly plan: Plan } | undefined

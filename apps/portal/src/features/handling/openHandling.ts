@@ -7,6 +7,7 @@
 import { createClientId } from '@ljonething/crypto/ClientId'
 import { draftQuery } from '../../queries/drafts.ts'
 import { queryClient } from '../../queries/queryClient.ts'
+import { lastSave } from './lastSave.ts'
 import { newHandling, parseHandling } from './HandlingState.ts'
 import type { RememberedHandling } from './rememberedHandling.ts'
 import { recallHandling } from './rememberedHandling.ts'
@@ -40,6 +41,7 @@ const newest = async (copy: RememberedHandling, userId: string | undefined): Pro
 }
 
 export const openHandling = async (request: OpenRequest): Promise<RememberedHandling> => {
+  await lastSave(request.sceneCode)
   const remembered = recallHandling(request.sceneCode)
   const mine = remembered !== undefined && (remembered.userId === undefined || remembered.userId === request.userId)
   if (mine && remembered.state.applyNo === undefined) {

@@ -1,4 +1,7 @@
-/** The copy of a handling in the session storage of this tab (spec §3.3); it survives refresh and back, and holds nothing once submitted. */
+/**
+ * The copy of a handling in the session storage of this tab (spec §3.3); it survives refresh and back, and holds nothing once submitted. Where
+ * the browser keeps no storage it lives in memory, until the page is left.
+ */
 import type { HandlingState } from './HandlingState.ts'
 import type { SavedDraft } from './HandlingStore.ts'
 
@@ -22,9 +25,9 @@ const storage = {
     }
   },
   set: (key: string, text: string): void => {
-    memory.set(key, text)
     try {
       window.sessionStorage.setItem(key, text)
+      memory.delete(key)
     } catch {
       memory.set(key, text)
     }

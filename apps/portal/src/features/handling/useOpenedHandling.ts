@@ -10,7 +10,7 @@ import { startRegion } from './startRegion.ts'
 
 export type Opening =
   | { readonly kind: 'opening' }
-  | { readonly kind: 'open'; readonly handling: RememberedHandling; readonly count: number }
+  | { readonly kind: 'open'; readonly handling: RememberedHandling; readonly key: string; readonly count: number }
   | { readonly kind: 'failed'; readonly message: string }
 
 const missingDraft = '未获取到暂存数据'
@@ -27,8 +27,8 @@ export const useOpenedHandling = (scene: Scene, user: SessionUser | undefined, d
   const [attempt, setAttempt] = useState(0)
   const userId = user?.userId
   const userRegion = user?.userRegion
+  const key = `${scene.sceneCode} ${userId ?? ''} ${attempt}`
   useEffect(() => {
-    const key = `${scene.sceneCode} ${userId ?? ''} ${attempt}`
     if (opened.current === key && isDraftHere(scene, draftId)) return undefined
     let cancelled = false
     opened.current = undefined
@@ -45,7 +45,7 @@ export const useOpenedHandling = (scene: Scene, user: SessionUser | undefined, d
         opened.current = key
         count.current += 1
         if (handling.draft !== undefined) rememberHandling(handling)
-        setOpening({ kind: 'open', handling, count: count.current })
+        setOpening({ kind: 'open', handling, key, count: count.current })
       })
       .catch((error: unknown) => {
         const { tag, message } = apiFailure(error)
@@ -54,7 +54,7 @@ export const useOpenedHandling = (scene: Scene, user: SessionUser | undefined, d
     return () => {
       cancelled = true
     }
-  }, [scene, userId, userRegion, draftId, attempt])
-  const isStale = opening.kind === 'open' && !isDraftHere(scene, draftId)
+  }, [scene, userId, userRegion, draftId, key])
+  const isStale = opening.kind === 'open' && (opening.key !== key || !isDraftHere(scene, draftId))
   return { opening: isStale ? waiting : opening, retry: useCallback(() => setAttempt((count) => count + 1), []) }
 }

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { fileNamed } from '../../testing/fileNamed.ts'
+import { refuse } from '../../testing/fakeService.ts'
+import type { FakeService } from '../../testing/fakeService.ts'
+import { renderFlow } from '../../testing/renderFlow.tsx'
+import { smallPdf } from '../../testing/smallPdf.ts'
+import { readyToSubmit } from '../../testing/submitted.ts'
+
+const pixel = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
+  (character) => character.charCodeAt(0)
+)
+const open = async (answers: (service: FakeService) => void) => {
+  const flow = await renderFlow('themeMaterial', { loggedIn: true, done: readyToSubmit(), answers })
+  await page.viewport(1440, 900)
+  return flow
+}
+const widthOf = (title: string) => page.getByRole('dialog', { name: title, exact: true }).element().getBoundingClientRect().width
+
+describe('material screen', () => {
+  it('[R-2.4-10] previews a picture in a dialog 材料预览 of half the width', async () => {
+    await open((service) => service.answer('materials', 'tisDownload', () => pixel))
+    await page.getByRole('button', { name: '预览 a.jpg' }).first().click()
+    const dialog = page.getByRole('dialog', { name: '材料预览' })
+    await expect.element(dialog.getByRole('img', { name: 'a.jpg' })).toBeVisible()
+    await expect.poll(() => Math.round(widthOf('材料预览'))).toBe(720)
+  })
+
+  it('[R-2.4-11] previews the generated application form over the whole width, page by page', async () => {
+    const { service } = await open((service) => {
+      service.answer('materials', 'tisDownload', () => smallPdf())
+      service.answer('materials', 'newGlovePrinting', () => ({ fileId: 'w1', file: fileNamed('申请表预览.pdf') }))
+    })
+    await page.getByRole('button', { name: '预览整份申请表' }).click()
+    const dialog = page.getByRole('dialog', { name: '预览', exact: true })
+    await expect.element(dialog.getByRole('img', { name: '第 1 页：HLJ' })).toBeVisible()
+    await expect.element(dialog.getByText('第 1 页 / 共 1 页')).toBeInTheDocument()
+    await expect.poll(() => Math.round(widthOf('预览'))).toBe(1440)
+    expect(service.requestsOf('materials.newGlovePrinting')[0]?.json).toMatchObject({
+      extendJson: expect.not.stringContaining('materialId')
+    })
+  })
+
+  it('says 生成申请表失败 when neither way of generating works', async () => {
+    const { files: _files, ...done } = readyToSubmit()
+    const { service } = await renderFlow('themeMaterial', {
+      loggedIn: true,
+      done,
+      answers: (service) => service.answer('materials', 'newGlovePrinting', () => refuse({ _tag: 'Unavailable', msg: '服务暂不可用' }))
+    })
+    await page.getByRole('button', { name: '生成申请表并预览' }).click()
+    await expect.element(page.getByText('生成申请表失败', { exact: true })).toBeVisible()
+    expect(service.requestsOf('materials.newGlovePrinting')).toHaveLength(2)
+  })
+
+  it('keeps an uploaded file in the handling at once', async () => {
+    const { files: _files, ...done } = readyToSubmit()
+    await renderFlow('themeMaterial', {
+      loggedIn: true,
+      done,
+      answers: (service) => service.answer('materials', 'tisUpload', () => fileNamed('证件.png'))
+    })
+    const card = page.getByRole('listitem').filter({ hasText: '结婚证' }).first()
+    await expect.element(card).toBeVisible()
+    const input = card.element().querySelector('input[type=file]')
+    if (input === null) throw new Error('no file input')
+    await page.elementLocator(input).upload(new File([pixel], '证件.png', { type: 'image/png' }))
+    await expect.element(card.getByText('证件.png', { exact: true })).toBeVisible()
+    expect(sessionStorage.getItem('onething:HLJYJS0001')).toContain('file-证件.png')
+  })
+})

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { refuse } from '../../testing/fakeService.ts'
+import type { SeenRequest } from '../../testing/fakeService.ts'
+import { renderFlow } from '../../testing/renderFlow.tsx'
+import { readyToSubmit } from '../../testing/submitted.ts'
+
+const checkOf = ({ json }: SeenRequest) => {
+  const { checkType, checkCondition } = json as { readonly checkType: string; readonly checkCondition: string }
+  return { code: checkType, params: JSON.parse(checkCondition) as Record<string, string> }
+}
+const open = (results: Readonly<Record<string, '1' | '0' | '-1' | 'away' | 'refused'>>) =>
+  renderFlow('newConditionPreCheck', {
+    loggedIn: true,
+    done: { ...readyToSubmit(), checkResults: {} },
+    answers: (service) =>
+      service.answer('forms', 'checkYb', (request) => {
+        const { code } = checkOf(request)
+        const result = results[code] ?? '1'
+        if (result === 'away') return refuse({ _tag: 'Unavailable', msg: '服务暂不可用' })
+        if (result === 'refused') return refuse({ _tag: 'Rejected', msg: '只能查询本人及配偶的信息' })
+        return { status: result, message: result === '0' ? '新生儿出生日期不在可联办范围内，请到窗口办理。' : '' }
+      })
+  })
+const start = () => page.getByRole('button', { name: '开始核验' }).click()
+const condition = (title: string) => page.getByRole('listitem').filter({ hasText: title })
+
+describe('pre-check', () => {
+  it('asks every parameter once and every condition with it, then leads on', async () => {
+    const { service, step } = await open({})
+    await expect.element(page.getByRole('textbox', { name: '母亲证件号码' })).toBeVisible()
+    expect(page.getByRole('textbox', { name: /证件号码/ }).elements()).toHaveLength(2)
+    await start()
+    await expect.element(condition('属于首次申领').getByText('核验通过')).toBeVisible()
+    const asked = service.requestsOf('forms.checkYb').map(checkOf)
+    expect(asked.map(({ code }) => code)).toEqual(['NB_C01', 'NB_C02', 'NB_C03', 'NB_C04', 'NB_C06'])
+    expect(asked[3]?.params).toEqual({ motherIdCard: '23019919930412002X', fatherIdCard: '230199199108200030' })
+    expect(asked[4]?.params).toEqual({ userLevel: '4' })
+    await page.getByRole('button', { name: '下一步：填写表单' }).click()
+    await expect.element(page.getByRole('heading', { level: 1, name: '填写表单' })).toBeVisible()
+    expect(step()).toBe('themeForm')
+  })
+
+  it('stops at a condition that does not hold, with its reason', async () => {
+    await open({ NB_C01: '0' })
+    await start()
+    await expect.element(condition('出生日期在受理范围内').getByText(/请到窗口办理/)).toBeVisible()
+    await expect.element(page.getByText('有条件不符合，不能在线联办')).toBeVisible()
+    await expect.element(page.getByRole('button', { name: '下一步：填写表单' })).toBeDisabled()
+  })
+
+  it('lets the person declare what a register cannot tell, also one that is away', async () => {
+    const { step } = await open({ NB_C02: '-1', NB_C03: 'away' })
+    await start()
+    await expect.element(condition('属于首次申领').getByText('暂时无法核验', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: '下一步：填写表单' }).click()
+    await expect.element(page.getByRole('heading', { name: '请先声明是否符合' })).toHaveFocus()
+    await condition('属于首次申领').getByRole('radio', { name: '符合', exact: true }).click()
+    await condition('父母至少一方').getByRole('radio', { name: '不符合' }).click()
+    await expect.element(page.getByRole('button', { name: '下一步：填写表单' })).toBeDisabled()
+    await condition('父母至少一方').getByRole('radio', { name: '符合', exact: true }).click()
+    await page.getByRole('button', { name: '下一步：填写表单' }).click()
+    await expect.poll(step).toBe('themeForm')
+  })
+
+  it('shows why a question was refused and asks again', async () => {
+    await open({ NB_C04: 'refused' })
+    await start()
+    await expect.element(condition('婚姻登记信息').getByText('只能查询本人及配偶的信息')).toBeVisible()
+    await expect.element(page.getByRole('button', { name: '开始核验' })).toBeVisible()
+  })
+})

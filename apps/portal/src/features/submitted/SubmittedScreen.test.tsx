@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { newbornScene } from '../../testing/newbornScene.ts'
+import { renderFlow } from '../../testing/renderFlow.tsx'
+
+const matter = {
+  caseNo: 'A1-M01',
+  matterCode: 'M01',
+  matterName: '《出生医学证明》首次签发',
+  department: '黑龙江省卫生健康委员会',
+  status: 1,
+  label: '已收件',
+  group: 'inProgress',
+  promisedDays: 1,
+  handleType: '2',
+  resultName: '出生医学证明',
+  delivery: 'waiting',
+  log: []
+}
+const application = {
+  applyNo: 'A1',
+  sceneCode: newbornScene.sceneCode,
+  sceneName: newbornScene.name,
+  submittedAt: '2026-11-20T04:10:00.000Z',
+  regionName: '哈尔滨市',
+  group: 'inProgress',
+  statusText: '办理中',
+  caseCount: 1,
+  finishedCount: 0,
+  canRetract: true,
+  canAppraise: false,
+  applicantName: '周*岚',
+  applicantCardId: '23019*********002X',
+  cases: [matter],
+  materials: []
+}
+const open = (part: object = {}) =>
+  renderFlow('newSuccessfulHandling?applyNo=A1', {
+    loggedIn: true,
+    answers: (service) => {
+      service.answer('handling', 'getOneThingDetail', () => ({ ...application, ...part }))
+      service.answer('handling', 'downloadReceipt', () => new TextEncoder().encode('%PDF-1.7'))
+    }
+  })
+
+describe('after submitting', () => {
+  it('shows the application number and one line per matter, and leads on to the progress', async () => {
+    await open()
+    await expect.element(page.getByText('A1', { exact: true })).toBeVisible()
+    await expect.element(page.getByRole('row', { name: /首次签发.*卫生健康委员会.*A1-M01.*1 个工作日.*已收件/ })).toBeVisible()
+    await expect.element(page.getByRole('link', { name: '查看办理进度' })).toHaveAttribute('href', expect.stringContaining('applyNo=A1'))
+    await expect.element(page.getByRole('link', { name: '去评价' })).not.toBeInTheDocument()
+  })
+
+  it('offers the rating once it may be given', async () => {
+    await open({ canAppraise: true })
+    await expect.element(page.getByRole('link', { name: '去评价' })).toHaveAttribute('href', expect.stringContaining('doThingAppraise'))
+  })
+
+  it('downloads the receipt', async () => {
+    const { service } = await open()
+    await page.getByRole('button', { name: '下载回执' }).click()
+    await expect.poll(() => service.requestsOf('handling.downloadReceipt').length).toBe(1)
+    expect(service.requestsOf('handling.downloadReceipt')[0]?.url.searchParams.get('applyNo')).toBe('A1')
+  })
+
+  it('lets nobody back to the form, and says why', async () => {
+    const { step } = await renderFlow('themeForm?applyNo=A1', {
+      loggedIn: true,
+      answers: (service) => service.answer('handling', 'getOneThingDetail', () => application)
+    })
+    await expect.element(page.getByText(/申请已经提交，不能再修改/)).toBeVisible()
+    expect(step()).toBe('newSuccessfulHandling')
+  })
+})
