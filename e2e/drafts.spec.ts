@@ -10,7 +10,7 @@ import { expectSaved, expectStep } from './pages/step.ts'
 
 const unit = '母亲工作单位'
 
-test('a draft goes on in another browser, and two different sides are shown before one is kept [R-2.1-12 R-2.2-21 R-2.4-23]', async ({
+test('[R-2.1-12 R-2.2-21 R-2.4-23] a draft goes on in another browser, and two different sides are shown before one is kept', async ({
   page,
   openBrowser
 }) => {

@@ -53,7 +53,7 @@ test('the whole journey is done with the keyboard alone', async ({ page }) => {
     await goOn('material')
   })
 
-  await test.step('materials, with the file picker the browser opens', async () => {
+  const applyNo = await test.step('materials, with the file picker the browser opens', async () => {
     for (const { label, files } of handedIn) {
       const picker = page.waitForEvent('filechooser')
       await press(page, uploadButton(page, label), 'Space')
@@ -67,18 +67,19 @@ test('the whole journey is done with the keyboard alone', async ({ page }) => {
     await expect(preview(page)).toBeHidden()
     await press(page, submitButton(page))
     await press(page, confirmation(page).getByRole('button', { name: '确认提交' }))
-    await submittedNumber(page)
+    return submittedNumber(page)
   })
 
   await test.step('progress and rating', async () => {
     await press(page, link('查看办理进度'))
     await expect(timelines(page)).toHaveCount(5)
-    const address = page.url()
     await press(page, link('打开沙箱控制台'))
     await press(page, button('前进 60 天'))
     await expect(page.getByText('时间已前进 60 天').first()).toBeVisible()
-    await page.goto(address)
-    await press(page, link('去评价').and(page.locator(':visible')))
+    await press(page, page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '我的办件' }))
+    await press(page, link(`查看 ${scene.name} ${applyNo}`))
+    await expect(page.getByText('5 个事项，已办结 5 个')).toBeVisible({ timeout: 40_000 })
+    await press(page, link('去评价'))
     await chooseRadio(page, page.getByRole('group', { name: '总体满意度' }), '满意')
     await press(page, button('提交评价'))
     await expect(page.getByRole('heading', { name: '评价已提交' })).toBeVisible()

@@ -1,4 +1,5 @@
 /** The main job (主流程): from the address line to a rated, finished case, as the mother of a newborn child. */
+import { readFile } from 'node:fs/promises'
 import { expectAccessible } from './accessibility.ts'
 import {
   answers,
@@ -12,6 +13,7 @@ import {
   registrationForm,
   scene
 } from './data/newborn.ts'
+import { fileNamed } from './data/files.ts'
 import { expect, test } from './journey.ts'
 import { chooseTheme, expectFitsPhone } from './pages/appearance.ts'
 import { applicationRow, openApplication, openApplications, timelineOf, timelines } from './pages/applications.ts'
@@ -25,10 +27,12 @@ import { closePreview, confirmation, filesOf, generateForm, pdfPages, submitButt
 import { acceptNotice } from './pages/notice.ts'
 import { runChecks } from './pages/preCheck.ts'
 import { advance, openSandbox } from './pages/sandbox.ts'
-import { expectSaved, expectStep, goOn } from './pages/step.ts'
+import { expectRoute, expectSaved, expectStep, goOn } from './pages/step.ts'
 import { submittedNumber } from './pages/submitted.ts'
 
-test('a parent gets from the address line to five finished matters and a rating [R-1-17 R-1-18 R-1-25]', async ({ page }) => {
+test('[R-1-17 R-1-18 R-1-25 R-2.1-04 R-2.1-05 R-2.1-06 R-2.1-09 R-2.1-10 R-2.1-11 R-2.1-13 R-2.1-14 R-2.1-15 R-2.4-06 R-2.4-31] a parent gets from the address line to five finished matters and a rating', async ({
+  page
+}) => {
   test.setTimeout(240_000)
 
   await test.step('the special column shows every scene', async () => {
@@ -46,6 +50,7 @@ test('a parent gets from the address line to five finished matters and a rating 
 
   await test.step('the introduction compares and lists the matters', async () => {
     await openScene(page, scene.name)
+    await expectRoute(page, 'themeMiddle')
     await expect(page.getByRole('row', { name: /办理时间/ })).toContainText('38 个工作日')
     await expectAccessible(page, 'introduction')
     await page.getByRole('banner').getByRole('button', { name: '登录', exact: true }).click()
@@ -57,6 +62,7 @@ test('a parent gets from the address line to five finished matters and a rating 
 
   await test.step('the plan follows each answer and says why', async () => {
     await begin(page)
+    await expectRoute(page, 'smartGuide')
     await expect(planLine(page, '结婚证')).toContainText('也许')
     await answer(page, '新生儿父母的婚姻登记情况？', '已办理结婚登记')
     await expect(planLine(page, '结婚证')).toContainText('第 2 题选择“已办理结婚登记”')
@@ -76,7 +82,9 @@ test('a parent gets from the address line to five finished matters and a rating 
 
   await test.step('notice and pre-check', async () => {
     await expectAccessible(page, 'notice')
+    await expectRoute(page, 'themeNotice')
     await acceptNotice(page, 'check')
+    await expectRoute(page, 'newConditionPreCheck')
     await expect(textField(page, '母亲证件号码')).toHaveValue('23019*********002X')
     await fillAll(page, checkEntries)
     await runChecks(page, conditionCount)
@@ -86,6 +94,7 @@ test('a parent gets from the address line to five finished matters and a rating 
 
   await test.step('one form, filled in from what the province knows', async () => {
     await expect(textField(page, '母亲姓名')).toHaveValue(mother.maskedName)
+    await expectRoute(page, 'themeForm')
     await expect(page.getByText('来自实名认证').first()).toBeVisible()
     await fillAll(page, birthEntries)
     await expect(textField(page, '分娩登记号')).toHaveValue(child.number)
@@ -104,11 +113,16 @@ test('a parent gets from the address line to five finished matters and a rating 
 
   await test.step('materials, the generated form, and one submit', async () => {
     await uploadAll(page, handedIn)
+    await expectRoute(page, 'themeMaterial')
     await generateForm(page)
     await expect(pdfPages(page).first()).toHaveAccessibleName(/林北雪/)
     await expectAccessible(page, 'preview of the application form')
     await closePreview(page)
     await expect(filesOf(page, registrationForm)).toHaveCount(1)
+    const copy = page.waitForEvent('download')
+    await page.getByRole('button', { name: '下载 结婚证.pdf' }).click()
+    expect((await copy).suggestedFilename()).toBe('结婚证.pdf')
+    expect(await readFile(await (await copy).path())).toEqual(fileNamed('结婚证.pdf').buffer)
     await page.getByRole('button', { name: '预览 结婚证.pdf' }).click()
     await expect(page.getByRole('dialog', { name: '材料预览' }).getByRole('img', { name: /^第 1 页/ })).toBeVisible()
     await closePreview(page)
@@ -121,16 +135,21 @@ test('a parent gets from the address line to five finished matters and a rating 
 
   const applyNo = await test.step('the receipt', async () => {
     const number = await submittedNumber(page)
+    await expectRoute(page, 'newSuccessfulHandling')
     for (const matter of matters) await expect(page.getByRole('row').filter({ hasText: matter })).toBeVisible()
     const receipt = page.waitForEvent('download')
     await page.getByRole('button', { name: '下载回执' }).click()
     expect((await receipt).suggestedFilename()).toBe(`受理回执-${number}.pdf`)
     await expectAccessible(page, 'submitted')
+    await page.goto(page.url().replace('newSuccessfulHandling', 'successfulHandling'))
+    expect(await submittedNumber(page)).toBe(number)
     return number
   })
 
   await test.step('my items: one timeline for each matter', async () => {
     await openApplications(page)
+    expect(page.context().pages()).toHaveLength(1)
+    expect(new URL(page.url()).pathname).toBe('/ljonething/doThing/doThingProgress/oneThingList')
     await expect(applicationRow(page, applyNo)).toContainText('0 / 5 项')
     await expectAccessible(page, 'my items')
     await openApplication(page, applyNo)
@@ -156,6 +175,7 @@ test('a parent gets from the address line to five finished matters and a rating 
   await test.step('the rating, once', async () => {
     await page.getByRole('link', { name: '去评价' }).click()
     await expectStep(page, 'rating')
+    await expectRoute(page, 'doThingAppraise')
     await page.getByRole('radio', { name: '非常满意', exact: true }).check()
     await page.getByRole('textbox', { name: '评价内容' }).fill('五件事一次办完，很方便。')
     await expectAccessible(page, 'rating')

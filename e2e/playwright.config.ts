@@ -1,10 +1,10 @@
 /**
  * Browser journeys through the running product (浏览器全流程). `E2E_URL` names a service that runs already; without it the product is started
- * with the real start command on data of its own. `CHROMIUM_PATH` names another browser. A test that fails once has failed.
+ * with the real start command on data of its own, at `E2E_PORT`. `CHROMIUM_PATH` names another browser. A test that fails once has failed.
  */
 import { defineConfig } from '@playwright/test'
 
-const port = 8187
+const port = Number(process.env['E2E_PORT'] ?? 8187)
 const running = process.env['E2E_URL']
 const origin = running ?? `http://127.0.0.1:${port}`
 

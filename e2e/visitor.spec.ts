@@ -1,11 +1,11 @@
 /** What a visitor may open (游客), and how the portal answers on the way in. */
-import { mother, scene } from './data/newborn.ts'
+import { company, mother, scene } from './data/newborn.ts'
 import { expect, test } from './journey.ts'
 import { openHome, sceneLinks } from './pages/home.ts'
-import { choosePerson } from './pages/login.ts'
+import { choosePerson, logIn, logOut } from './pages/login.ts'
 import { expectStep } from './pages/step.ts'
 
-test('a link to a later step opens the first unfinished one and says why [R-2.1-01 R-2.1-19]', async ({ page }) => {
+test('[R-2.1-01 R-2.1-19] a link to a later step opens the first unfinished one and says why', async ({ page }) => {
   await page.goto(`themeWrapper/themeForm?code=${scene.code}`)
   await expectStep(page, 'guide')
   await expect(page.getByText('请先完成“答题引导”，再进入“填写表单”。')).toBeVisible()
@@ -26,7 +26,7 @@ test('a visitor who asks for my items is sent to the special column and told to 
   await expect(page.getByRole('heading', { level: 1, name: '我的办件' })).toBeVisible()
 })
 
-test('the portal is served below /ljonething/ in history mode with strict headers [R-1-29 R-2.2-05 R-2.2-09 R-2.4-17]', async ({
+test('[R-1-29 R-2.2-05 R-2.2-09 R-2.4-17] the portal is served below /ljonething/ in history mode with strict headers', async ({
   page
 }) => {
   const document = await page.goto('')
@@ -53,4 +53,38 @@ test('the portal is served below /ljonething/ in history mode with strict header
   await page.getByRole('link', { name: scene.name, exact: true }).click()
   await expect(page).toHaveURL(/\/ljonething\/themeWrapper\/themeMiddle\?code=/)
   expect(new URL(page.url()).hash).toBe('')
+})
+
+test('[R-1-01] visitors, individuals and companies each find what is theirs', async ({ page }) => {
+  const audience = (name: string) => page.getByRole('radiogroup', { name: '服务对象' }).getByRole('radio', { name, exact: true })
+  await openHome(page)
+  await expect(audience('个人')).toBeChecked()
+  await expect(page.getByRole('link', { name: scene.name, exact: true })).toBeVisible()
+  await logIn(page, mother.name)
+  await expect(page.getByRole('button', { name: mother.maskedName })).toBeVisible()
+  await expect(audience('个人')).toBeChecked()
+  await logOut(page, mother.maskedName)
+  await page.getByRole('banner').getByRole('button', { name: '登录', exact: true }).click()
+  await page.getByRole('tab', { name: '法人登录' }).click()
+  await page.getByRole('button', { name: `以 ${company.clerk} 登录` }).click()
+  await page.getByRole('button', { name: company.maskedClerk }).click()
+  await expect(page.getByRole('menuitem', { name: company.name })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(audience('法人')).toBeChecked()
+  await expect(page.getByRole('link', { name: '企业注销登记一件事' })).toBeVisible()
+})
+
+test('[R-2.3-10 R-2.3-14] the token of a link logs in, and no request names it as the page it came from', async ({ page }) => {
+  await page.goto('onething/loginJumpPage')
+  await expect(page.getByRole('heading', { level: 1, name: '登录没有成功' })).toBeVisible()
+  const answer = await page.request.post('/ljonethingapi/sandbox/login', { data: { id: mother.id } })
+  const ticket = String(JSON.parse(await answer.text()).data?.ticket)
+  expect(ticket.length).toBeGreaterThan(30)
+  const referers: string[] = []
+  page.on('request', (request) => referers.push(request.headers()['referer'] ?? ''))
+  await page.goto(`personal/redirectPage/oneThingList?token=${ticket}&sceneName=${encodeURIComponent('出生')}`)
+  await expect(page.getByRole('heading', { level: 1, name: '我的办件' })).toBeVisible()
+  expect(new URL(page.url()).search).toBe(`?sceneName=${encodeURIComponent('出生')}`)
+  expect(referers.length).toBeGreaterThan(5)
+  expect(referers.filter((referer) => referer.includes(ticket))).toEqual([])
 })

@@ -8,7 +8,8 @@ const dayMs = 86_400_000
 const day = (daysAgo: number): string => new Date(Date.now() + 8 * 3_600_000 - daysAgo * dayMs).toISOString().slice(0, 10)
 
 export const scene = { code: 'HLJYJS0001', name: '新生儿出生一件事' } as const
-export const mother = { name: '周晓岚', idCard: '23019919930412002X', maskedName: '周*岚', mobile: '13904510001' } as const
+export const mother = { id: 'P001', name: '周晓岚', idCard: '23019919930412002X', maskedName: '周*岚', mobile: '13904510001' } as const
+export const company = { name: '哈尔滨北原农业科技有限公司（示例）', clerk: '邹静', maskedClerk: '邹*' } as const
 export const father = { name: '林海峰', idCard: '230199199108200030' } as const
 export const child = { name: '林北雪', bornAt: `${day(17)} 08:16`, weight: '3350', length: '50', number: 'CSK20260000231' } as const
 

@@ -13,3 +13,9 @@ export const logIn = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('banner').getByRole('button', { name: '登录', exact: true }).click()
   await choosePerson(page, name)
 }
+
+export const logOut = async (page: Page, shownName: string): Promise<void> => {
+  await page.getByRole('button', { name: shownName }).click()
+  await page.getByRole('menuitem', { name: '退出登录' }).click()
+  await expect(page.getByRole('banner').getByRole('button', { name: '登录', exact: true })).toBeVisible()
+}

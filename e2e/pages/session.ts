@@ -1,7 +1,6 @@
 /** The end of a session (登录失效), brought about from outside, and the login in place. */
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '../journey.ts'
-import { choosePerson } from './login.ts'
 
 /** Ends the session at the service, as a logout elsewhere or a long pause does; the page does not learn of it. */
 export const endSession = async (page: Page): Promise<void> => {

@@ -17,6 +17,11 @@ export type StepName = keyof typeof stepTitles
 export const expectStep = (page: Page, step: StepName): Promise<void> =>
   expect(page.getByRole('heading', { level: 1, name: stepTitles[step] })).toBeVisible()
 
+/** Last segment of the address below the theme wrapper. */
+export const expectRoute = async (page: Page, name: string): Promise<void> => {
+  await expect.poll(() => new URL(page.url()).pathname).toBe(`/ljonething/themeWrapper/${name}`)
+}
+
 export const nextButton = (page: Page): Locator => page.getByRole('button', { name: /^下一步/ })
 
 export const goOn = async (page: Page, to: StepName): Promise<void> => {
