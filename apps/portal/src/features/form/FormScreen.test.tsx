@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { queryClient } from '../../queries/queryClient.ts'
 import { newbornScene } from '../../testing/newbornScene.ts'
 import { renderFlow } from '../../testing/renderFlow.tsx'
 import { readyToSubmit } from '../../testing/submitted.ts'
@@ -49,4 +50,16 @@ describe('combined form', () => {
     await expect.element(page.getByText('您修改了核验所用的信息，请重新核验后继续。')).toBeVisible()
     expect(step()).toBe('newConditionPreCheck')
   })
+})
+
+it('keeps the form as it stands when everything is asked again after a new login', async () => {
+  const { service } = await renderFlow('themeForm', { loggedIn: true, done: { ...readyToSubmit(), formDone: false } })
+  const weight = page.getByRole('textbox', { name: '出生体重（克）' })
+  await weight.fill('3400')
+  const before = weight.element()
+  await queryClient.invalidateQueries()
+  await expect.poll(() => service.requestsOf('forms.getSxForm').length).toBe(2)
+  await expect.poll(() => queryClient.isFetching()).toBe(0)
+  expect(weight.element()).toBe(before)
+  await expect.element(weight).toHaveFocus()
 })

@@ -31,7 +31,10 @@ export const HandlingForm = ({ part, ...props }: HandlingFormProps) => {
   const matterCodes = plan.matters.filter((line) => line.included).map((line) => line.matter.code)
   const form = useQuery(formQuery({ sceneCode: scene.sceneCode, matterCodes, answers: plan.answers, region: state.region }))
   const known = useQuery({ ...prefillQuery(scene.sceneCode), enabled: user !== undefined })
-  if (form.isError) return <ErrorState onRetry={() => form.refetch()}>{apiFailure(form.error).message}</ErrorState>
+  const [shown, setShown] = useState({ description: form.data, count: 0 })
+  if (shown.description !== form.data) setShown({ description: form.data, count: shown.count + 1 })
+  if (form.data === undefined && form.isError)
+    return <ErrorState onRetry={() => form.refetch()}>{apiFailure(form.error).message}</ErrorState>
   if (form.data === undefined || known.isPending) {
     return (
       <Card aria-busy="true">
@@ -39,7 +42,7 @@ export const HandlingForm = ({ part, ...props }: HandlingFormProps) => {
       </Card>
     )
   }
-  return <MirroredForm key={form.dataUpdatedAt} description={form.data} part={part} known={known.data ?? none} {...props} />
+  return <MirroredForm key={shown.count} description={form.data} part={part} known={known.data ?? none} {...props} />
 }
 
 interface MirroredFormProps extends HandlingFormProps {
