@@ -1,4 +1,4 @@
-import type { Rule } from '../rules/Rule.ts'
+import type { TextRule } from '../rules/Rule.ts'
 import { numberParameter } from './parameters.ts'
 import { textOf } from './textRule.ts'
 
@@ -12,11 +12,12 @@ export function hundredthsOf(value: unknown): number | undefined {
 export const defaultPlaqueSide = 4
 
 /** A rule that a side of the plaque stays below its limit; the limit itself fails. */
-export const plaqueSideRule = (fn: string, side: string): Rule => ({
+export const plaqueSideRule = (fn: string, side: string): TextRule => ({
   fn,
   message: (param) => `${side}须小于${numberParameter(param, defaultPlaqueSide)}米`,
+  takes: 'text',
   prepare: (param) => {
     const limit = numberParameter(param, defaultPlaqueSide) * 100
-    return (value) => (hundredthsOf(value) ?? Infinity) < limit
+    return (text) => (hundredthsOf(text) ?? Infinity) < limit
   }
 })

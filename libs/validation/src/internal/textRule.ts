@@ -1,4 +1,4 @@
-import type { Rule, RuleContext } from '../rules/Rule.ts'
+import type { TextCheck, TextRule } from '../rules/Rule.ts'
 
 /** The text of a value a person can type; undefined for lists, objects and the like, which no text rule accepts. */
 export function textOf(value: unknown): string | undefined {
@@ -7,10 +7,9 @@ export function textOf(value: unknown): string | undefined {
 }
 
 /** A rule without parameter that looks at the text of the value. */
-export const textRule = (fn: string, message: string, accepts: (text: string, context: RuleContext) => boolean): Rule => {
-  const check = (value: unknown, context: RuleContext): boolean => {
-    const text = textOf(value)
-    return text !== undefined && accepts(text, context)
-  }
-  return { fn, message: () => message, prepare: () => check }
-}
+export const textRule = (fn: string, message: string, accepts: TextCheck): TextRule => ({
+  fn,
+  message: () => message,
+  takes: 'text',
+  prepare: () => accepts
+})

@@ -3,14 +3,15 @@
  * Refused for: length, format.
  * Source: specification 5. 'Q230000001' is valid, '0230000001' is not.
  */
-import { isDigits, isLetter } from '../internal/characters.ts'
 import { compactText } from '../internal/compactText.ts'
 import { inCapitals, resultOf } from '../internal/result.ts'
 import type { NumberReason, NumberResult } from './NumberResult.ts'
 
+const pattern = /^[A-Za-z]\d{9}$/
+
 function reasonOf(input: string): NumberReason | undefined {
   if (input.length !== 10) return 'length'
-  return isLetter(input.charCodeAt(0)) && isDigits(input, 1, 10) ? undefined : 'format'
+  return pattern.test(input) ? undefined : 'format'
 }
 
 /** Checks a number written without separators. */

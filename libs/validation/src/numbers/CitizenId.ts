@@ -6,7 +6,6 @@
  * Source: GB 11643-1999; specification 5. '23019919900101123X' is valid, '230199199001011239' has a wrong check character.
  */
 import { daysInMonth, dayNumber } from '../internal/calendar.ts'
-import { numberAt } from '../internal/characters.ts'
 import { compactText } from '../internal/compactText.ts'
 import { maskMiddle } from '../internal/maskMiddle.ts'
 import { inCapitals, resultOf } from '../internal/result.ts'
@@ -15,38 +14,50 @@ import type { NumberOptions, NumberReason, NumberResult } from './NumberResult.t
 export type CitizenGender = 'male' | 'female'
 
 /** Province codes of GB/T 2260, with Taiwan (71), Hong Kong (81), Macau (82) and overseas (91). */
-const provinces = /^(?:1[1-5]|2[1-3]|3[1-7]|4[1-6]|5[0-4]|6[1-5]|71|8[12]|91)$/
-const isProvince = Array.from({ length: 100 }, (_, code) => provinces.test(String(code)))
+const provinces = ['', '12345', '123', '1234567', '123456', '01234', '12345', '1', '12', '1']
+const isProvince = provinces.map((seconds) => Array.from('0123456789', (second) => seconds.includes(second))).flat()
 const checkCharacters = '10X98765432'
 
+/** One pass over the digits: all of them into the weighted sum, the region and the date also into numbers of their own. */
 function reasonOf(input: string, today: string | undefined): NumberReason | undefined {
-  const { length } = input
-  if (length !== 18 && length !== 15) return 'length'
-  const last = length === 18 ? input.charCodeAt(17) : 48
-  if ((last < 48 || last > 57) && last !== 88 && last !== 120) return 'format'
+  const isLong = input.length === 18
+  if (!isLong && input.length !== 15) return 'length'
+  const last = isLong ? input.charCodeAt(17) : 48
+  if ((last - 48) >>> 0 > 9 && last !== 88 && last !== 120) return 'format'
+  const end = isLong ? 17 : 15
   let sum = 0
-  for (let i = 0; i < (length === 18 ? 17 : 15); i++) {
+  let region = 0
+  let date = isLong ? 0 : 19
+  let i = 0
+  for (; i < 6; i++) {
     const digit = input.charCodeAt(i) - 48
-    if (digit < 0 || digit > 9) return 'format'
-    sum = sum * 2 + digit
+    if (digit >>> 0 > 9) return 'format'
+    sum = (sum * 2 + digit) | 0
+    region = (region * 10 + digit) | 0
   }
-  if (!isProvince[numberAt(input, 0, 2)]) return 'component'
-  const year = length === 18 ? 6 : 4
-  const day = numberAt(input, year + 6, year + 8)
-  if (
-    day === 0 ||
-    day > daysInMonth(length === 18 ? numberAt(input, 6, 10) : 1900 + numberAt(input, 6, 8), numberAt(input, year + 4, year + 6))
-  )
-    return 'component'
-  if (today !== undefined && birthNumber(input) > dayNumber(today)) return 'component'
-  return length === 15 || checkCharacters.charCodeAt((sum * 2) % 11) === (last === 120 ? 88 : last) ? undefined : 'checksum'
+  for (; i < end - 3; i++) {
+    const digit = input.charCodeAt(i) - 48
+    if (digit >>> 0 > 9) return 'format'
+    sum = (sum * 2 + digit) | 0
+    date = (date * 10 + digit) | 0
+  }
+  for (; i < end; i++) {
+    const digit = input.charCodeAt(i) - 48
+    if (digit >>> 0 > 9) return 'format'
+    sum = (sum * 2 + digit) | 0
+  }
+  const yearAndMonth = (date / 100) | 0
+  const day = date - yearAndMonth * 100
+  if (!isProvince[(region / 10000) | 0] || day === 0 || day > daysInMonth(yearAndMonth)) return 'component'
+  if (today !== undefined && date > dayNumber(today)) return 'component'
+  return !isLong || checkCharacters.charCodeAt((sum * 2) % 11) === (last === 120 ? 88 : last) ? undefined : 'checksum'
 }
 
-const birthNumber = (id: string): number => (id.length === 18 ? numberAt(id, 6, 14) : 19000000 + numberAt(id, 6, 12))
+const birthDigits = (id: string): string => (id.length === 18 ? id.slice(6, 14) : `19${id.slice(6, 12)}`)
 
 /** Checks a number written without separators; the canonical spelling has a capital X. */
 export const validate = (input: string, options?: NumberOptions): NumberResult =>
-  resultOf(input, reasonOf(input, options?.today), input.charCodeAt(17) === 120 ? inCapitals : undefined)
+  resultOf(input, reasonOf(input, options?.today), inCapitals)
 
 /** Whether `validate` accepts the number. */
 export const isValid = (input: string, options?: NumberOptions): boolean => reasonOf(input, options?.today) === undefined
@@ -62,11 +73,11 @@ export const mask = (input: string): string => maskMiddle(input, 5, 4)
 
 /** The birth date as yyyy-mm-dd; undefined when the number is not valid. */
 export const birthDate = (input: string): string | undefined =>
-  isValid(input) ? String(birthNumber(input)).replace(/^(.{4})(..)(..)$/, '$1-$2-$3') : undefined
+  isValid(input) ? birthDigits(input).replace(/^(.{4})(..)(..)$/, '$1-$2-$3') : undefined
 
 /** Full years of age on a day (yyyy-mm-dd); undefined when the number is not valid, the day is not one or lies before birth. */
 export function ageOn(input: string, day: string): number | undefined {
-  const age = isValid(input) ? Math.floor((dayNumber(day) - birthNumber(input)) / 10000) : NaN
+  const age = isValid(input) ? Math.floor((dayNumber(day) - Number(birthDigits(input))) / 10000) : NaN
   return age >= 0 ? age : undefined
 }
 

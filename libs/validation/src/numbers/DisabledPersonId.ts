@@ -29,7 +29,9 @@ export const compact = (input: string): string => compactText(input).toUpperCase
 
 /** Citizen ID, category with level, reissue apart: '23019919900101123X 11 B01'. */
 export const format = (input: string): string =>
-  compact(input).replace(/^(.{18})(..)(.{3})?$/, (_whole, id: string, kind: string, reissue = '') => `${id} ${kind} ${reissue}`.trimEnd())
+  compact(input)
+    .replace(/^(.{18})(..)(.{3})?$/, '$1 $2 $3')
+    .trimEnd()
 
 /** Keeps the first 5 and the last 4 characters, as for the citizen ID it contains. */
 export const mask = (input: string): string => maskMiddle(input, 5, 4)

@@ -4,18 +4,31 @@
  * Refused for: length (empty, local or whole too long), format.
  * Source: specification 5 and its ruling. 'name@example.com' is valid, 'name@example' is not.
  */
+import { isAlphanumeric } from '../internal/characters.ts'
 import { compactText } from '../internal/compactText.ts'
 import { hostLabels } from '../internal/hostLabels.ts'
 import { resultOf } from '../internal/result.ts'
 import type { NumberReason, NumberResult } from './NumberResult.ts'
 
-const word = /^[\w!#$%&'*+/=?^`{|}~-]+$/
+const marks = "!#$%&'*+/=?^_`{|}~-"
 
 function reasonOf(input: string): NumberReason | undefined {
-  const at = input.indexOf('@')
-  if (input.length === 0 || input.length > 254 || at > 64) return 'length'
-  const words = input.slice(0, Math.max(at, 0)).split('.')
-  return words.every((part) => word.test(part)) && (hostLabels(input.slice(at + 1))?.length ?? 0) > 1 ? undefined : 'format'
+  if (isAddress(input)) return undefined
+  return input.length === 0 || input.length > 254 || input.indexOf('@') > 64 ? 'length' : 'format'
+}
+
+function isAddress(input: string): boolean {
+  let at = 0
+  let before = 46
+  for (; at < input.length; at++) {
+    const code = input.charCodeAt(at)
+    if (!isAlphanumeric(code)) {
+      if (code === 64) break
+      if (code === 46 ? before === 46 : !marks.includes(input.charAt(at))) return false
+    }
+    before = code
+  }
+  return before !== 46 && at <= 64 && input.length <= 254 && hostLabels(input, at + 1) > 1
 }
 
 /** Checks an address; the canonical spelling has the domain in small letters. */
@@ -27,7 +40,4 @@ export const isValid = (input: string): boolean => reasonOf(input) === undefined
 /** Folds full-width forms, drops white space and writes the domain in small letters: the spelling to validate. */
 export const compact = (input: string): string => lowerDomain(compactText(input, true))
 
-function lowerDomain(address: string): string {
-  const at = address.lastIndexOf('@')
-  return at < 0 ? address : address.slice(0, at) + address.slice(at).toLowerCase()
-}
+const lowerDomain = (address: string): string => address.replace(/@[^@]*$/, (domain) => domain.toLowerCase())

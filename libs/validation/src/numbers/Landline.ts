@@ -3,19 +3,16 @@
  * Refused for: length (not 11–14 characters), format.
  * Source: specification 5 and its ruling. '0451-12345678' and '010-12345678' are valid, '451-12345678' is not.
  */
-import { isDigits } from '../internal/characters.ts'
 import { compactText } from '../internal/compactText.ts'
 import { maskMiddle } from '../internal/maskMiddle.ts'
 import { resultOf } from '../internal/result.ts'
 import type { NumberReason, NumberResult } from './NumberResult.ts'
 
+const pattern = /^0\d{2,4}-\d{7,8}$/
+
 function reasonOf(input: string): NumberReason | undefined {
-  const { length } = input
-  if (length < 11 || length > 14) return 'length'
-  const dash = input.indexOf('-')
-  const local = length - dash - 1
-  if (dash < 3 || dash > 5 || local < 7 || local > 8) return 'format'
-  return input.charCodeAt(0) === 48 && isDigits(input, 1, dash) && isDigits(input, dash + 1, length) ? undefined : 'format'
+  if (input.length < 11 || input.length > 14) return 'length'
+  return pattern.test(input) ? undefined : 'format'
 }
 
 /** Checks a number written as area code, dash, number. */

@@ -3,18 +3,17 @@
  * Refused for: length (neither 11 nor 12 characters), format.
  * Source: specification 5 and its ruling. '010-12345678' and '0451-1234567' are valid, '0451-12345678' is not.
  */
-import { isDigits } from '../internal/characters.ts'
 import { compactText } from '../internal/compactText.ts'
 import { maskMiddle } from '../internal/maskMiddle.ts'
 import { resultOf } from '../internal/result.ts'
 import { isGeneral } from './MobilePhone.ts'
 import type { NumberReason, NumberResult } from './NumberResult.ts'
 
+const withDash = /^(?:\d{3}-\d|\d{4}-)\d{7}$/
+
 function reasonOf(input: string): NumberReason | undefined {
-  if (input.length === 11) return isGeneral(input) ? undefined : 'format'
-  if (input.length !== 12) return 'length'
-  const dash = input.indexOf('-')
-  return (dash === 3 || dash === 4) && isDigits(input, 0, dash) && isDigits(input, dash + 1, 12) ? undefined : 'format'
+  if (input.length !== 11 && input.length !== 12) return 'length'
+  return isGeneral(input) || withDash.test(input) ? undefined : 'format'
 }
 
 /** Checks a number in one of the three spellings. */

@@ -60,14 +60,30 @@ export interface RuleNeeds {
 /** Whether the value passes. */
 export type RuleCheck = (value: unknown, context: RuleContext) => boolean
 
-/** A rule function. */
-export interface Rule {
+/** Whether a text passes. */
+export type TextCheck = (text: string, context: RuleContext) => boolean
+
+interface RuleFace {
   readonly fn: string
   /** The message of a rule that brings none. */
   readonly message: (param: string) => string
-  /** The check for one parameter; undefined when the parameter cannot be used, which leaves the rule out. */
-  readonly prepare: (param: string) => RuleCheck | undefined
   readonly needs?: (param: string) => RuleNeeds
   /** 'empty': only an empty value can fail it; 'any': it looks at empty values too; else it looks at values only. */
   readonly runsOn?: 'empty' | 'any'
 }
+
+/** A rule function over any value. */
+export interface ValueRule extends RuleFace {
+  readonly takes?: never
+  /** The check for one parameter; undefined when the parameter cannot be used, which leaves the rule out. */
+  readonly prepare: (param: string) => RuleCheck | undefined
+}
+
+/** A rule function over what a person can type; a list, an object and the like fail it. */
+export interface TextRule extends RuleFace {
+  readonly takes: 'text'
+  readonly prepare: (param: string) => TextCheck | undefined
+}
+
+/** A rule function. */
+export type Rule = ValueRule | TextRule

@@ -11,11 +11,11 @@ export const checkFileType: Rule = {
   message: (param) => `文件格式仅支持${param}`,
   needs: () => ({ files: true }),
   prepare: (param) => {
-    const allowed = new Set(listParameter(param).map((entry) => entry.toLowerCase().replace(/^\./, '')))
+    const allowed = listParameter(param).map((entry) => entry.toLowerCase().replace(/^\./, ''))
     return (_value, { files = [] }) =>
       files.every(
         ({ name, realType }) =>
-          (allowed.size === 0 || allowed.has(extensionOf(name))) && (realType === undefined || matchesExtension(name, realType))
+          (allowed.length === 0 || allowed.includes(extensionOf(name))) && (realType === undefined || matchesExtension(name, realType))
       )
   }
 }

@@ -1,4 +1,3 @@
-import { textOf } from '../internal/textRule.ts'
 import { genderAsWritten } from '../numbers/CitizenId.ts'
 import type { Rule } from './Rule.ts'
 
@@ -9,10 +8,11 @@ import type { Rule } from './Rule.ts'
 export const checkIdCardSex: Rule = {
   fn: '_checkIdCardSex',
   message: () => '身份证号与所填性别不一致',
+  takes: 'text',
   prepare: (param) => {
     const code = param.trim()
     if (!/^\d{1,9}$/.test(code)) return undefined
     const expected = Number(code) % 2 === 1 ? 'male' : 'female'
-    return (value) => genderAsWritten(textOf(value) ?? '') === expected
+    return (text) => genderAsWritten(text) === expected
   }
 }

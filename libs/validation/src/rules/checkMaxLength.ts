@@ -8,5 +8,5 @@ export const defaultMaxLength = 8
 export const checkMaxLength = lengthRule(
   '_checkMaxLength',
   defaultMaxLength,
-  (text, most) => text.length * 2 <= most || textWidth(text) <= most
+  (text, most) => text.length * 2 <= most || (text.length <= most && textWidth(text) <= most)
 )

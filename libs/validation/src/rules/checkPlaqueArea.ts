@@ -1,6 +1,5 @@
 import { numberParameter } from '../internal/parameters.ts'
 import { hundredthsOf } from '../internal/plaque.ts'
-import { textOf } from '../internal/textRule.ts'
 import type { Rule } from './Rule.ts'
 
 /** Square metres. */
@@ -16,11 +15,11 @@ export const checkPlaqueArea: Rule = {
   fn: '_checkPlaqueArea',
   message: (param) => `牌匾面积不得超过${numberParameter(param, defaultPlaqueArea)}平方米`,
   needs: () => ({ fields: sides }),
+  takes: 'text',
   prepare: (param) => {
     const limit = numberParameter(param, defaultPlaqueArea)
-    return (value, { valueOf }) => {
-      const text = textOf(value)
-      if (text === undefined || !/^\d{1,9}(?:\.\d{1,4})?$/.test(text) || Number(text) >= limit) return false
+    return (text, { valueOf }) => {
+      if (!/^\d{1,9}(?:\.\d{1,4})?$/.test(text) || Number(text) >= limit) return false
       const [length, height] = sides.map((side) => hundredthsOf(valueOf(side)))
       return length === undefined || height === undefined || length * height < limit * 10000
     }

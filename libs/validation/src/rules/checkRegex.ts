@@ -1,4 +1,3 @@
-import { textOf } from '../internal/textRule.ts'
 import { compilePattern } from './compilePattern.ts'
 import type { Rule } from './Rule.ts'
 
@@ -9,12 +8,6 @@ import type { Rule } from './Rule.ts'
 export const checkRegex: Rule = {
   fn: '_checkRegex',
   message: () => '输入内容不符合规定的格式',
-  prepare: (param) => {
-    const matches = compilePattern(param)
-    if (matches === undefined) return undefined
-    return (value) => {
-      const text = textOf(value)
-      return text !== undefined && matches(text)
-    }
-  }
+  takes: 'text',
+  prepare: compilePattern
 }

@@ -4,9 +4,10 @@
  * Rules with an unknown name, or a parameter their function cannot use, are ignored and named once to `onUnknown`.
  * Source: specification 5.
  */
+import { textOf } from '../internal/textRule.ts'
 import { isEmpty } from './isEmpty.ts'
 import { ruleNamed } from './registry.ts'
-import type { RuleCheck, RuleContext, RuleIssue, RuleSpec } from './Rule.ts'
+import type { RuleCheck, RuleContext, RuleIssue, RuleSpec, TextCheck } from './Rule.ts'
 
 /** A rule list ready to run many times. */
 export type RuleChecker = (value: unknown, context: RuleContext) => readonly RuleIssue[]
@@ -14,7 +15,10 @@ export type RuleChecker = (value: unknown, context: RuleContext) => readonly Rul
 interface PreparedRule {
   readonly fn: string
   readonly message: string
-  readonly check: RuleCheck
+  readonly accepts: TextCheck | undefined
+  readonly check: RuleCheck | undefined
+  /** The issue told last, as a list. It is told again as long as the label stays, since the same list of rules serves the same field. */
+  told: readonly RuleIssue[]
 }
 
 const passed: readonly RuleIssue[] = []
@@ -26,27 +30,41 @@ export function compileRules(rules: readonly RuleSpec[], onUnknown?: (fn: string
   const unknown = new Set<string>()
   for (const { fn, param, message } of rules) {
     const rule = ruleNamed(fn)
-    const check = rule?.prepare(param)
-    if (rule === undefined || check === undefined) {
-      unknown.add(fn)
-      continue
+    const isText = rule?.takes === 'text'
+    const accepts = isText ? rule.prepare(param) : undefined
+    const check = isText ? undefined : rule?.prepare(param)
+    if (rule === undefined || (accepts ?? check) === undefined) unknown.add(fn)
+    else {
+      const prepared = { fn, message: message || rule.message(param), accepts, check, told: passed }
+      if (rule.runsOn !== undefined) onEmpty.push(prepared)
+      if (rule.runsOn !== 'empty') onValue.push(prepared)
     }
-    const prepared = { fn, message: message === '' ? rule.message(param) : message, check }
-    if (rule.runsOn !== undefined) onEmpty.push(prepared)
-    if (rule.runsOn !== 'empty') onValue.push(prepared)
   }
-  if (onUnknown !== undefined) unknown.forEach((fn) => onUnknown(fn))
-  return (value, context) => run(isEmpty(value) && (context.files?.length ?? 0) === 0 ? onEmpty : onValue, value, context)
+  if (onUnknown) unknown.forEach((fn) => onUnknown(fn))
+  const [only, another] = onValue
+  const accepts = another ? undefined : only?.accepts
+  return (value, context) => {
+    if (isEmpty(value) && !context.files?.length) return run(onEmpty, value, context)
+    if (only === undefined || accepts === undefined || typeof value !== 'string') return run(onValue, value, context)
+    return accepts(value, context) ? passed : issueOf(only, context.label)
+  }
 }
 
 function run(prepared: readonly PreparedRule[], value: unknown, context: RuleContext): readonly RuleIssue[] {
-  let issues: RuleIssue[] | undefined
-  for (const { fn, message, check } of prepared) {
-    if (check(value, context)) continue
-    issues ??= []
-    issues.push({ fn, label: context.label, message, text: issueText(context.label, message) })
+  const text = textOf(value)
+  let issues = passed
+  for (const rule of prepared) {
+    const { accepts, check } = rule
+    if (accepts ? text !== undefined && accepts(text, context) : check?.(value, context)) continue
+    issues = issues === passed ? issueOf(rule, context.label) : [...issues, ...issueOf(rule, context.label)]
   }
-  return issues ?? passed
+  return issues
+}
+
+function issueOf(rule: PreparedRule, label: string): readonly RuleIssue[] {
+  const { fn, message, told } = rule
+  if (told[0]?.label === label) return told
+  return (rule.told = [{ fn, label, message, text: issueText(label, message) }])
 }
 
 /** The text a person reads: `[label]字段message`. */

@@ -33,13 +33,5 @@ function compile(pattern: string, flags: string): RegExp | undefined {
 }
 
 /** The longest text whose steps stay within the allowance; without an anchor (`starts` 1) a match is tried from every place. */
-function longestText({ factor, degree, size, scan }: PatternCost, starts: 0 | 1): number {
-  let low = 0
-  let high = mostSteps
-  while (low < high) {
-    const n = Math.ceil((low + high) / 2)
-    if (factor * size * n ** Math.max(1, degree + starts + scan) <= mostSteps) low = n
-    else high = n - 1
-  }
-  return low
-}
+const longestText = ({ factor, degree, size, scan }: PatternCost, starts: 0 | 1): number =>
+  (mostSteps / (factor * size)) ** (1 / Math.max(1, degree + starts + scan))

@@ -15,5 +15,6 @@ export function isEmpty(value: unknown): boolean {
 /** Most texts start with a character that is no white space, which is cheaper to see than to trim. */
 function isEmptyText(text: string): boolean {
   const first = text.charCodeAt(0)
-  return first > 32 && first < 160 ? text === '-1' || text === '[]' : text.trim() === ''
+  const isMarked = (first > 32 && first < 160) || (first > 0x3000 && first < 0xfeff)
+  return isMarked ? text === '-1' || text === '[]' : text.trim() === ''
 }

@@ -2,9 +2,9 @@
 export function textWidth(text: string): number {
   let width = 0
   for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i)
-    const low = code >= 0xdc00 && code <= 0xdfff && i > 0 && (text.charCodeAt(i - 1) & 0xfc00) === 0xd800
-    if (!low) width += code < 128 ? 1 : 2
+    const code = text.codePointAt(i) ?? 0
+    if (code > 0xffff) i++
+    width += code < 128 ? 1 : 2
   }
   return width
 }
