@@ -10,13 +10,14 @@ import { createServer } from 'node:http'
 import type { Server } from 'node:http'
 import { ServiceConfig } from './Config.ts'
 import { StartError } from './StartError.ts'
+import { answerWhileStarting } from './http/answerWhileStarting.ts'
 import { Health } from './http/health.ts'
 import { Portal } from './http/Portal.ts'
 import { TemporaryFiles } from './http/TemporaryFiles.ts'
 import { RequestFrame, drainLimit } from './http/requestFrame.ts'
 
 const newServer = (): Server =>
-  createServer({ headersTimeout: 10_000, requestTimeout: 310_000, keepAliveTimeout: 5_000, maxHeaderSize: 16_384 })
+  answerWhileStarting(createServer({ headersTimeout: 10_000, requestTimeout: 310_000, keepAliveTimeout: 5_000, maxHeaderSize: 16_384 }))
 
 const Listener = (server: Server) =>
   Layer.unwrap(
