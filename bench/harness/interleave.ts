@@ -1,6 +1,7 @@
 /**
  * Measures contenders side by side: every round gives each of them one slice of time, in rotating order, so that whatever else the machine
- * does hits all alike. Time is CPU time of this thread where Node tells it, else wall time. Takes the median of the rounds.
+ * does hits all alike. Time is CPU time of this thread where Node tells it (in ticks of up to 4 ms, hence the length of a slice), else wall
+ * time. Takes the median of the rounds.
  * A contender whose answer differs from the first one's does other work: that throws.
  */
 import type { Contender } from './Suite.ts'
@@ -14,7 +15,7 @@ export interface Measurement {
 }
 
 const rounds = 9
-const sliceMilliseconds = 40
+const sliceMilliseconds = 120
 const warmUpMilliseconds = 120
 
 export const interleave = (contenders: readonly Contender[]): readonly Measurement[] => {

@@ -1,6 +1,6 @@
 /**
  * The limit for citizen ID numbers: every character read once, nothing allocated, no loop, small integers only.
- * Checks what ours checks of 18 characters: digits, province, calendar date, check character.
+ * Checks what ours checks of 18 characters: digits, province, calendar date, not born after `latest` (yyyymmdd), check character.
  */
 const provinceRanges = [
   [11, 15],
@@ -20,7 +20,7 @@ const monthDays = Uint8Array.of(0, 31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 3
 const checkCodes = Uint8Array.from('10X98765432', (character) => character.charCodeAt(0))
 const zero = 48
 
-export const limitCitizenId = (id: string): boolean => {
+export const limitCitizenId = (id: string, latest: number): boolean => {
   if (id.length !== 18) return false
   const a = id.charCodeAt(0) - zero
   const b = id.charCodeAt(1) - zero
@@ -46,7 +46,9 @@ export const limitCitizenId = (id: string): boolean => {
   const month = m1 * 10 + m2
   const day = d1 * 10 + d2
   if (month > 12 || day === 0 || day > (monthDays[month] ?? 0)) return false
-  if (day === 29 && month === 2 && !leap(y1 * 1000 + y2 * 100 + y3 * 10 + y4)) return false
+  const year = y1 * 1000 + y2 * 100 + y3 * 10 + y4
+  if (day === 29 && month === 2 && !leap(year)) return false
+  if (year * 10000 + month * 100 + day > latest) return false
   const sum =
     7 * (a + m1) + 9 * (b + m2) + 10 * (c + d1) + 5 * (d + d2) + 8 * (e + s1) + 4 * (f + s2) + 2 * (y1 + s3) + y2 + 6 * y3 + 3 * y4
   const last = id.charCodeAt(17)

@@ -5,6 +5,7 @@
 import { compileFunction } from 'node:vm'
 import { limitCitizenId } from './limitCitizenId.ts'
 import { limitCreditCode } from './limitCreditCode.ts'
+import { limitEmail } from './limitEmail.ts'
 import { fields } from './sampleRecords.ts'
 import type { Kind, SampleRecord } from './sampleRecords.ts'
 
@@ -31,21 +32,28 @@ const letters = (text: string): boolean => {
   return text.length > 0
 }
 
+const width = (text: string): number => {
+  let total = 0
+  for (let at = 0; at < text.length; at += 1) total += text.charCodeAt(at) < 128 ? 1 : 2
+  return total
+}
+
 const known = {
   digits,
   letters,
+  width,
   citizenId: limitCitizenId,
   creditCode: limitCreditCode,
-  email: /^[\w.+-]{1,64}@(?:[A-Za-z0-9-]+\.)+[A-Za-z0-9-]+$/,
+  email: limitEmail,
   decimal: /^-?[0-9]+(?:\.[0-9]{1,2})?$/,
   issues: fields.map(({ name, kind }): Issue => ({ name, text: `[${name}]字段${kind}` }))
 }
 
 const passes: Readonly<Record<Kind, string>> = {
-  name: 'text.length > 0 && text.length <= 10',
-  citizenId: 'citizenId(text)',
+  name: 'text.length > 0 && (text.length <= 10 || width(text) <= 20)',
+  citizenId: 'citizenId(text, 20260101)',
   mobile: 'digits(text, 11, 11) && text.charCodeAt(0) === 49 && text.charCodeAt(1) >= 51',
-  email: 'email.test(text)',
+  email: 'email(text)',
   creditCode: 'creditCode(text)',
   digits: 'digits(text, 1, 12)',
   decimal: 'decimal.test(text)',

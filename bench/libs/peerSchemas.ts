@@ -7,9 +7,11 @@ import { limitCreditCode } from './limitCreditCode.ts'
 import { fields } from './sampleRecords.ts'
 import type { Kind, SampleRecord } from './sampleRecords.ts'
 
+const word = "[\\w!#$%&'*+/=?^`{|}~-]+"
+const label = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?'
 const patterns = {
   mobile: '^1[3-9][0-9]{9}$',
-  email: '^[\\w.+-]{1,64}@(?:[A-Za-z0-9-]+\\.)+[A-Za-z0-9-]+$',
+  email: `^${word}(?:\\.${word})*@(?:${label}\\.)+${label}$`,
   digits: '^[0-9]+$',
   decimal: '^-?[0-9]+(?:\\.[0-9]{1,2})?$',
   letters: '^[A-Za-z0-9]+$',
@@ -17,11 +19,13 @@ const patterns = {
   bankCard: '^[1-9][0-9]{12,18}$'
 }
 
+const citizenIdByToday = (id: string): boolean => limitCitizenId(id, 20260101)
+
 const byField = <Each>(each: Readonly<Record<Kind, Each>>): Record<string, Each> =>
   Object.fromEntries(fields.map(({ name, kind }) => [name, each[kind]]))
 
 const ajv = new Ajv({ allErrors: true })
-ajv.addFormat('citizenId', { type: 'string', validate: limitCitizenId })
+ajv.addFormat('citizenId', { type: 'string', validate: citizenIdByToday })
 ajv.addFormat('creditCode', { type: 'string', validate: limitCreditCode })
 
 const ajvText = (keywords: object) => ({ type: 'string', ...keywords })
@@ -46,7 +50,7 @@ const valibotPattern = (pattern: string) => v.pipe(v.string(), v.regex(new RegEx
 const valibotSchema = v.object(
   byField<v.GenericSchema<string>>({
     name: v.pipe(v.string(), v.minLength(1), v.maxLength(10)),
-    citizenId: v.pipe(v.string(), v.check(limitCitizenId)),
+    citizenId: v.pipe(v.string(), v.check(citizenIdByToday)),
     mobile: valibotPattern(patterns.mobile),
     email: valibotPattern(patterns.email),
     creditCode: v.pipe(v.string(), v.check(limitCreditCode)),
@@ -62,7 +66,7 @@ const zodPattern = (pattern: string) => z.string().regex(new RegExp(pattern))
 const zodSchema = z.object(
   byField<z.ZodType<string>>({
     name: z.string().min(1).max(10),
-    citizenId: z.string().refine(limitCitizenId),
+    citizenId: z.string().refine(citizenIdByToday),
     mobile: zodPattern(patterns.mobile),
     email: zodPattern(patterns.email),
     creditCode: z.string().refine(limitCreditCode),
