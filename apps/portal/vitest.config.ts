@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
+import { msw } from 'msw/vite'
 import { defineConfig } from 'vitest/config'
 
 const conditions = ['@ljonething/source', 'module', 'browser', 'development|production']
@@ -16,7 +17,7 @@ export default defineConfig({
         test: { name: 'node', environment: 'node', include: ['src/**/*.test.ts'] }
       },
       {
-        plugins: [react(), vanillaExtractPlugin()],
+        plugins: [react(), vanillaExtractPlugin(), msw({ mode: 'worker-only' })],
         resolve: { conditions },
         optimizeDeps: {
           include: [
@@ -29,6 +30,8 @@ export default defineConfig({
             'effect/http-api',
             'get-nonce',
             'lucide-react',
+            'msw',
+            'msw/browser',
             'pdfjs-dist',
             'radix-ui',
             'react',
@@ -43,6 +46,7 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
+          setupFiles: ['src/testing/interceptCalls.ts'],
           expect: { poll: { timeout: 4000 } },
           include: ['src/**/*.test.tsx'],
           browser: {

@@ -129,7 +129,7 @@ export const MaterialCard = memo(({ store, material, matterName, readOnly }: Mat
                 name={upload.file.name}
                 size={upload.file.size}
                 state={upload.failure === undefined ? 'uploading' : 'failed'}
-                progress={upload.progress}
+                progress={upload.progress === 0 ? undefined : upload.progress}
                 message={upload.failure}
                 onRetry={upload.failure === undefined ? undefined : () => actions.retry(upload)}
                 onRemove={() => actions.cancel(upload.key)}

@@ -15,6 +15,7 @@ export const examples: Examples = {
       onRemove={() => undefined}
     />
   ),
+  '上传中，进度不明': () => <FileRow name="结婚证.jpg" size={524288} state="uploading" onRemove={() => undefined} />,
   上传中: () => <FileRow name="亲子鉴定意见.pdf" size={5242880} state="uploading" progress={42} onRemove={() => undefined} />,
   失败: () => (
     <FileRow

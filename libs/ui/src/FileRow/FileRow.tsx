@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
+import { Spinner } from '../Spinner/Spinner.tsx'
 import { classNames } from '../theme/classNames.ts'
 import { byteText } from './byteText.ts'
 import * as styles from './FileRow.css.ts'
@@ -14,7 +15,7 @@ export interface FileRowProps {
   /** In bytes. */
   readonly size?: number | undefined
   readonly state?: FileState | undefined
-  /** 0 to 100 while uploading. */
+  /** 0 to 100 while uploading; a turning ring stands for what is not known. */
   readonly progress?: number | undefined
   /** Why it failed and what to do. */
   readonly message?: string | undefined
@@ -47,7 +48,7 @@ const stateText: Record<FileState, ReactNode> = {
 
 /** One uploaded or uploading file (文件行). Put several in a list. */
 export const FileRow = (props: FileRowProps) => {
-  const { name, size, state = 'done', progress = 0, message, note, onPreview, onDownload, onRemove, onRetry, removing } = props
+  const { name, size, state = 'done', progress, message, note, onPreview, onDownload, onRemove, onRetry, removing } = props
   return (
     <div className={classNames(styles.row, state === 'failed' && styles.failed)}>
       <FileText aria-hidden="true" size={24} strokeWidth={1.5} className={styles.icon} />
@@ -55,6 +56,7 @@ export const FileRow = (props: FileRowProps) => {
         <div className={styles.name}>{name}</div>
         <div className={styles.meta}>
           {size === undefined ? null : <span>{byteText(size)}</span>}
+          {state === 'uploading' && progress === undefined ? <Spinner label="" /> : null}
           <span role="status">{stateText[state]}</span>
           {note ? <span className={styles.note}>{note}</span> : null}
         </div>
@@ -79,7 +81,7 @@ export const FileRow = (props: FileRowProps) => {
           />
         ) : null}
       </div>
-      {state === 'uploading' ? (
+      {state === 'uploading' && progress !== undefined ? (
         <div className={styles.progress}>
           <ProgressBar label={`${name} 的上传进度`} value={progress} />
         </div>

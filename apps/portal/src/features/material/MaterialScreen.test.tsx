@@ -67,6 +67,6 @@ describe('material screen', () => {
     if (input === null) throw new Error('no file input')
     await page.elementLocator(input).upload(new File([pixel], '证件.png', { type: 'image/png' }))
     await expect.element(card.getByText('证件.png', { exact: true })).toBeVisible()
-    expect(sessionStorage.getItem('onething:HLJYJS0001')).toContain('file-证件.png')
+    await expect.poll(() => sessionStorage.getItem('onething:HLJYJS0001')).toContain('file-证件.png')
   })
 })
