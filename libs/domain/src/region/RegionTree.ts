@@ -17,6 +17,8 @@ export interface RegionTree {
   readonly parents: Int32Array
   readonly firstChild: Int32Array
   readonly nextSibling: Int32Array
+  /** Where the row begins: its code, then that of its parent. */
+  readonly rowStarts: Uint32Array
   readonly nameStarts: Uint32Array
   readonly nameEnds: Uint32Array
 }
@@ -30,19 +32,17 @@ export interface Region {
   readonly hasChildren: boolean
 }
 
-const codeText = (code: number): string => String(code).padStart(regionCodeLength, '0')
-
 /** The region at a node, 1 to `size`. */
 export function regionAt(tree: RegionTree, node: number): Region | undefined {
-  const code = tree.codes[node]
-  const parent = tree.parents[node] ?? 0
+  const start = tree.rowStarts[node]
   const level = regionLevels[tree.levels[node] ?? 0]
-  if (code === undefined || level === undefined || node < 1 || node > tree.size) return undefined
+  if (start === undefined || level === undefined || node < 1 || node > tree.size) return undefined
+  const parentStart = start + regionCodeLength + 1
   return {
-    code: codeText(code),
+    code: tree.text.slice(start, start + regionCodeLength),
     name: tree.text.slice(tree.nameStarts[node], tree.nameEnds[node]),
     level,
-    parentCode: parent === 0 ? undefined : codeText(tree.codes[parent] ?? 0),
+    parentCode: tree.parents[node] === 0 ? undefined : tree.text.slice(parentStart, parentStart + regionCodeLength),
     hasChildren: tree.firstChild[node] !== 0
   }
 }

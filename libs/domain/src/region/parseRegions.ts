@@ -41,6 +41,7 @@ function allocate(text: string): Growing {
       parents: integers(),
       firstChild: integers(),
       nextSibling: integers(),
+      rowStarts: new Uint32Array(capacity),
       nameStarts: new Uint32Array(capacity),
       nameEnds: new Uint32Array(capacity)
     },
@@ -81,6 +82,7 @@ function readRows(text: string): { readonly tree: RegionTree; readonly ordered: 
     tree.codes[size] = code
     tree.levels[size] = level
     tree.parents[size] = parent
+    tree.rowStarts[size] = start
     tree.nameStarts[size] = nameStart
     tree.nameEnds[size] = text.charCodeAt(end - 1) === carriageReturn ? end - 1 : end
     const previous = lastChild[parent] ?? 0

@@ -1,11 +1,12 @@
 /**
  * 行政区划搜索: regions whose name contains a text, in the order of their codes, at most `limit` of them, inside a region when one is given.
- * Scans the text of the tree once; no object per node. A blank text, or one with a comma or line break, finds nothing.
+ * Scans the names once; no object per node. A blank text, or one with a line break, finds nothing.
  * Source: spec §2.5 (cascader search). Example: `searchRegions(tree, '道里')` → 道里区.
  */
 import { nodeOf, lastAtMost, regionAt } from './RegionTree.ts'
 import type { Region, RegionTree } from './RegionTree.ts'
 import { matchesRegion } from './regionMatch.ts'
+import { regionNames } from './regionNames.ts'
 
 export interface RegionSearch {
   /** 50 unless told. */
@@ -18,19 +19,15 @@ export function searchRegions(tree: RegionTree, words: string, { limit = 50, wit
   const found: Region[] = []
   const name = words.trim()
   const first = within === undefined ? 1 : nodeOf(tree, within)
-  if (name === '' || /[,\r\n]/.test(name) || first === 0) return found
-  let at = tree.text.indexOf(name, tree.nameStarts[first])
+  if (name === '' || name.includes('\n') || first === 0) return found
+  const { text, starts } = regionNames(tree)
+  let at = text.indexOf(name, starts[first])
   while (at >= 0 && found.length < limit) {
-    const node = lastAtMost(tree.nameStarts, tree.size, at)
-    const inName = node > 0 && at + name.length <= (tree.nameEnds[node] ?? 0)
-    const region = inName ? regionAt(tree, node) : undefined
-    if (region !== undefined) {
-      if (within !== undefined && !matchesRegion(2, within, region.code)) return found
-      found.push(region)
-    }
-    const next = tree.nameStarts[node + 1]
-    if (node >= tree.size || next === undefined) return found
-    at = tree.text.indexOf(name, next)
+    const node = lastAtMost(starts, tree.size, at)
+    const region = regionAt(tree, node)
+    if (region === undefined || (within !== undefined && !matchesRegion(2, within, region.code))) return found
+    found.push(region)
+    at = text.indexOf(name, starts[node + 1])
   }
   return found
 }
