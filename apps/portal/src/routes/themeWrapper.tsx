@@ -25,5 +25,5 @@ export const themeWrapperRoute = createRoute({
       ...(applyNo === undefined ? {} : { applyNo })
     }
   },
-  component: lazyRouteComponent(() => import('../features/handling/ThemeWrapper.tsx'), 'ThemeWrapper')
+  component: lazyRouteComponent(() => import('../flow/ThemeWrapper.tsx'), 'ThemeWrapper')
 })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { guideAnswers } from '../../testing/guideAnswers.ts'
-import { newbornScene } from '../../testing/newbornScene.ts'
-import { refuse } from '../../testing/fakeService.ts'
-import { renderFlow } from '../../testing/renderFlow.tsx'
+import { guideAnswers } from '../testing/guideAnswers.ts'
+import { newbornScene } from '../testing/newbornScene.ts'
+import { refuse } from '../testing/fakeService.ts'
+import { renderFlow } from '../testing/renderFlow.tsx'
 
 const steps = () => page.getByRole('navigation', { name: '办理步骤' })
 const stepNames = () => steps().element().textContent

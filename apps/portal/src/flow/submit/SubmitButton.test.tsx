@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { loseConnection, refuse } from '../../../testing/fakeService.ts'
-import type { FakeService } from '../../../testing/fakeService.ts'
-import { newbornScene } from '../../../testing/newbornScene.ts'
-import { renderFlow } from '../../../testing/renderFlow.tsx'
-import { readyToSubmit, submittedParams } from '../../../testing/submitted.ts'
+import { loseConnection, refuse } from '../../testing/fakeService.ts'
+import type { FakeService } from '../../testing/fakeService.ts'
+import { newbornScene } from '../../testing/newbornScene.ts'
+import { renderFlow } from '../../testing/renderFlow.tsx'
+import { readyToSubmit, submittedParams } from '../../testing/submitted.ts'
 
 const accepted = { applyNo: '230100-20261120-AAAA', submittedAt: '2026-11-20T04:10:00.000Z', items: [] }
 const detail = {

@@ -1,21 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { newbornScene } from '../../testing/newbornScene.ts'
+import { newbornScene } from '../testing/newbornScene.ts'
 import { openRegions, regionName, startRegion } from './startRegion.ts'
 
 describe('region a handling starts in', () => {
   it('is the open city of the person, else the first open one', () => {
-    expect(startRegion(newbornScene, '230203000000')).toBe('230200000000')
-    expect(startRegion(newbornScene, undefined)).toBe('230100000000')
-    expect(startRegion(newbornScene, '110000000000')).toBe('230100000000')
+    expect(startRegion(newbornScene, ['230203000000'])).toBe('230200000000')
+    expect(startRegion(newbornScene, [undefined])).toBe('230100000000')
+    expect(startRegion(newbornScene, ['230000000000', '230203000000'])).toBe('230200000000')
+    expect(startRegion(newbornScene, ['231000000000', '230203000000'])).toBe('231000000000')
+    expect(startRegion(newbornScene, ['110000000000'])).toBe('230100000000')
   })
 
   it('is the region of the scene where it may not be changed or nothing is open', () => {
     const fixed = { ...newbornScene, flags: { ...newbornScene.flags, noRegionTransfer: '1' } }
-    expect(startRegion(fixed, '230203000000')).toBe(newbornScene.region)
+    expect(startRegion(fixed, ['230203000000'])).toBe(newbornScene.region)
     const closed = newbornScene.applyRegionInfo.regionOpenStatuses.map((status) => ({ ...status, open: '0' }))
     const nowhere = { ...newbornScene, applyRegionInfo: { level: [], regionOpenStatuses: closed } }
     expect(openRegions(nowhere)).toEqual([])
-    expect(startRegion(nowhere, '230203000000')).toBe(newbornScene.region)
+    expect(startRegion(nowhere, ['230203000000'])).toBe(newbornScene.region)
   })
 
   it('has a name', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { newbornScene } from '../../testing/newbornScene.ts'
-import { fileNamed } from '../../testing/fileNamed.ts'
+import { newbornScene } from '../testing/newbornScene.ts'
+import { fileNamed } from '../testing/fileNamed.ts'
 import { differencesOf } from './differencesOf.ts'
 import { newHandling } from './HandlingState.ts'
 

@@ -1,7 +1,7 @@
 import { planScene } from '@ljonething/domain/plan/planScene'
 import { describe, expect, it } from 'vitest'
-import { guideAnswers } from '../../testing/guideAnswers.ts'
-import { newbornScene } from '../../testing/newbornScene.ts'
+import { guideAnswers } from '../testing/guideAnswers.ts'
+import { newbornScene } from '../testing/newbornScene.ts'
 import { entranceOf, isConditionMet, needsLogin, pathOfStep } from './flowSteps.ts'
 import { newHandling } from './HandlingState.ts'
 

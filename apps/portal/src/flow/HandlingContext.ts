@@ -2,7 +2,7 @@
 import type { Plan } from '@ljonething/domain/plan/Plan'
 import type { Scene } from '@ljonething/domain/scene/Scene'
 import { createContext, use, useSyncExternalStore } from 'react'
-import type { SessionUser } from '../../queries/session.ts'
+import type { SessionUser } from '../queries/session.ts'
 import type { HandlingSnapshot, HandlingStore } from './HandlingStore.ts'
 
 export interface HandlingShared {

@@ -1,8 +1,9 @@
 /** Opens the handling that the address asks for, once per scene, person and draft (打开办理). */
 import type { Scene } from '@ljonething/domain/scene/Scene'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { apiFailure } from '../../session/apiError.ts'
-import type { SessionUser } from '../../queries/session.ts'
+import { getColumnRegion } from '../session/specialColumnRegion.ts'
+import { apiFailure } from '../session/apiError.ts'
+import type { SessionUser } from '../queries/session.ts'
 import { openHandling } from './openHandling.ts'
 import type { RememberedHandling } from './rememberedHandling.ts'
 import { recallHandling, rememberHandling } from './rememberedHandling.ts'
@@ -36,7 +37,7 @@ export const useOpenedHandling = (scene: Scene, user: SessionUser | undefined, d
     openHandling({
       sceneCode: scene.sceneCode,
       sceneName: scene.name,
-      region: startRegion(scene, userRegion),
+      region: startRegion(scene, [getColumnRegion().code, userRegion]),
       draftId,
       userId
     })

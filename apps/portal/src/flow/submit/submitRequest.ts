@@ -2,7 +2,7 @@
 import type { FormFiles, FormValues } from '@ljonething/domain/form/FormDescription'
 import type { Plan } from '@ljonething/domain/plan/Plan'
 import type { Scene } from '@ljonething/domain/scene/Scene'
-import type { SubmitRequest } from '../../../queries/handling.ts'
+import type { SubmitRequest } from '../../queries/handling.ts'
 import type { HandlingState } from '../HandlingState.ts'
 import type { SavedDraft } from '../HandlingStore.ts'
 
