@@ -26,7 +26,7 @@ export default defineConfig({
       screenshotFailures: false,
       viewport: { width: 1280, height: 900 },
       provider: playwright({
-        launchOptions: { executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] },
+        launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: ['--no-sandbox'] },
         contextOptions: { reducedMotion: 'reduce' }
       }),
       instances: [{ browser: 'chromium' }]
