@@ -50,7 +50,7 @@ export default defineConfig({
           timeout: 300_000,
           reuseExistingServer: false,
           gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 20_000 },
-          stdout: 'pipe' as const
+          stdout: 'ignore' as const
         }
       }
     : {})

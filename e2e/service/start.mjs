@@ -3,7 +3,7 @@
  * the end. Settings of a service somebody else runs on this machine are left out.
  */
 import { spawn } from 'node:child_process'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, fstatSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
@@ -24,7 +24,10 @@ const product = spawn(process.execPath, [join(root, 'tools/start.mjs')], {
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 for (const signal of signals) process.on(signal, () => product.kill(signal))
 
+/** A test run that was cut off sends no signal; its end of the input closes. */
+if (!fstatSync(0).isCharacterDevice()) process.stdin.once('end', () => product.kill('SIGTERM')).resume()
+
 product.once('exit', (code) => {
-  rmSync(dataDir, { recursive: true, force: true })
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 })
   process.exit(code ?? 1)
 })
