@@ -62,10 +62,7 @@ export const printedApplication = (
       region: catalogue.regionName(facts.region),
       generatedAt: beijingTime(facts.at),
       dataHash,
-      applicant: [
-        { label: isCompany ? '申请单位' : '申请人', value: facts.user.companyName ?? facts.user.userName },
-        { label: '办理地区', value: catalogue.regionName(facts.region) }
-      ],
+      applicant: [{ label: isCompany ? '申请单位' : '申请人', value: facts.user.companyName ?? facts.user.userName }],
       isCompany,
       signedMaterials: new Set(),
       regionName: catalogue.regionName

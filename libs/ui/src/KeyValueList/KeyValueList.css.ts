@@ -14,6 +14,8 @@ export const pair = style({
   borderBottom: `1px solid ${vars.color.line}`,
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } }
 })
+/** Label above the value where the line is short of room. */
+export const stacked = style({ '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] } } })
 export const wide = style({ gridColumn: '1 / -1' })
 export const key = style({ color: vars.color.muted })
 export const value = style({ overflowWrap: 'anywhere' })

@@ -10,7 +10,9 @@ export const skipLink = style({
   borderRadius: vars.radius[4],
   background: vars.color.primary700,
   color: vars.color.onSolid,
+  opacity: 0,
+  pointerEvents: 'none',
   transform: 'translateY(-200%)',
-  selectors: { '&:focus': { transform: 'none', color: vars.color.onSolid }, '&:hover': { color: vars.color.onSolid } },
+  selectors: { '&:focus': { opacity: 1, pointerEvents: 'auto', transform: 'none', color: vars.color.onSolid }, '&:hover': { color: vars.color.onSolid } },
   '@media': { print: { display: 'none' } }
 })

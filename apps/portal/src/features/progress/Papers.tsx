@@ -41,6 +41,7 @@ export const Papers = ({ detail }: { readonly detail: ApplicationDetail }) => {
   return (
     <Panel title="回执与材料" id="papers">
       <KeyValueList
+        stacked
         items={[
           {
             key: '受理回执',
