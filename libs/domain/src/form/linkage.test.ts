@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { allScenes, context, dictionaries, newborn, today } from '../../cases/sceneFiles.ts'
 import { planScene } from '../plan/planScene.ts'
 import type { LinkageRule, Scene } from '../scene/Scene.ts'
@@ -137,7 +137,7 @@ describe('linkage rules', () => {
     expect(applySets(form, settled, today)).toBe(settled)
   })
 
-  it('text that is no list of rules is ignored and reported once', () => {
+  it('[R-7.5-119] text that is no list of rules is ignored and reported once', () => {
     const reported: string[] = []
     expect(parseLinkage('loadNewbornInfo', (text) => reported.push(text))).toEqual([])
     expect(parseLinkage('[{"when":{"field":"a","is":"1"},"then":{"show":["b"]}},{"when":{}}]', (text) => reported.push(text))).toHaveLength(
@@ -146,6 +146,27 @@ describe('linkage rules', () => {
     expect(parseLinkage('', (text) => reported.push(text))).toEqual([])
     expect(parseLinkage('[]', (text) => reported.push(text))).toEqual([])
     expect(reported).toEqual(['loadNewbornInfo', expect.stringContaining('"when":{}')])
+  })
+
+  it('[R-7.5-118] jsStr carries a JSON list of rules, each with when and then', () => {
+    const rules = [
+      { when: { field: 'twins', is: '1' }, then: { show: ['sibling'], note: '请填写' } },
+      { when: { all: [] }, then: { set: { age: '1' } } }
+    ]
+    expect(parseLinkage(JSON.stringify(rules))).toEqual(rules)
+  })
+
+  it.each([
+    'globalThis.evaluated = true',
+    '(() => { globalThis.evaluated = true })()',
+    '[{"when":{"field":"a","is":"1"},"then":{"set":{"b":{"script":"globalThis.evaluated = true"}}}}]',
+    '[globalThis.evaluated = true]'
+  ])('[R-7.5-117] %s is never evaluated', (text) => {
+    const evaluate = vi.spyOn(globalThis, 'eval')
+    expect(parseLinkage(text)).toEqual([])
+    expect(evaluate).not.toHaveBeenCalled()
+    expect(Object.hasOwn(globalThis, 'evaluated')).toBe(false)
+    evaluate.mockRestore()
   })
 
   it('no text at all makes reading throw', () => {
