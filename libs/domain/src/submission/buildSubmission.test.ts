@@ -24,9 +24,8 @@ const submit = (answers: Answers = {}, values = {}, files = {}): Submission => {
 const partOf = (submission: Submission, code: string) => submission.parts.find((part) => part.matterCode === code)
 
 describe('buildSubmission', () => {
-  const submission = submit()
-
   it('[R-3.3-25] the form payload has the keys and shapes of the specification', () => {
+    const submission = submit()
     const { form } = submission
     expect(Object.keys(form).toSorted()).toEqual(
       'appraiseJson commonField commonFile content distinguishCode fieldList fileList hasEnt infoSource packageName regionCode sceneId source sxCodes sxList'.split(
@@ -39,15 +38,52 @@ describe('buildSubmission', () => {
       packageName: 'FM_NB_001',
       regionCode: '230103000000',
       source: '1',
-      hasEnt: '0'
+      hasEnt: '0',
+      distinguishCode: '',
+      infoSource: '1',
+      appraiseJson: ''
     })
+    expect(form.sxList).toHaveLength(5)
     expect(form.sxList[0]).toEqual({ code: 'M01', name: '《出生医学证明》首次签发', implementCode: '11230000002300015A3000723001001' })
     expect(form.commonField).toContainEqual({ id: 'motherName', type: 'text', value: '周晓岚' })
     expect(form.fieldList).toContainEqual({ id: 'gestationalWeek', type: 'text', value: '39' })
     expect([...form.fieldList, ...form.commonField].every((field) => !field.id.includes('^'))).toBe(true)
   })
 
+  it('fields and files shared by several matters stand apart from those of one', () => {
+    const { form, print } = submit()
+    const ids = (list: readonly { readonly id: string }[]) => list.map((entry) => entry.id)
+    const description = describeForm(planScene(newborn, complete, context), dictionaries)
+    const common = description.allfield.flatMap((group) => group.fieldList).filter((field) => field.fieldType === 'commonField')
+    expect(ids(form.commonField).every((id) => common.some((field) => field.id.endsWith(`^${id}`)))).toBe(true)
+    expect(ids(form.fieldList).some((id) => common.some((field) => field.id.endsWith(`^${id}`)))).toBe(false)
+    expect([ids(print.fieldList), ids(print.commonField)]).toEqual([ids(form.fieldList), ids(form.commonField)])
+    expect(ids(form.commonFile)).toEqual(['CL01', 'CL02', 'CL03'])
+    expect(ids(form.fileList)).toEqual(['CL04', 'CL05', 'CL09'])
+    expect([print.fileList, print.commonFile]).toEqual([form.fileList, form.commonFile])
+    expect(print).toMatchObject({ areacode: '230103000000', scenejs: 'HLJYJS0001', sceneType: '0' })
+  })
+
+  it('what the context tells is passed on', () => {
+    const plan = planScene(newborn, complete, context)
+    const description = describeForm(plan, dictionaries)
+    const told = { ...facts, hasEnt: true, distinguishCode: 'D1', infoSource: '2' }
+    const { form } = buildSubmission(plan, description, {}, {}, told)
+    expect(form).toMatchObject({ hasEnt: '1', distinguishCode: 'D1', infoSource: '2', fileList: [], commonFile: [] })
+    expect(form.commonField.every((field) => field.value === '')).toBe(true)
+  })
+
+  it('matters left out of the plan get no part', () => {
+    const plan = planScene(newborn, complete, context)
+    const [first, ...others] = plan.matters.filter((line) => line.included)
+    const less = { ...plan, matters: [...others, ...(first === undefined ? [] : [{ ...first, included: false }])] }
+    const { form, print, parts } = buildSubmission(less, describeForm(plan, dictionaries), {}, {}, facts)
+    expect([parts.length, form.sxList.length, print.itemCodeList.length]).toEqual([4, 4, 4])
+    expect(form.sxCodes).toBe('M02,M03,M04,M05')
+  })
+
   it('[R-3.3-26] files: extensions joined with commas, ids with a trailing comma', () => {
+    const submission = submit()
     const cards = { CL01: [fileItem('f1', 'front.jpg'), fileItem('f2', 'back.png')] }
     expect(submit({}, {}, cards).form.commonFile).toContainEqual({ id: 'CL01', type: 'jpg,png', value: 'f1,f2,' })
     expect(submission.form.fileList).toContainEqual({ id: 'CL04', type: 'pdf', value: 'CL04-a,' })
@@ -55,6 +91,7 @@ describe('buildSubmission', () => {
   })
 
   it('[R-3.3-27] the print payload adds jsonFlag and separator', () => {
+    const submission = submit()
     const { print } = submission
     expect(Object.keys(print).toSorted()).toEqual(
       'areacode commonField commonFile fieldList fileList itemCodeList sceneType scenejs'.split(' ')
@@ -65,6 +102,7 @@ describe('buildSubmission', () => {
   })
 
   it('each matter gets a part for its department with what it needs and nothing else', () => {
+    const submission = submit()
     expect(submission.parts.map((part) => [part.matterCode, part.deptCode, part.promisedDays])).toEqual([
       ['M01', 'WJW', 1],
       ['M02', 'WJW', 1],
@@ -87,6 +125,7 @@ describe('buildSubmission', () => {
   })
 
   it('content holds answers and values to open the form again', () => {
+    const submission = submit()
     const content: unknown = JSON.parse(submission.form.content)
     expect(content).toMatchObject({ answers: { NB_Q02: 'married' }, values: { 'NB2015^motherName': '周晓岚' } })
   })
