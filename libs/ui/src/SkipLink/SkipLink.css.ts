@@ -13,6 +13,9 @@ export const skipLink = style({
   opacity: 0,
   pointerEvents: 'none',
   transform: 'translateY(-200%)',
-  selectors: { '&:focus': { opacity: 1, pointerEvents: 'auto', transform: 'none', color: vars.color.onSolid }, '&:hover': { color: vars.color.onSolid } },
+  selectors: {
+    '&:focus': { opacity: 1, pointerEvents: 'auto', transform: 'none', color: vars.color.onSolid },
+    '&:hover': { color: vars.color.onSolid }
+  },
   '@media': { print: { display: 'none' } }
 })
