@@ -18,6 +18,8 @@ let current
 let stopping = false
 
 const say = (text) => process.stdout.write(`${text}\n`)
+/** Whoever read along may be gone before the service has stopped. */
+process.stdout.on('error', () => undefined)
 
 class StepFailed extends Error {}
 

@@ -3,9 +3,10 @@
  * the end. Settings of a service somebody else runs on this machine are left out.
  */
 import { spawn } from 'node:child_process'
-import { chmodSync, fstatSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, fstatSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 
 const root = resolve(import.meta.dirname, '../..')
 const foreign = ['NODE_ENV', 'DATABASE_URL', 'OBJECTS_DIR', 'HOST', 'SANDBOX', 'LOG_LEVEL', 'LOG_FILE', 'PORTAL_DIST']
@@ -27,7 +28,14 @@ for (const signal of signals) process.on(signal, () => product.kill(signal))
 /** A test run that was cut off sends no signal; its end of the input closes. */
 if (!fstatSync(0).isCharacterDevice()) process.stdin.once('end', () => product.kill('SIGTERM')).resume()
 
-product.once('exit', (code) => {
-  rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 })
+const removeData = async () => {
+  for (let attempt = 0; attempt < 40 && existsSync(dataDir); attempt += 1) {
+    rmSync(dataDir, { recursive: true, force: true })
+    await setTimeout(250)
+  }
+}
+
+product.once('exit', async (code) => {
+  await removeData()
   process.exit(code ?? 1)
 })
