@@ -12,10 +12,18 @@ const mostSteps = 250
 const hasFocus = (locator: Locator): Promise<boolean> =>
   locator.evaluateAll((elements) => elements.length === 1 && elements[0] === document.activeElement)
 
+/** What has the focus lies in view, with nothing in front of its middle. */
+const isUncovered = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const front = document.elementFromPoint(left + width / 2, top + height / 2)
+    return front !== null && (front.contains(element) || element.contains(front))
+  })
+
 export const tabTo = async (page: Page, target: Locator): Promise<void> => {
   await expect(target).toBeVisible()
   for (let step = 0; step < mostSteps; step += 1) {
-    if (await hasFocus(target)) return
+    if (await hasFocus(target)) return expect.poll(() => isUncovered(target), { message: `${String(target)} is covered` }).toBe(true)
     await page.keyboard.press('Tab')
   }
   expect(false, `Tab does not reach ${String(target)}`).toBe(true)
