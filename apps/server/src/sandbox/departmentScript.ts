@@ -1,13 +1,13 @@
 /**
  * How a sandbox department works (沙箱部门): for each status the next one, the time it takes and what it says. Deterministic.
  *
- * The first steps take seconds; the decision takes half of the promised working days (8 h a day counts as 24 h here), 制证 a fifth more,
- * 送达 the rest. `refuse` declines at acceptance; `correct` asks once for a correction at pre-review.
+ * The first steps take seconds; the decision takes half of the promised working days, a day counted as 24 hours, 制证 a fifth more,
+ * 送达 the rest. `refuse` declines at acceptance.
  */
 import type { Case } from '@ljonething/domain/cases/lifecycle'
 import type { CaseStatus } from '@ljonething/domain/cases/caseStatus'
 
-export type DepartmentMode = 'normal' | 'correct' | 'refuse' | 'fail' | 'silent'
+export type DepartmentMode = 'normal' | 'refuse' | 'fail' | 'silent'
 
 export interface ScriptedMove {
   readonly to: CaseStatus
@@ -31,14 +31,9 @@ const steps: Readonly<Partial<Record<CaseStatus, (promisedDays: number) => Scrip
   15: (days) => ({ to: 16, afterMs: (days * day) / 5, note: '电子证照已送达' })
 }
 
-const wasCorrected = (theCase: Case): boolean => theCase.log.some(({ to }) => to === 6)
-
 export const nextMove = (theCase: Case, mode: DepartmentMode, promisedDays: number): ScriptedMove | undefined => {
   if (mode === 'silent') return undefined
   if (mode === 'refuse' && theCase.status === 5) return { to: 7, afterMs: 4 * second, note: '不符合受理条件，不予受理' }
-  if (mode === 'correct' && theCase.status === 2 && !wasCorrected(theCase)) {
-    return { to: 6, afterMs: 4 * second, note: '材料不清晰，请重新上传后再次提交' }
-  }
   return steps[theCase.status]?.(promisedDays)
 }
 

@@ -18,8 +18,8 @@ export const SandboxPerson = Schema.Struct({
 })
 export type SandboxPerson = typeof SandboxPerson.Type
 
-/** How a sandbox department behaves: handles by script, asks for a correction, refuses, fails when called, or never answers. */
-export const DepartmentMode = Schema.Literals(['normal', 'correct', 'refuse', 'fail', 'silent'])
+/** How a sandbox department behaves: handles by script, refuses, fails when called, or never answers. */
+export const DepartmentMode = Schema.Literals(['normal', 'refuse', 'fail', 'silent'])
 
 export const SandboxState = Schema.Struct({
   /** Business time, ISO. */

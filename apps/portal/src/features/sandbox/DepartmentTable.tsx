@@ -11,7 +11,6 @@ type Department = SandboxState['departments'][number]
 
 const modeLabels: Readonly<Record<Department['mode'], string>> = {
   normal: '正常',
-  correct: '要求补正',
   refuse: '不予受理',
   fail: '故障',
   silent: '不响应'
