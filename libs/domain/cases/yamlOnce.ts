@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-const yaml: typeof import('yaml') = createRequire(import.meta.url)('yaml')
+const yaml: { readonly parse: (text: string) => unknown } = createRequire(import.meta.url)('yaml')
 const folder = join(tmpdir(), 'ljonething-yaml')
 
 export function parse(text: string): unknown {
