@@ -83,6 +83,8 @@ export interface FieldSnapshot {
   readonly regionTitle: string | undefined
   /** A register is being asked for this field. */
   readonly busy: boolean
+  /** The value is what a register answered, not yet changed by the person. */
+  readonly fromRegister: boolean
 }
 
 export interface GroupSnapshot {

@@ -130,6 +130,9 @@ describe('createFormStore', () => {
     store.setValue(id('no'), '1')
     await expect.poll(() => store.field(id('born')).value).toBe('2026-11-03')
     expect(store.field(id('name')).value).toBe('林小雪')
+    expect([store.field(id('born')).fromRegister, store.field(id('name')).fromRegister]).toEqual([true, false])
+    store.setValue(id('born'), '2026-11-04')
+    expect(store.field(id('born')).fromRegister).toBe(false)
     store.setValue(id('no'), '')
     store.setValue(id('no'), '1')
     expect(asked).toEqual([

@@ -36,6 +36,7 @@ export const createFormStore = (description: FormDescription, { values, files, t
   const overrides = new Map<string, boolean>()
   const issues = new Map<string, FieldIssue>()
   const busy = new Set<string>()
+  const registered = new Map<string, string>()
   const dirty = new Set<string>()
   const openGroups = new Map(description.allfield.map((group) => [group.code, !group.isCollapsible]))
   const current: Record<string, string> = {}
@@ -65,7 +66,8 @@ export const createFormStore = (description: FormDescription, { values, files, t
         disabled: state.disabled,
         notes: state.notes,
         regionTitle: linkage.regionTitle(id),
-        busy: busy.has(id)
+        busy: busy.has(id),
+        fromRegister: registered.has(id) && registered.get(id) === current[id]
       }
     },
     (id) => topics.publish(fieldTopic(id))
@@ -168,7 +170,9 @@ export const createFormStore = (description: FormDescription, { values, files, t
           for (const id of targets) busy.delete(id)
           const filled = targets.filter((id) => {
             const found = answer?.[fill[id] ?? '']
-            return found !== undefined && found !== '' && (current[id] ?? '') === '' && write(id, found)
+            if (found === undefined || found === '' || (current[id] ?? '') !== '') return false
+            registered.set(id, found)
+            return write(id, found)
           })
           targets.forEach(fields.refresh)
           if (filled.length === 0) return

@@ -17,7 +17,7 @@ interface FieldRowProps {
 
 /** One field of the form (表单项): label, hint, widget, notes and error; drawn again only when this field changes. */
 export const FieldRow = memo(({ store, id, source }: FieldRowProps) => {
-  const { value, issue, visible, required, disabled, notes, regionTitle, busy } = useField(store, id)
+  const { value, issue, visible, required, disabled, notes, regionTitle, busy, fromRegister } = useField(store, id)
   const onInput = useCallback((next: string) => store.setValue(id, next), [store, id])
   const onBlur = useCallback(() => store.blur(id), [store, id])
   const onPick = useCallback(
@@ -42,7 +42,7 @@ export const FieldRow = memo(({ store, id, source }: FieldRowProps) => {
         group={isGroupWidget(field)}
         hint={hint.includes('\n') ? <span className={styles.lines}>{hint}</span> : hint}
         error={issue?.message}
-        source={source}
+        source={source ?? (fromRegister ? '来自登记信息' : undefined)}
         note={
           remarks.length === 0 ? undefined : (
             <span role="status" className={styles.note}>
