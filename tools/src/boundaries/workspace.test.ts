@@ -68,6 +68,11 @@ describe('the parts of the workspace', () => {
     expect(uses('libs/ui', '@vanilla-extract/css')).toBe(true)
   })
 
+  it('[R-card-13] portal tests get the answers of the contract through msw', () => {
+    expect(dependenciesOf('.')).toContain('msw')
+    expect(uses('apps/portal', 'msw')).toBe(true)
+  })
+
   it('[R-card-14 R-card-15] tests run in Vitest, those of components in a browser that Playwright drives', () => {
     expect(uses('libs/domain', 'vitest')).toBe(true)
     expect(dependenciesOf('.')).toContain('playwright')
