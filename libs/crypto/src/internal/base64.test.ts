@@ -60,8 +60,31 @@ describe.each([
     )
   })
 
-  it('carries twenty thousand bytes', () => {
-    const data = Uint8Array.from({ length: 20_000 }, (_, at) => at % 251)
+  it.each([20_000, 49_150, 49_151, 49_152, 60_000, 60_001, 60_002])('carries %d bytes', (length) => {
+    const data = Uint8Array.from({ length }, (_, at) => at % 251)
     expect(Buffer.from(decodeBase64(encodeBase64(data)) ?? []).equals(data)).toBe(true)
+  })
+
+  it.each([
+    '',
+    'Z',
+    'Zg',
+    'Zg=',
+    'Zh==',
+    'Zm9=',
+    'Zm9v=',
+    ' ',
+    '    ',
+    'Zm 9v',
+    '\n',
+    '-_-_',
+    'Zm9*',
+    '张三三三',
+    '\u0141\u0141\u0141\u0141'
+  ])('refuses %j behind a long text, or takes it as the whole', (end) => {
+    for (const length of [49_152, 65_536]) {
+      const text = encodeBase64(new Uint8Array(length - (length % 3))) + end
+      expect(decodeBase64(text) === undefined).toBe(end !== '')
+    }
   })
 })
