@@ -19,6 +19,7 @@ import { PreChecks } from './forms/PreChecks.ts'
 import { ApplicationForms } from './handling/ApplicationForms.ts'
 import { Applications } from './handling/Applications.ts'
 import { HandlingHandlers } from './handling/handlers.ts'
+import { Submits } from './handling/Submits.ts'
 import { UserSessionHandlers } from './identity/handlers.ts'
 import { IdentityCentre } from './identity/IdentityCentre.ts'
 import { MiddlewareLive } from './identity/middleware.ts'
@@ -62,7 +63,7 @@ const Sweeper = Worker({
 
 const Workers = Layer.mergeAll(DeliveryWorker, SandboxDepartmentWorker, Sweeper)
 
-const Capabilities = ApplicationForms.layer.pipe(
+const Capabilities = Layer.mergeAll(ApplicationForms.layer, Submits.layer).pipe(
   Layer.provideMerge(
     Layer.mergeAll(
       Applications.layer,

@@ -68,6 +68,16 @@ describe('submitting', () => {
     expect(await refused(mother, { ...prepared, params: { ...params, answers: {} } }, 'submit-guide')).toMatchObject({ _tag: 'Rejected' })
   })
 
+  it('refuses a region where the scene is not open', async () => {
+    const mother = await loginAs(server.url, '周晓岚')
+    const payload = submitPayload(await prepareNewborn(mother), 'submit-region')
+    payload.set('region', '110000000000')
+    expect(await mother.refusal((client) => client.handling.submitSx({ payload }))).toEqual({
+      _tag: 'Rejected',
+      msg: '该地区暂未开通此主题，请选择其他地区'
+    })
+  })
+
   it('repeats the pre-checks: a birth a year ago is refused with the message of the scene', async () => {
     const mother = await loginAs(server.url, '周晓岚')
     const prepared = await prepareNewborn(mother)

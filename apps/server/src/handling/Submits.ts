@@ -1,0 +1,171 @@
+/**
+ * Submitting (提交): what is sent is planned, described and checked again from the scene the service holds, and becomes one application.
+ *
+ * The first answer to a client key is given again before anything is checked. Refused are: a real-name level below three, an unknown or closed
+ * region, an unfinished guide, other matters than the plan's, ids of other scenes, files that are not the owner's, forms that do not hold
+ * (`Invalid` with issues), failed pre-checks, unknown ones without a declaration. Source: spec §3.3, §4.1, §5.
+ */
+import { Forbidden, Invalid, NotFound, Rejected } from '@ljonething/api/errors/errors'
+import type { Conflict } from '@ljonething/api/errors/errors'
+import { SubmitParams } from '@ljonething/api/groups/HandlingApi'
+import type { SubmitResult } from '@ljonething/api/groups/HandlingApi'
+import type { UserInfo } from '@ljonething/api/session/UserInfo'
+import type { FormDescription, FormFiles, FormValues } from '@ljonething/domain/form/FormDescription'
+import type { Plan } from '@ljonething/domain/plan/Plan'
+import type { Scene } from '@ljonething/domain/scene/Scene'
+import { buildSubmission } from '@ljonething/domain/submission/buildSubmission'
+import { Context, Effect, Layer, Option, Schema } from 'effect'
+import { createHash } from 'node:crypto'
+import { Catalogue } from '../catalogue/Catalogue.ts'
+import { planForm } from '../forms/planForm.ts'
+import { PreChecks } from '../forms/PreChecks.ts'
+import { fileItem, MaterialFiles } from '../materials/MaterialFiles.ts'
+import { dayOf } from '../platform/businessDay.ts'
+import { Clock } from '../platform/Clock.ts'
+import { Applications } from './Applications.ts'
+import { describedValues, foreignIds, paramsOf, submitIssues } from './submitChecks.ts'
+
+export interface SubmitRequest {
+  readonly clientKey: string
+  readonly sceneId: string
+  readonly region: string
+  /** Comma-joined codes of the matters the person saw. */
+  readonly sxNewCodes: string
+  readonly packageName: string
+  readonly source: string
+  /** `SubmitParams` as JSON text. */
+  readonly paramsText: string
+}
+
+const submitLevel = 3
+const shortestKey = 8
+const SubmitParamsJson = Schema.fromJsonString(SubmitParams)
+
+const hashOf = ({ sceneId, region, sxNewCodes, paramsText }: SubmitRequest): string =>
+  createHash('sha256')
+    .update(JSON.stringify([sceneId, region, sxNewCodes, paramsText]))
+    .digest('hex')
+
+const isOpenIn = ({ region: own, applyRegionInfo }: Scene, region: string): boolean =>
+  region === own || applyRegionInfo.regionOpenStatuses.some((status) => status.region === region && status.open === '1')
+
+export class Submits extends Context.Service<
+  Submits,
+  {
+    readonly submit: (
+      request: SubmitRequest,
+      user: UserInfo
+    ) => Effect.Effect<SubmitResult, Invalid | Conflict | Forbidden | NotFound | Rejected>
+  }
+>()('@ljonething/server/handling/Submits') {
+  static readonly layer = Layer.effect(
+    Submits,
+    Effect.gen(function* () {
+      const applications = yield* Applications
+      const catalogue = yield* Catalogue
+      const clock = yield* Clock
+      const files = yield* MaterialFiles
+      const preChecks = yield* PreChecks
+
+      const ownFiles = Effect.fn('Submits.ownFiles')(function* (owner: string, description: FormDescription, named: SubmitParams['files']) {
+        const described = new Set(description.allfile.map(({ id }) => id))
+        const wanted = Object.entries(named).filter(([id]) => described.has(id))
+        const own = new Map(
+          (yield* files.ofOwner(
+            owner,
+            wanted.flatMap(([, ids]) => ids)
+          )).map((file) => [file.id, file])
+        )
+        const isFree = (materialId: string, fileId: string): boolean => {
+          const file = own.get(fileId)
+          return file !== undefined && file.materialId === materialId && file.applyNo === null
+        }
+        if (!wanted.every(([id, ids]) => ids.every((fileId) => isFree(id, fileId)))) {
+          return yield* new Rejected({ msg: '部分材料文件已不存在，请重新上传' })
+        }
+        const given: FormFiles = Object.fromEntries(
+          wanted.map(([id, ids]) => [id, ids.flatMap((fileId) => own.get(fileId) ?? []).map(fileItem)])
+        )
+        return given
+      })
+
+      const passPreChecks = Effect.fn('Submits.passPreChecks')(function* (
+        plan: Plan,
+        description: FormDescription,
+        values: FormValues,
+        { checkParams, declarations }: SubmitParams,
+        user: UserInfo
+      ) {
+        for (const preCheck of plan.preChecks) {
+          const { status } = yield* preChecks.run(preCheck, paramsOf(preCheck, description, values, checkParams), user)
+          if (status === '0') return yield* new Rejected({ msg: preCheck.failMessage })
+          if (status === '-1' && declarations[preCheck.code] !== preCheck.expected) {
+            return yield* new Rejected({ msg: `请先确认预检条件：${preCheck.title}` })
+          }
+        }
+      })
+
+      const submit = Effect.fn('Submits.submit')(function* (request: SubmitRequest, user: UserInfo) {
+        const { clientKey, sceneId, region, sxNewCodes, packageName, source, paramsText } = request
+        const bodyHash = hashOf(request)
+        const first = yield* applications.answered(user.userId, clientKey, bodyHash)
+        if (first !== undefined) return first
+
+        if (Number(user.userLevel) < submitLevel) return yield* new Forbidden({ msg: '请先完成高级实名认证（三级及以上）后再提交' })
+        if (clientKey.length < shortestKey) return yield* new Rejected({ msg: '参数必填' })
+        const entry = catalogue.sceneOf(sceneId)
+        if (entry === undefined) return yield* new NotFound({ msg: '未查询到该主题' })
+        if (!isOpenIn(entry.scene, region)) return yield* new Rejected({ msg: '该地区暂未开通此主题，请选择其他地区' })
+        const params = Option.getOrUndefined(Schema.decodeUnknownOption(SubmitParamsJson)(paramsText))
+        if (params === undefined) return yield* new Rejected({ msg: '提交内容无法识别，请刷新页面后重试' })
+
+        const today = dayOf(yield* clock.now)
+        const { plan, description } = planForm(catalogue, entry, params.answers, { region, user, today })
+        const matters = plan.matters.filter(({ included }) => included).map(({ matter }) => matter)
+        if (!plan.ready || matters.length === 0) {
+          return yield* new Rejected({ msg: plan.blocks[0]?.message ?? '答题引导尚未完成，请先完成答题' })
+        }
+        if (matters.map(({ code }) => code).join() !== sxNewCodes) return yield* new Rejected({ msg: '办理事项已变化，请返回答题引导核对' })
+        if (foreignIds(entry.scene, params.values, Object.keys(params.files)).length > 0) {
+          return yield* new Invalid({ msg: '提交了不属于该主题的内容' })
+        }
+        const given = yield* ownFiles(user.userId, description, params.files)
+        const values = describedValues(description, params.values)
+        const issues = submitIssues(description, values, given, today)
+        if (issues.length > 0) return yield* new Invalid({ msg: `有 ${issues.length} 处需要修改`, issues })
+        yield* passPreChecks(plan, description, values, params, user)
+
+        return yield* applications.submit({
+          owner: user.userId,
+          clientKey,
+          bodyHash,
+          sceneCode: sceneId,
+          sceneHash: entry.hash,
+          sceneName: entry.scene.name,
+          region,
+          regionName: catalogue.regionName(region),
+          applicant: {
+            name: user.userName,
+            cardId: user.cardId,
+            ...(user.companyName === undefined ? {} : { companyName: user.companyName })
+          },
+          source,
+          params: { answers: plan.answers, values, files: given },
+          submission: buildSubmission(plan, description, values, given, {
+            packageName,
+            regionCode: region,
+            source,
+            hasEnt: user.userType === '1',
+            sceneType: entry.scene.unionType,
+            today
+          }),
+          matters,
+          fileIds: [...new Set(Object.values(given).flatMap((list) => list.map(({ id }) => id)))],
+          ...(params.draft === undefined ? {} : { draft: params.draft })
+        })
+      })
+
+      return Submits.of({ submit })
+    })
+  )
+}
