@@ -127,6 +127,11 @@ describe('parseRegions', () => {
       '23,,city,短',
       '230100000000,230000000000,planet,火星',
       '230100000000;230000000000,city,分号',
+      '2301000000x0,230000000000,city,字母',
+      '2301000000/0,230000000000,city,符号',
+      '230100000000,230000000000;city,分号',
+      '230100000000,230000000000,city;分号',
+      '000000000000,,city,零',
       '230200000000,230000000000,city,齐齐哈尔市',
       '230200000000,230000000000,city,重复'
     ].join('\n')
@@ -174,5 +179,6 @@ describe('parseRegions', () => {
     expect(parseRegions('').size).toBe(0)
     expect(childrenOf(parseRegions(''))).toEqual([])
     expect(searchRegions(parseRegions('道里'), '道里')).toEqual([])
+    expect(searchRegions(parseRegions(''), '道里')).toEqual([])
   })
 })

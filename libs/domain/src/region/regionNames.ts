@@ -29,5 +29,5 @@ function gather({ text, size, nameStarts, nameEnds }: RegionTree): RegionNames {
     end += name.length + 1
   }
   starts[size + 1] = end
-  return { text: size === 0 ? '' : `${lines.join('\n')}\n`, starts }
+  return { text: `${lines.join('\n')}\n`, starts }
 }
