@@ -62,6 +62,41 @@ describe('checkRules', () => {
   })
 })
 
+describe('a compiled list', () => {
+  it('serves fields of several labels, each told by its own', () => {
+    const check = compileRules([digits])
+    const labels = ['甲', '乙', '甲', '甲'].map((label) => check('a', { ...context, label }).map((issue) => [issue.label, issue.text]))
+    expect(labels).toEqual(['甲', '乙', '甲', '甲'].map((label) => [[label, `[${label}]字段只能输入数字`]]))
+  })
+
+  it('tells the same issue of the same label again without making it anew', () => {
+    const check = compileRules([required, digits])
+    expect(check('a', context)).toBe(check('b', context))
+    expect(check('1', context)).toBe(check('2', context))
+  })
+
+  it.each([
+    ['one text rule', [digits]],
+    ['several rules', [digits, { ...short, param: '8' }]]
+  ])('of %s takes numbers as texts and nothing else', (_, rules) => {
+    const check = compileRules(rules)
+    const fails = [12, 12n, '12', 1.5, true, ['12'], { a: '12' }].map((value) => check(value, context).length > 0)
+    expect(fails).toEqual([false, false, false, true, true, true, true])
+  })
+
+  it('of one rule over any value gets the value as it is', () => {
+    const check = compileRules([{ fn: '_checkBatchRetire', param: '', message: '' }])
+    expect(check([{ dyhd: '是' }], context)).toEqual([])
+    expect(check('[{"dyhd":"是"}]', context)).toEqual([])
+    expect(check([{ dyhd: '否' }], context)).toHaveLength(1)
+  })
+
+  it('reports three failures in the order of the list', () => {
+    const check = compileRules([digits, short, { ...digits, fn: '_checkUpperCase' }])
+    expect(check('黑龙江', context).map(({ fn }) => fn)).toEqual(['_checkNumber', '_checkMaxLength', '_checkUpperCase'])
+  })
+})
+
 describe('parseRules', () => {
   it('[R-5-01] reads a JSON list of fn, param and message', () => {
     expect(parseRules('[{"fn":"_checkNumber","param":"","message":"只能输入数字"}]')).toEqual([
