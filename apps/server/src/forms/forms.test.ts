@@ -45,6 +45,29 @@ describe('pre-checks', () => {
     ).toMatchObject({ _tag: 'Rejected' })
   })
 
+  it('tell a stranger nothing of a birth, not even one who sends their own number as the other parent', async () => {
+    const stranger = await loginAs(server.url, '马晓东')
+    const { userInfo } = await stranger.call((client) => client.userSession.getUserInfo())
+    const params = JSON.stringify({ motherIdCard: mother, fatherIdCard: userInfo.cardId, medicalOrg: 'HJ0006' })
+    expect(
+      await stranger.call((client) => client.forms.jsLinkage({ payload: { interfacename: 'newBorn/getNewBornInfo', params } }))
+    ).toEqual({
+      found: false,
+      values: {}
+    })
+  })
+
+  it('give out the facts a form asks for and no ID number of anybody', async () => {
+    const caller = await loginAs(server.url, '周晓岚')
+    const ask = (interfacename: string, params: Record<string, string>) =>
+      caller.call((client) => client.forms.jsLinkage({ payload: { interfacename, params: JSON.stringify(params) } }))
+    const company = await ask('market/entInfo', { creditCode: '91230199MACX1P002C' })
+    expect(company).toEqual({ found: true, values: { entName: '哈尔滨北原农业科技有限公司（示例）' } })
+    const birth = await ask('newBorn/getNewBornInfo', { motherIdCard: mother, medicalOrg: 'HJ0006' })
+    expect(birth.found).toBe(true)
+    expect(JSON.stringify([company, birth])).not.toMatch(/\d{17}[\dX]/)
+  })
+
   it.each([
     ['typeNotZero', '0', '0'],
     ['typeNotZero', '1', '1'],

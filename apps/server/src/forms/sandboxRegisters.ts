@@ -38,8 +38,8 @@ export const localChecks: Readonly<Record<string, Check>> = {
 }
 
 export const sandboxChecks: Readonly<Record<string, Check>> = {
-  'newBorn/getCertificateMessage': ({ params, rows }) => {
-    const known = rows('birthCert').filter((row) => row['motherIdCard'] === params['motherIdCard'])
+  'newBorn/getCertificateMessage': ({ params, rows, user }) => {
+    const known = rows('birthCert').filter((row) => isParent(row, user))
     return yesNo(!known.some((row) => row['issued'] === true && row['birthDate'] === day(params['babyBirthTime'] ?? params['birthDate'])))
   },
   'publicSecurity/hukouCheck': (question) => {
@@ -62,43 +62,49 @@ export const sandboxChecks: Readonly<Record<string, Check>> = {
 
 const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 
-const asText = (row: RegisterRow | undefined): Readonly<Record<string, string>> | undefined =>
+type Lookup = (question: RegisterQuestion) => Readonly<Record<string, string>> | undefined
+
+/** Only the named facts of a row leave the register: answer key → key of the row. */
+const pick = (row: RegisterRow | undefined, keys: Readonly<Record<string, string>>): Readonly<Record<string, string>> | undefined =>
   row === undefined
     ? undefined
     : Object.fromEntries(
-        Object.entries(row).flatMap(([key, value]): [string, string][] => (text(value) === '' ? [] : [[key, text(value)]]))
+        Object.entries(keys).flatMap(([to, from]): [string, string][] => (text(row[from]) === '' ? [] : [[to, text(row[from])]]))
       )
 
-type Lookup = (question: RegisterQuestion) => Readonly<Record<string, string>> | undefined
-
-const rename = (row: RegisterRow | undefined, names: Readonly<Record<string, string>>): Readonly<Record<string, string>> | undefined => {
-  const values = asText(row)
-  if (values === undefined) return undefined
-  return { ...values, ...Object.fromEntries(Object.entries(names).map(([to, from]) => [to, values[from] ?? ''])) }
-}
+/** The person asking is the mother or the father of the birth, whatever numbers were sent. */
+const isParent = (row: RegisterRow, { cardId }: UserInfo): boolean => row['motherIdCard'] === cardId || row['fatherIdCard'] === cardId
 
 const company: Lookup = ({ params, rows }) =>
-  rename(
+  pick(
     rows('enterprises').find((row) => row['uscc'] === (params['creditCode'] ?? params['unitCreditCode'])),
     { entName: 'name' }
   )
 
-/** Lookups that fill fields (联动回填): a row of the register as text values. */
+/** Lookups that fill fields (联动回填): the facts of the register that the form asks for, as text (spec §3.3 delivery and newborn). */
 export const sandboxLookups: Readonly<Record<string, Lookup>> = {
-  'newBorn/getNewBornInfo': ({ params, rows }) =>
-    rename(
+  'newBorn/getNewBornInfo': ({ params, rows, user }) =>
+    pick(
       rows('birthCert').find(
         (row) =>
-          (row['motherIdCard'] === params['motherIdCard'] || row['fatherIdCard'] === params['fatherIdCard']) &&
+          isParent(row, user) &&
           (params['medicalOrg'] === undefined || params['medicalOrg'] === '' || row['hospital'] === params['medicalOrg'])
       ),
-      { name: 'newborn', birthDate: 'birthTime', birthNewbornNo: 'newbornNo' }
+      {
+        name: 'newborn',
+        sex: 'sex',
+        birthDate: 'birthTime',
+        birthWeight: 'birthWeight',
+        birthLength: 'birthLength',
+        birthNewbornNo: 'newbornNo',
+        medicalOrgName: 'medicalOrgName',
+        birthArea: 'birthArea'
+      }
     ),
   'market/entInfo': company,
-  'socialSecurity/insuredInfo': ({ params, rows, user }) =>
-    rename(
-      rows('people').find((row) => row['idCard'] === (params['empIdCard'] ?? user.cardId)),
-      {}
-    ),
-  'health/deathRecord': ({ params, rows }) => asText(rows('deaths').find((row) => row['idCard'] === params['deceasedIdCard']))
+  'socialSecurity/insuredInfo': ({ rows, user }) =>
+    pick(
+      rows('people').find((row) => row['idCard'] === user.cardId),
+      { name: 'name', insured: 'insured' }
+    )
 }

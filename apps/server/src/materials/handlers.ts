@@ -63,12 +63,10 @@ export const MaterialsHandlers = HttpApiBuilder.group(
         const bytes = yield* Effect.promise(() => readFile(payload.file.path))
         const refusal = checkUpload(material, { name, bytes, today: yield* day })
         if (refusal !== undefined) return yield* new Rejected({ msg: refusal })
-        const added = yield* files
-          .add(
-            { owner: userId, sceneCode: payload.sceneid, materialId: material.code, name, isApplyForm: false },
-            Stream.make(new Uint8Array(bytes))
-          )
-          .pipe(Effect.orDie)
+        const added = yield* files.add(
+          { owner: userId, sceneCode: payload.sceneid, materialId: material.code, name, isApplyForm: false },
+          Stream.make(new Uint8Array(bytes))
+        )
         return fileItem(added)
       }),
       tisDelete: ({ query }) => Effect.flatMap(CurrentUser, ({ userId }) => Effect.as(files.remove(userId, query.fileId), {})),

@@ -27,7 +27,7 @@ export class MaterialsApi extends HttpApiGroup.make('materials')
         HttpApiSchema.asMultipart({ maxFileSize: '50 MiB', maxParts: 8 })
       ),
       success: byCode(FileItem),
-      error: [Rejected, TooLarge, Invalid, NotFound]
+      error: [Rejected, TooLarge, Invalid, NotFound, Unavailable]
     }),
     HttpApiEndpoint.get('tisDelete', '/ljonethingapi/tis/tisDelete', {
       query: { fileId: Schema.String, filereuse: Schema.optionalKey(Schema.String) },
