@@ -1,4 +1,6 @@
 import { Stream } from 'effect'
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { newbornCode, prepareNewborn } from '../testing/newbornSubmission.ts'
 import { htmlBytes, jpegBytes, pdfBytes, pngBytes } from '../testing/sampleFiles.ts'
@@ -85,6 +87,20 @@ describe('uploading', () => {
     expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename\*=UTF-8''/)
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
     expect(response.headers.get('content-security-policy')).toContain('sandbox')
+  })
+})
+
+describe('a store that cannot be written', () => {
+  const broken = useTestServer()
+
+  it('says so and keeps nothing; the same upload goes through once it can be written again', async () => {
+    const owner = await loginAs(broken.url, '周晓岚')
+    const folder = join(broken.dataDir, 'objects')
+    rmSync(folder, { recursive: true, force: true })
+    writeFileSync(folder, '')
+    expect(await refusedUpload(owner, 'CL03', 'a.jpg', jpegBytes)).toEqual({ _tag: 'Unavailable', msg: '文件服务暂不可用，请稍后再试' })
+    rmSync(folder)
+    expect(await upload(owner, 'CL03', 'a.jpg', jpegBytes)).toMatchObject({ name: 'a.jpg' })
   })
 })
 
