@@ -69,6 +69,8 @@ export class MaterialFiles extends Context.Service<
   MaterialFiles,
   {
     readonly add: (file: NewFile, bytes: Stream.Stream<Uint8Array>) => Effect.Effect<MaterialFile, Unavailable>
+    /** Adds a file in place of the unclaimed ones of the same owner, scene and material, such as the preview before. */
+    readonly replace: (file: NewFile, bytes: Stream.Stream<Uint8Array>) => Effect.Effect<MaterialFile, Unavailable>
     readonly get: (owner: string, fileId: string) => Effect.Effect<MaterialFile, NotFound>
     readonly ofOwner: (owner: string, fileIds: readonly string[]) => Effect.Effect<readonly MaterialFile[]>
     readonly ofApplication: (applyNo: string) => Effect.Effect<readonly MaterialFile[]>
@@ -109,8 +111,20 @@ export class MaterialFiles extends Context.Service<
               Effect.map((rows) => rows.map(toFile))
             )
 
+      const replace = (file: NewFile, bytes: Stream.Stream<Uint8Array>) =>
+        Effect.gen(function* () {
+          const added = yield* add(file, bytes)
+          const before = yield* Effect.orDie(sql<{ objectKey: string }>`
+            DELETE FROM material_file
+            WHERE owner = ${file.owner} AND scene_code = ${file.sceneCode} AND material_id = ${file.materialId} AND apply_no IS NULL AND file_id <> ${added.id}
+            RETURNING object_key`)
+          yield* Effect.forEach(before, ({ objectKey }) => Effect.ignore(store.delete(objectKey)), { discard: true })
+          return added
+        })
+
       return MaterialFiles.of({
         add,
+        replace,
         get: (owner, fileId) =>
           Effect.flatMap(ofOwner(owner, [fileId]), ([file]) => (file === undefined ? Effect.fail(missing) : Effect.succeed(file))),
         ofOwner,

@@ -104,7 +104,8 @@ export const MaterialsHandlers = HttpApiBuilder.group(
           name: `${formTitle(scene.scene, material)}.pdf`,
           isApplyForm: true
         }
-        const added = yield* files.add(file, Stream.make(pdf))
+        const keep = material === undefined ? files.replace : files.add
+        const added = yield* keep(file, Stream.make(pdf))
         return { fileId: added.id, file: fileItem(added) }
       })
     })

@@ -118,7 +118,7 @@ describe('file names', () => {
 })
 
 describe('the application form', () => {
-  it('is generated as a PDF of the caller, for the whole application and for the material that asks for it', async () => {
+  it('is generated as a PDF of the caller, for the whole application and for the material that asks for it; a new preview takes the place of the last', async () => {
     const owner = await loginAs(server.url, '周晓岚')
     const { params } = await prepareNewborn(owner)
     const formJson = JSON.stringify({ answers: params.answers, values: params.values, files: params.files, region: '230100000000' })
@@ -130,6 +130,15 @@ describe('the application form', () => {
       expect(file).toMatchObject({ fileType: 'pdf', isApplyForm: true })
       expect((await download(owner, file.id)).subarray(0, 5).toString()).toBe('%PDF-')
     }
+    const preview = async () =>
+      (
+        await owner.call((client) =>
+          client.materials.newGlovePrinting({ payload: { extendJson: JSON.stringify({ sceneid: newbornCode }), formJson, templateId: '' } })
+        )
+      ).file.id
+    const [first, second] = [await preview(), await preview()]
+    expect(await owner.refusal((client) => client.materials.tisDelete({ query: { fileId: first } }))).toMatchObject({ _tag: 'NotFound' })
+    expect((await download(owner, second)).subarray(0, 5).toString()).toBe('%PDF-')
     const wrong = JSON.stringify({ sceneid: newbornCode, materialId: 'CL01' })
     expect(
       await owner.refusal((client) => client.materials.newGlovePrinting({ payload: { extendJson: wrong, formJson, templateId: '' } }))
