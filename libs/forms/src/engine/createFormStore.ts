@@ -2,6 +2,7 @@ import type { FieldIssue, FileItem, FormDescription, FormFiles, FormValues } fro
 import { compileForm } from './compileForm.ts'
 import { createChecks } from './createChecks.ts'
 import { createLinkage } from './createLinkage.ts'
+import { createLookups } from './createLookups.ts'
 import { fieldOptions } from './fieldOptions.ts'
 import type { FieldSnapshot, FormSnapshot, FormStore, GroupSnapshot, MaterialSnapshot, ValidationScope } from './FormStore.ts'
 import type { FormServices } from './FormServices.ts'
@@ -35,8 +36,6 @@ export const createFormStore = (description: FormDescription, { values, files, t
   const linkage = createLinkage(description, form, today)
   const overrides = new Map<string, boolean>()
   const issues = new Map<string, FieldIssue>()
-  const busy = new Set<string>()
-  const registered = new Map<string, string>()
   const dirty = new Set<string>()
   const openGroups = new Map(description.allfield.map((group) => [group.code, !group.isCollapsible]))
   const current: Record<string, string> = {}
@@ -66,8 +65,8 @@ export const createFormStore = (description: FormDescription, { values, files, t
         disabled: state.disabled,
         notes: state.notes,
         regionTitle: linkage.regionTitle(id),
-        busy: busy.has(id),
-        fromRegister: registered.has(id) && registered.get(id) === current[id]
+        busy: lookups.isBusy(id),
+        fromRegister: lookups.isFromRegister(id)
       }
     },
     (id) => topics.publish(fieldTopic(id))
@@ -155,32 +154,19 @@ export const createFormStore = (description: FormDescription, { values, files, t
       for (const reader of form.checkedWith.get(id) ?? []) if (issues.has(reader)) recheck(reader)
       if (issues.has(id)) recheck(id)
     }
-    askLookups([...touched])
+    lookups.ask([...touched])
   }
-  const askLookups = (changed: readonly string[] | 'all') => {
-    for (const { api, params, fill } of linkage.newLookups(current, changed)) {
-      const targets = Object.keys(fill).filter((id) => (current[id] ?? '') === '')
-      if (targets.length === 0) continue
-      for (const id of targets) busy.add(id)
-      targets.forEach(fields.refresh)
-      services
-        .lookup(api, params)
-        .catch(() => undefined)
-        .then((answer) => {
-          for (const id of targets) busy.delete(id)
-          const filled = targets.filter((id) => {
-            const found = answer?.[fill[id] ?? '']
-            if (found === undefined || found === '' || (current[id] ?? '') !== '') return false
-            registered.set(id, found)
-            return write(id, found)
-          })
-          targets.forEach(fields.refresh)
-          if (filled.length === 0) return
-          settle(filled)
-          topics.publish(changesTopic)
-        })
+  const lookups = createLookups({
+    linkage,
+    services,
+    current,
+    write,
+    refresh: fields.refresh,
+    onFilled: (ids) => {
+      settle(ids)
+      topics.publish(changesTopic)
     }
-  }
+  })
 
   const load = (nextValues: FormValues, nextFiles: FormFiles) => {
     for (const [id, { field: each }] of form.fields) current[id] = nextValues[id] ?? nextValues[each.name] ?? each.value
@@ -266,7 +252,7 @@ export const createFormStore = (description: FormDescription, { values, files, t
       for (const code of groupByCode.keys()) groups.refresh(code)
       for (const id of form.materials.keys()) materials.refresh(id)
       refreshForm()
-      askLookups('all')
+      lookups.ask('all')
     },
     validateAll: async (scope: ValidationScope = 'all') => {
       validating = true
@@ -298,6 +284,6 @@ export const createFormStore = (description: FormDescription, { values, files, t
       if (first) store.focusField(first.id)
     }
   }
-  askLookups('all')
+  lookups.ask('all')
   return store
 }
