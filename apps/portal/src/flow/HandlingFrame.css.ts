@@ -1,12 +1,9 @@
 import { narrow, vars } from '@ljonething/ui/theme'
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 
 export const frame = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[16] })
 
 export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[16], marginTop: vars.space[16] })
-
-/** Room enough for a bar that stays in sight while one types. */
-const roomy = 'screen and (min-width: 720px) and (min-height: 640px)'
 
 export const actions = style({
   display: 'flex',
@@ -16,12 +13,8 @@ export const actions = style({
   marginTop: vars.space[8],
   paddingTop: vars.space[16],
   borderTop: `1px solid ${vars.color.line}`,
-  '@media': {
-    print: { display: 'none' },
-    [roomy]: { position: 'sticky', bottom: 0, zIndex: 5, paddingBottom: vars.space[16], background: vars.color.surface }
-  }
+  '@media': { print: { display: 'none' } }
 })
-globalStyle(`html:has(${actions})`, { '@media': { [roomy]: { scrollPaddingBottom: '96px' } } })
 export const status = style({ '@media': { [narrow]: { width: '100%' } } })
 export const hint = style({ color: vars.color.muted, fontSize: vars.text[14] })
 

@@ -115,6 +115,6 @@ describe('shell', () => {
     await userEvent.tab()
     await expect.element(screen.getByRole('link', { name: '跳到主要内容' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    expect(document.activeElement?.id).toBe('main')
+    await expect.poll(() => document.activeElement?.id).toBe('main')
   })
 })
