@@ -1,10 +1,11 @@
 /**
  * The sandbox registers (沙箱登记库): people, births, deaths, insurance … kept in the database, read by the lookups in place of the province's systems.
  */
-import { Context, DateTime, Effect, Layer } from 'effect'
+import { Context, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { SqlError } from 'effect/sql/SqlError'
 import { Catalogue } from '../catalogue/Catalogue.ts'
+import { dayOf } from '../platform/businessDay.ts'
 import { Clock } from '../platform/Clock.ts'
 import { ServiceConfig } from '../platform/Config.ts'
 import { seedOf } from './seed.ts'
@@ -24,7 +25,7 @@ export class Registers extends Context.Service<
       const { sandbox } = yield* ServiceConfig
       const seeded = yield* sql`SELECT 1 FROM sandbox_person LIMIT 1`
       if (sandbox && seeded.length === 0) {
-        const seed = seedOf(registry, DateTime.formatIso(yield* clock.now).slice(0, 10))
+        const seed = seedOf(registry, dayOf(yield* clock.now))
         yield* sql.withTransaction(
           Effect.gen(function* () {
             yield* Effect.forEach(
