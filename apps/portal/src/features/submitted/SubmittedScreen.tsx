@@ -1,4 +1,7 @@
-/** After submitting (提交完成): the application number, what became of each matter, the receipt, and where to go from here. */
+/**
+ * After submitting (提交完成): the application number, what became of each matter, the receipt, and where to go from here. The ways on come with
+ * the application, since a table that arrives above them would push the focused one out of view.
+ */
 import { formatDate } from '@ljonething/domain/display/dateTime'
 import { buttonClass } from '@ljonething/ui/Button'
 import { ErrorState } from '@ljonething/ui/ErrorState'
@@ -60,22 +63,26 @@ export const SubmittedScreen = () => {
           />
           <h2 className={styles.heading}>各事项收件情况（{detail.cases.length}）</h2>
           <CaseTable cases={detail.cases} />
+          <div className={styles.actions}>
+            <Link to="/doThing/oneThingDetails" search={{ applyNo }} className={buttonClass({ variant: 'primary', size: 'large' })}>
+              查看办理进度
+            </Link>
+            <ReceiptButtons applyNo={applyNo} />
+            {detail.canAppraise ? (
+              <Link
+                to="/themeWrapper/doThingAppraise"
+                search={{ code: scene.sceneCode, applyNo }}
+                className={buttonClass({ size: 'large' })}
+              >
+                去评价
+              </Link>
+            ) : null}
+            <Link to="/onethingSpecialColumn" className={buttonClass({ variant: 'quiet', size: 'large' })}>
+              返回首页
+            </Link>
+          </div>
         </>
       )}
-      <div className={styles.actions}>
-        <Link to="/doThing/oneThingDetails" search={{ applyNo }} className={buttonClass({ variant: 'primary', size: 'large' })}>
-          查看办理进度
-        </Link>
-        <ReceiptButtons applyNo={applyNo} />
-        {detail?.canAppraise === true ? (
-          <Link to="/themeWrapper/doThingAppraise" search={{ code: scene.sceneCode, applyNo }} className={buttonClass({ size: 'large' })}>
-            去评价
-          </Link>
-        ) : null}
-        <Link to="/onethingSpecialColumn" className={buttonClass({ variant: 'quiet', size: 'large' })}>
-          返回首页
-        </Link>
-      </div>
     </StepPage>
   )
 }
