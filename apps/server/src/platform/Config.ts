@@ -4,6 +4,7 @@
  */
 import { ByteSize, Config, Context, Duration, Layer } from 'effect'
 import { resolve } from 'node:path'
+import { PortalMobileUrl } from './http/PortalMobileUrl.ts'
 import { defaultDataDir, defaultPortalDist, projectRoot } from './paths.ts'
 
 const directory = (name: string, fallback: string) =>
@@ -18,6 +19,7 @@ const settings = Config.all({
   dataDir: directory('DATA_DIR', defaultDataDir),
   objectsDir: Config.option(Config.NonEmptyString('OBJECTS_DIR')),
   portalDist: directory('PORTAL_DIST', defaultPortalDist),
+  mobileUrl: Config.option(Config.schema(PortalMobileUrl, 'MOBILE_URL')),
   databaseUrl: Config.option(Config.Redacted('DATABASE_URL')),
   databasePoolSize: Config.Int('DATABASE_POOL_SIZE').pipe(Config.withDefault(10)),
   bodyLimit: Config.ByteSize('BODY_LIMIT').pipe(Config.withDefault(ByteSize.mebibytes(1))),

@@ -138,9 +138,12 @@ describe('the service process', { timeout: 60_000 }, () => {
     expect(stderr).toMatch(/^数据目录 .* 无法写入（ENOTDIR），.*。\n$/)
   })
 
-  it('a setting that cannot be read is named', async () => {
-    const { code, stderr } = await (await start({ BODY_LIMIT: 'many' })).ended
+  it.each([
+    ['BODY_LIMIT', 'many'],
+    ['MOBILE_URL', 'http://m.zwfw.hlj.gov.cn']
+  ])('the setting %s is named when %s is no value for it', async (name, value) => {
+    const { code, stderr } = await (await start({ [name]: value })).ended
     expect(code).toBe(1)
-    expect(stderr).toBe('配置 BODY_LIMIT 无效，取值见 apps/server/README.md。\n')
+    expect(stderr).toBe(`配置 ${name} 无效，取值见 apps/server/README.md。\n`)
   })
 })

@@ -11,8 +11,8 @@ const script = `const text = ${JSON.stringify('门户'.repeat(500))}`
 const folder = temporaryFolder('portal')
 afterAll(() => folder.remove())
 
-const build = () => {
-  const dist = join(folder.path, 'dist')
+const build = (name: string) => {
+  const dist = join(folder.path, name)
   mkdirSync(join(dist, 'assets'), { recursive: true })
   mkdirSync(join(dist, 'embedded'))
   writeFileSync(join(dist, 'index.html'), '<meta property="csp-nonce" nonce="__CSP_NONCE__"><style nonce="__CSP_NONCE__"></style>')
@@ -24,11 +24,11 @@ const build = () => {
 }
 
 describe('the portal', () => {
-  const dist = build()
+  const dist = build('dist')
   const service = useService(Layer.empty, { PORTAL_DIST: dist, LOG_LEVEL: 'None' })
   const get = (path: string, headers: Record<string, string> = {}) => fetch(`${service.url}${path}`, { headers, redirect: 'manual' })
 
-  it.each(['/', '/ljonething'])('%s leads to /ljonething/', async (path) => {
+  it.each(['/', '/ljonething'])('[R-9-08] %s leads to the portal at /ljonething/', async (path) => {
     const answer = await get(path)
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/ljonething/'])
   })
@@ -98,5 +98,22 @@ describe('the portal', () => {
     await sleep(1_100)
     expect(await (await get('/ljonething/')).text()).toBe('<p>rebuilt</p>')
     expect(await (await get('/ljonething/assets/new.js')).text()).toBe('new')
+  })
+})
+
+describe('the mobile address on the page', () => {
+  const mark = '<meta name="mobile-address" content="__MOBILE_URL__" />'
+  const dist = build('mobile')
+  writeFileSync(join(dist, 'index.html'), mark)
+  const given = useService(Layer.empty, { PORTAL_DIST: dist, MOBILE_URL: 'https://m.zwfw.hlj.gov.cn/a&$&"b/', LOG_LEVEL: 'None' })
+  const none = useService(Layer.empty, { PORTAL_DIST: dist, LOG_LEVEL: 'None' })
+  const text = async (url: string) => (await fetch(`${url}/ljonething/home`)).text()
+
+  it('is filled in where one is configured', async () => {
+    expect(await text(given.url)).toBe('<meta name="mobile-address" content="https://m.zwfw.hlj.gov.cn/a&amp;$&amp;%22b" />')
+  })
+
+  it('is empty where none is', async () => {
+    expect(await text(none.url)).toBe('<meta name="mobile-address" content="" />')
   })
 })

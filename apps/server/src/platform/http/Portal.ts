@@ -1,9 +1,9 @@
 /**
  * 门户: serves the built portal under `/ljonething/`. Addresses of screens give `index.html` with a fresh nonce in place of
- * `__CSP_NONCE__`; hashed assets are kept for a year, other files are asked for again by their ETag. `/` leads to the portal.
- * Pages under `embedded/` may be framed by the portal itself.
+ * `__CSP_NONCE__` and the mobile address, if there is one, in place of `__MOBILE_URL__`; hashed assets are kept for a year, other files are
+ * asked for again by their ETag. `/` leads to the portal. Pages under `embedded/` may be framed by the portal itself.
  */
-import { Effect, Layer } from 'effect'
+import { Effect, Layer, Option } from 'effect'
 import type { HttpServerRequest } from 'effect/http'
 import { HttpRouter, HttpServerRequest as Request, HttpServerResponse } from 'effect/http'
 import { randomBytes } from 'node:crypto'
@@ -32,12 +32,22 @@ const encodingFor = (request: HttpServerRequest.HttpServerRequest, file: PortalF
 
 const encodingHeader = (encoding: Encoding) => (encoding === 'identity' ? {} : { 'content-encoding': encoding })
 
-const page = (request: HttpServerRequest.HttpServerRequest, file: PortalFile, name: string) =>
+interface Page {
+  readonly file: PortalFile
+  readonly name: string
+  /** Empty where no mobile address is configured. */
+  readonly mobileUrl: string
+}
+
+const inAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+
+const page = (request: HttpServerRequest.HttpServerRequest, { file, name, mobileUrl }: Page) =>
   Effect.promise(async () => {
     const nonce = randomBytes(16).toString('base64')
     const html = Buffer.from(await file.bytes('identity'))
       .toString('utf8')
       .replaceAll('__CSP_NONCE__', nonce)
+      .replaceAll('__MOBILE_URL__', () => inAttribute(mobileUrl))
     const encoding = accepts(request, 'gzip') ? 'gzip' : 'identity'
     return HttpServerResponse.uint8Array(encoding === 'gzip' ? await promisify(gzip)(html) : Buffer.from(html), {
       contentType: file.type,
@@ -73,8 +83,9 @@ const decoded = (path: string) => {
 
 export const Portal = Layer.unwrap(
   Effect.gen(function* () {
-    const { portalDist } = yield* ServiceConfig
-    const files = portalFiles(portalDist)
+    const config = yield* ServiceConfig
+    const files = portalFiles(config.portalDist)
+    const mobileUrl = Option.getOrElse(config.mobileUrl, () => '')
     const serve = Effect.gen(function* () {
       const request = yield* Request.HttpServerRequest
       const asked = request.url.split('?', 1)[0] ?? ''
@@ -82,10 +93,12 @@ export const Portal = Layer.unwrap(
       const path = decoded(asked.slice(base.length + 1))
       if (path === undefined) return notFound
       const file = yield* Effect.promise(() => files.find(path))
-      if (file !== undefined) return yield* file.type.startsWith('text/html') ? page(request, file, path) : asset(request, file)
+      if (file !== undefined) {
+        return yield* file.type.startsWith('text/html') ? page(request, { file, name: path, mobileUrl }) : asset(request, file)
+      }
       if (path.startsWith('assets/')) return notFound
       const index = yield* Effect.promise(() => files.find('index.html'))
-      return index === undefined ? notBuilt : yield* page(request, index, 'index.html')
+      return index === undefined ? notBuilt : yield* page(request, { file: index, name: 'index.html', mobileUrl })
     })
     return Layer.merge(HttpRouter.add('GET', '/', home), HttpRouter.add('GET', `${base}/*`, serve))
   })

@@ -1,0 +1,51 @@
+import { Effect, Layer } from 'effect'
+import { HttpRouter, HttpServerRequest, HttpServerResponse } from 'effect/http'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { temporaryFolder } from '../../testing/temporaryFolder.ts'
+import { useService } from '../../testing/useService.ts'
+
+const base = '/ljonethingapi'
+const secret = 'short-lived.Secret_1'
+
+const Routes = Layer.mergeAll(
+  HttpRouter.add('GET', `${base}/fine`, HttpServerResponse.text('fine')),
+  HttpRouter.add('GET', `${base}/broken`, Effect.die(new Error('broken'))),
+  HttpRouter.add(
+    'GET',
+    `${base}/telling`,
+    Effect.flatMap(HttpServerRequest.HttpServerRequest, ({ url }) => Effect.die(new Error(`could not read ${url}`)))
+  )
+)
+
+const folder = temporaryFolder('request-log')
+afterAll(() => folder.remove())
+
+describe('the log of requests', () => {
+  const logFile = join(folder.path, 'service.log')
+  const service = useService(Routes, { LOG_LEVEL: 'All', LOG_FILE: logFile })
+  const lines = () => readFileSync(logFile, 'utf8').split('\n')
+
+  it.each([
+    ['/ljonething/personal/redirectPage/oneThingList', 'token'],
+    ['/ljonething/enterprise/redirectPage/eOneThingList', 'token'],
+    ['/ljonething/onething/loginJumpPage', 'ticket'],
+    [`${base}/fine`, 'ticket'],
+    [`${base}/broken`, 'token'],
+    [`${base}/telling`, 'token'],
+    [`${base}/telling`, 'ticket'],
+    [`${base}/nowhere`, 'token']
+  ])('[R-2.3-11] names %s but not the %s in its query', async (path, name) => {
+    const answer = await fetch(`${service.url}${path}?region=230100000000&${name}=${secret}&goto=%2Fhome`)
+    const id = answer.headers.get('x-request-id')
+    await expect
+      .poll(() => lines().filter((line) => line.includes(`"requestId":"${id}"`) && line.includes(`"path":"${path}"`)))
+      .toHaveLength(1)
+    expect(lines().filter((line) => line.includes(secret) || line.includes(encodeURIComponent(secret)))).toEqual([])
+  })
+  it('[R-2.3-11] masks the secret where an error repeats the address', async () => {
+    await fetch(`${service.url}${base}/telling?ticket=${secret}&goto=%2Fhome`)
+    await expect.poll(lines).toContainEqual(expect.stringContaining('telling?ticket=***&goto=%2Fhome'))
+  })
+})
