@@ -40,6 +40,7 @@ const open = new Set([
   'forms.getSxForm',
   'forms.remoteSearch',
   'forms.checkIsExistRareWord',
+  'tracking.buryingPointAdd',
   'sandbox.people',
   'sandbox.login',
   'sandbox.state',

@@ -33,6 +33,8 @@ import { Registers } from './sandbox/Registers.ts'
 import { Sandbox } from './sandbox/Sandbox.ts'
 import { SandboxBanner } from './sandbox/SandboxBanner.ts'
 import { SandboxDepartment, SandboxDepartmentWorker } from './sandbox/SandboxDepartments.ts'
+import { TrackingHandlers } from './tracking/handlers.ts'
+import { Tracking } from './tracking/Tracking.ts'
 
 const Routes = HttpApiBuilder.layer(Api, { openapiPath: '/ljonethingapi/openapi.json' }).pipe(
   Layer.provide([
@@ -43,6 +45,7 @@ const Routes = HttpApiBuilder.layer(Api, { openapiPath: '/ljonethingapi/openapi.
     MaterialsHandlers,
     HandlingHandlers,
     AppraisalHandlers,
+    TrackingHandlers,
     SandboxHandlers
   ]),
   Layer.provide(MiddlewareLive)
@@ -73,7 +76,8 @@ const Capabilities = Layer.mergeAll(ApplicationForms.layer, Submits.layer).pipe(
       Sessions.layer,
       IdentityCentre.layer,
       PreChecks.layer,
-      Sandbox.layer
+      Sandbox.layer,
+      Tracking.layer
     )
   ),
   Layer.provideMerge(SandboxDepartment),

@@ -89,6 +89,10 @@ describe('addresses and parameter names of the specification', () => {
     expectCall(`POST ${base}/GoodBadReview/verifyParam`)
   })
 
+  it('[R-7.4-45] tracking: one event', () => {
+    expectCall(`POST ${base}/buryingpoint/buryingPointAdd`, ['eventType', 'errorName', 'routeName', 'buildVersion'])
+  })
+
   it('[R-7.5-001 R-7.5-042 R-7.5-044] space service: dictionary as spelt, pre-check, linkage', () => {
     const space = `${base}/ybsl/smzy/shspace`
     expectCall(`POST ${space}/basic/dictionary`, ['rootCode', 'parentcode', 'code', 'sortType', 'incluedChild'])

@@ -7,6 +7,7 @@ import { FormsApi } from './groups/FormsApi.ts'
 import { HandlingApi } from './groups/HandlingApi.ts'
 import { MaterialsApi } from './groups/MaterialsApi.ts'
 import { SandboxApi } from './groups/SandboxApi.ts'
+import { TrackingApi } from './groups/TrackingApi.ts'
 import { UserSessionApi } from './groups/UserSessionApi.ts'
 import { CallerMiddleware, Guard } from './session/Session.ts'
 
@@ -18,6 +19,7 @@ export class Api extends HttpApi.make('ljonething')
   .add(MaterialsApi)
   .add(HandlingApi)
   .add(AppraisalApi)
+  .add(TrackingApi)
   .add(SandboxApi)
   .middleware(CallerMiddleware)
   .middleware(Guard)

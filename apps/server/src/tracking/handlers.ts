@@ -1,0 +1,15 @@
+import { Api } from '@ljonething/api/Api'
+import { Effect } from 'effect'
+import { HttpApiBuilder } from 'effect/http-api'
+import { Tracking } from './Tracking.ts'
+
+export const TrackingHandlers = HttpApiBuilder.group(
+  Api,
+  'tracking',
+  Effect.fn(function* (handlers) {
+    const tracking = yield* Tracking
+    return handlers.handleAll({
+      buryingPointAdd: ({ payload }) => Effect.as(tracking.record(payload), {})
+    })
+  })
+)

@@ -1,0 +1,25 @@
+/** Tracking (埋点), spec §7.4, §2.3: what browsers report. Open to visitors; names alone, nothing typed, no address, no person. */
+import { Schema } from 'effect'
+import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
+import { byCode } from '../envelope/byCode.ts'
+
+const Identifier = Schema.String.check(Schema.isPattern(/^[A-Za-z][A-Za-z0-9]{0,63}$/u))
+
+/** A navigation that failed in a browser: the kind of error, the published name of the route if it has one, and the file that names the build. */
+export const NavigationError = Schema.Struct({
+  eventType: Schema.Literal('navigationError'),
+  errorName: Identifier,
+  routeName: Schema.optionalKey(Identifier),
+  buildVersion: Schema.String.check(Schema.isPattern(/^[A-Za-z0-9._-]{1,64}$/u))
+})
+export type NavigationError = typeof NavigationError.Type
+
+export class TrackingApi extends HttpApiGroup.make('tracking')
+  .add(
+    /** Takes one event; a burst of them is turned away with TooMany and need not be sent again. */
+    HttpApiEndpoint.post('buryingPointAdd', '/ljonethingapi/buryingpoint/buryingPointAdd', {
+      payload: NavigationError,
+      success: byCode(Schema.Struct({}))
+    })
+  )
+  .annotateMerge(OpenApi.annotations({ title: '埋点' })) {}
