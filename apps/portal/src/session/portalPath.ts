@@ -3,6 +3,8 @@
  * Example: `portalPath('/themeWrapper/themeForm?code=A')` → as it is, `portalPath('//evil.example')` → /onethingSpecialColumn.
  */
 export const basePath = '/ljonething'
+/** Published name of the home page, and its path. */
+export const homeName = 'onethingSpecialColumn'
 export const homePath = '/onethingSpecialColumn'
 
 const plain = /^\/[\w\-./?=&%~+,:@]*$/
