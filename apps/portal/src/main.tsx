@@ -1,3 +1,4 @@
+import './session/arrive.ts'
 import '@ljonething/ui/global'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
@@ -5,12 +6,9 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { queryClient } from './queries/queryClient.ts'
 import { router } from './routes/router.tsx'
-import { takeArrivalTicket } from './session/arrivalTicket.ts'
-
-takeArrivalTicket()
 
 const root = document.getElementById('root')
-if (root !== null) {
+if (root !== null && !router.options.context.leavesForMobile()) {
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>

@@ -1,9 +1,18 @@
-import { createRootRoute, Outlet } from '@tanstack/react-router'
+import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
 import { ErrorScreen } from '../shell/ErrorScreen.tsx'
 import { NotFoundScreen } from '../shell/NotFoundScreen.tsx'
 import { Shell } from '../shell/Shell.tsx'
 
-export const rootRoute = createRootRoute({
+export interface PortalContext {
+  /** Sends a phone to the mobile site instead of the screen the address names; false where this browser stays. */
+  readonly leavesForMobile: () => boolean
+}
+
+/** Nothing of a screen loads while the browser is leaving: the navigation waits until the page is gone. */
+const gone = () => new Promise<never>(() => undefined)
+
+export const rootRoute = createRootRouteWithContext<PortalContext>()({
+  beforeLoad: ({ preload, context }) => (!preload && context.leavesForMobile() ? gone() : undefined),
   component: () => (
     <Shell>
       <Outlet />

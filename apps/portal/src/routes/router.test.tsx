@@ -7,6 +7,11 @@ const names = routeNames(routes)
 const children = (path: string) => routes.filter(({ fullPath }) => fullPath.startsWith(`${path}/`))
 
 describe('route tree', () => {
+  it('[R-9-08] stands under /ljonething/', () => {
+    expect(`${router.options.basepath}/`).toBe('/ljonething/')
+    expect(router.buildLocation({ to: '/onethingSpecialColumn' }).publicHref).toBe('/ljonething/onethingSpecialColumn')
+  })
+
   it.each([
     ['onethingSpecialColumn', '/onethingSpecialColumn'],
     ['municipalOnethingSpecialColumn', '/municipal/onethingSpecialColumn'],

@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { render } from 'vitest-browser-react'
 import { queryClient } from '../queries/queryClient.ts'
+import type { RouterSettings } from '../routes/router.tsx'
 import { createPortalRouter } from '../routes/router.tsx'
 import { formKey } from '../session/formKey.ts'
 import { basePath } from '../session/portalPath.ts'
@@ -43,9 +44,10 @@ interface PortalSetting {
   /** Logged in as the sandbox mother. */
   readonly loggedIn?: boolean
   readonly answers?: (service: FakeService) => void
+  readonly settings?: Omit<RouterSettings, 'history'>
 }
 
-export const renderPortal = async (address: string, { loggedIn = false, answers }: PortalSetting = {}) => {
+export const renderPortal = async (address: string, { loggedIn = false, answers, settings = {} }: PortalSetting = {}) => {
   const service = startFakeService()
   queryClient.clear()
   formKey.set(undefined)
@@ -57,7 +59,7 @@ export const renderPortal = async (address: string, { loggedIn = false, answers 
   service.answer('catalogue', 'basicDictionary', () => cities)
   service.answer('catalogue', 'scenes', () => [])
   answers?.(service)
-  const router = createPortalRouter(createMemoryHistory({ initialEntries: [`${basePath}${address}`] }))
+  const router = createPortalRouter({ ...settings, history: createMemoryHistory({ initialEntries: [`${basePath}${address}`] }) })
   const screen = await render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
