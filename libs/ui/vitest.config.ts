@@ -9,6 +9,8 @@ export default defineConfig({
     include: [
       '@vanilla-extract/recipes/createRuntimeFn',
       'axe-core',
+      'dompurify',
+      'fast-check',
       'get-nonce',
       'lucide-react',
       'radix-ui',
