@@ -26,6 +26,8 @@ export default defineConfig({
             'radix-ui',
             'lucide-react',
             'axe-core',
+            'dompurify',
+            'fast-check',
             'vitest-browser-react',
             '@internationalized/date',
             'react-aria-components/Calendar',

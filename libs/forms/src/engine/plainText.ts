@@ -1,25 +1,28 @@
+import { keptTags } from '@ljonething/ui/keptTags'
+
 /**
- * The text of a remark (填表说明), which arrives as HTML: tags and comments go, scripts and styles go with their bodies, paragraphs
- * become lines. The result is only ever shown as text. Example: `<p>一</p><p>二 &amp; 三</p>` → `一\n二 & 三`.
+ * The text of a remark (填表说明), which arrives as HTML: comments go, unlisted elements go with their bodies, paragraphs become lines. The
+ * result is only ever shown as text. Linear on any input; of an unlisted element inside another of its name it may leave words, so that
+ * remarks with such elements are shown by RichText. Source: spec §9. Example: `<p>一<font>二</font></p><p>三 &amp; 四</p>` → `一\n三 & 四`.
  */
 export const plainText = (html: string): string => {
   if (!/[<&]/.test(html)) return html.trim()
-  return html
-    .replaceAll(/<!--[\s\S]*?(?:-->|$)/g, '')
-    .replaceAll(/<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, '')
-    .replaceAll(/<(?:br|\/p|\/div|\/li|\/tr|\/h[1-6])\b[^>]*>/gi, '\n')
+  const text = html
+    .replaceAll(unlisted, '')
+    .replaceAll(lineEnd, '\n')
     .replaceAll(/<\/?[a-z][^<>]*>/gi, '')
-    .replaceAll(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,6});/gi, (entity, name: string) => decoded(name.toLowerCase()) ?? entity)
+    .replaceAll('<', '&lt;')
+  return (new DOMParser().parseFromString(text, 'text/html').documentElement.textContent ?? '')
     .split('\n')
-    .map((line) => line.replaceAll(/[\s\u00a0]+/g, ' ').trim())
+    .map((line) => line.replaceAll(/\s+/g, ' ').trim())
     .filter((line) => line !== '')
     .join('\n')
 }
 
-const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', middot: '·', hellip: '…' }
+const bodyless = 'area|base|col|embed|hr|img|input|link|meta|param|source|track|wbr'
 
-const decoded = (name: string): string | undefined => {
-  if (!name.startsWith('#')) return named[name]
-  const point = name.startsWith('#x') ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10)
-  return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : undefined
-}
+const unlisted = new RegExp(
+  String.raw`<!--[\s\S]*?(?:-->|$)|<(?!(?:${[...keptTags].join('|')}|${bodyless})[\s/>])([a-z][^\s/<>]*)(?=[\s/>])[^<>]*>[\s\S]*?(?:</\1\s*>|$)`,
+  'gi'
+)
+const lineEnd = /<(?:br|\/(?:p|div|li|tr|caption|blockquote|h\d))\b[^<>]*>/gi

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { memo, useCallback } from 'react'
 import { controlId } from '../engine/controlId.ts'
 import type { FormStore } from '../engine/FormStore.ts'
-import { plainText } from '../engine/plainText.ts'
 import { useField } from '../hooks/useField.ts'
 import { isGroupWidget, widgetFor } from '../widgets/registry.tsx'
 import { widgetField } from '../widgets/widgetField.ts'
 import * as styles from './CombinedForm.css.ts'
+import { remarkOf } from './remarkOf.tsx'
 
 interface FieldRowProps {
   readonly store: FormStore
@@ -30,7 +30,6 @@ export const FieldRow = memo(({ store, id, source }: FieldRowProps) => {
   const field = store.fieldOf(id)
   if (!visible || !field) return null
   const Widget = widgetFor(field.componentType)
-  const hint = plainText(field.remark)
   const remarks = busy ? [...notes, '正在查询…'] : notes
   return (
     <div className={field.isOneLine ? styles.fullRow : styles.cell} data-field={id}>
@@ -40,7 +39,7 @@ export const FieldRow = memo(({ store, id, source }: FieldRowProps) => {
         required={required}
         disabled={disabled}
         group={isGroupWidget(field)}
-        hint={hint.includes('\n') ? <span className={styles.lines}>{hint}</span> : hint}
+        hint={remarkOf(field.remark)}
         error={issue?.message}
         source={source ?? (fromRegister ? '来自登记信息' : undefined)}
         note={

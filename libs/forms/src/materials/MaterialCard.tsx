@@ -11,7 +11,7 @@ import { memo } from 'react'
 import { controlId } from '../engine/controlId.ts'
 import type { FormStore } from '../engine/FormStore.ts'
 import { isPreviewable } from '../engine/openFile.ts'
-import { plainText } from '../engine/plainText.ts'
+import { remarkOf } from '../form/remarkOf.tsx'
 import { useMaterial } from '../hooks/useMaterial.ts'
 import { limitsText } from './limitsText.ts'
 import * as styles from './MaterialSection.css.ts'
@@ -33,7 +33,6 @@ export const MaterialCard = memo(({ store, material, matterName, readOnly }: Mat
   if (!visible) return null
   const { services } = store
   const id = controlId(material.id)
-  const remark = plainText(material.remark)
   const show = uploadButtons(material, services)
   const full = !material.isApplicationForm && material.fileLimits.fileNum > 0 && files.length >= material.fileLimits.fileNum
   const others = (
@@ -80,7 +79,7 @@ export const MaterialCard = memo(({ store, material, matterName, readOnly }: Mat
       <div className={styles.facts}>
         {material.source === '' ? null : <div>来源：{material.source}</div>}
         {material.matters.length === 0 ? null : <div>用于：{material.matters.map(matterName).join('、')}</div>}
-        {remark === '' ? null : <div className={styles.remark}>{remark}</div>}
+        {remarkOf(material.remark)}
       </div>
       {readOnly ? null : show.upload ? (
         <UploadZone

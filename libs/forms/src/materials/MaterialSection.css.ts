@@ -27,7 +27,6 @@ export const facts = style({
   color: vars.color.muted,
   fontSize: vars.text[14]
 })
-export const remark = style({ whiteSpace: 'pre-line' })
 export const files = style({ display: 'grid', gap: vars.space[8], margin: `${vars.space[12]} 0 0`, padding: 0, listStyle: 'none' })
 export const points = style({ margin: 0, paddingLeft: vars.space[24] })
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] })

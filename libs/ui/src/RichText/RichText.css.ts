@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/theme.css.ts'
 
 export const plain = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' })
-export const rich = style({ overflowWrap: 'anywhere' })
+export const rich = style({ overflowWrap: 'anywhere', whiteSpace: 'normal' })
 
 const blocks = ':is(p, div, ul, ol, table, blockquote, h3, h4, h5, h6)'
 
