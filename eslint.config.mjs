@@ -51,6 +51,17 @@ const noClock = [
   { selector: 'MemberExpression[object.name="Temporal"][property.name="Now"]', message: now }
 ]
 
+const html = '/^((inner|outer)HTML|srcdoc)$/'
+const writers = '/^(insertAdjacentHTML|createContextualFragment|(set|parse)HTML(Unsafe)?)$/'
+const noMarkup = [
+  ':matches(JSXIdentifier, Identifier)[name=/^(dangerouslySetInnerHTML|srcDoc)$/]',
+  'Literal[value="dangerouslySetInnerHTML"]',
+  `AssignmentExpression > MemberExpression.left:matches([property.name=${html}], [property.value=${html}])`,
+  `Property[key.name=${html}]`,
+  `MemberExpression:matches([property.name=${writers}], [property.value=${writers}])`,
+  'MemberExpression[object.name="document"][property.name=/^write(ln)?$/]'
+].map((selector) => ({ selector, message: 'HTML is shown by RichText, which sanitises it (libs/ui/src/RichText).' }))
+
 export default tseslint.config(
   {
     ignores: [
@@ -133,6 +144,7 @@ export default tseslint.config(
       'jsx-a11y/no-autofocus': 'off',
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
+      'no-restricted-syntax': ['error', noEnum, ...noMarkup],
       'no-restricted-globals': noGlobals('fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket')
     }
   },

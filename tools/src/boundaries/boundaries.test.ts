@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { ESLint } from 'eslint'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { allowed, http, layers, pureLibraries } from './violations.ts'
+import { allowed, http, layers, markup, pureLibraries } from './violations.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const eslint = new ESLint({ cwd: root, overrideConfigFile: join(root, 'eslint.config.mjs') })
@@ -23,6 +23,10 @@ describe('who may import whom', { timeout: 60_000 }, () => {
   })
 
   it.each(http)('[R-card-35] $promise: $rule refuses it in $file', async ({ file, code, rule }) => {
+    expect(await refusals(file, code)).toContain(rule)
+  })
+
+  it.each(markup)('$promise: $rule refuses it in $file', async ({ file, code, rule }) => {
     expect(await refusals(file, code)).toContain(rule)
   })
 

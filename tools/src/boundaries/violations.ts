@@ -65,6 +65,42 @@ export const http: readonly Violation[] = [
   row('a query calls fetch', 'apps/portal/src/queries/Bad.ts', "export const load = () => fetch('/x')\n", globals)
 ]
 
+const into = (write: string) => `export const show = (place: HTMLElement, html: string) => {\n  ${write}\n}\n`
+
+/** HTML written into the page past the sanitiser. */
+export const markup: readonly Violation[] = [
+  row(
+    'the design system hands HTML to React',
+    'libs/ui/src/Bad/Bad.tsx',
+    'export const Bad = ({ html }: { html: string }) => <p dangerouslySetInnerHTML={{ __html: html }} />\n',
+    syntax
+  ),
+  row(
+    'a screen hands HTML to React through props',
+    'apps/portal/src/features/cases/Bad.tsx',
+    'export const propsOf = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } })\n',
+    syntax
+  ),
+  row('the forms write HTML into an element', 'libs/forms/src/widgets/Bad/Bad.tsx', into('place.innerHTML = html'), syntax),
+  row('a screen replaces an element by HTML', 'apps/portal/src/features/cases/Bad.tsx', into("place['outerHTML'] = html"), syntax),
+  row('the sanitiser itself writes HTML', 'libs/ui/src/RichText/Bad.ts', into('place.innerHTML += html'), syntax),
+  row('the forms assign HTML among others', 'libs/forms/src/Bad.tsx', into('Object.assign(place, { innerHTML: html })'), syntax),
+  row('the forms insert HTML', 'libs/forms/src/Bad.tsx', into("place.insertAdjacentHTML('beforeend', html)"), syntax),
+  row(
+    'the design system parses HTML in place',
+    'libs/ui/src/Bad/Bad.tsx',
+    into('place.append(document.createRange().createContextualFragment(html))'),
+    syntax
+  ),
+  row(
+    'a screen fills a frame with HTML',
+    'apps/portal/src/features/cases/Bad.tsx',
+    'export const Bad = ({ html }: { html: string }) => <iframe title="正文" srcDoc={html} />\n',
+    syntax
+  ),
+  row('a screen writes the document', 'apps/portal/src/shell/Bad.tsx', into('document.write(html)'), syntax)
+]
+
 /** The same places, used as they are meant. */
 export const allowed: readonly Omit<Violation, 'rule'>[] = [
   { promise: 'domain uses validation', file: 'libs/domain/src/cases/Good.ts', code: using('@ljonething/validation/numbers/CitizenId') },
@@ -75,6 +111,7 @@ export const allowed: readonly Omit<Violation, 'rule'>[] = [
   },
   { promise: 'the contract uses domain and Effect', file: 'libs/api/src/Good.ts', code: using('@ljonething/domain/scene/Scene', 'effect') },
   { promise: 'forms use the design system', file: 'libs/forms/src/Good.tsx', code: using('@ljonething/ui/Button', 'react') },
+  { promise: 'a screen shows HTML sanitised', file: 'apps/portal/src/features/Good.tsx', code: using('@ljonething/ui/RichText') },
   { promise: 'a query uses the API', file: 'apps/portal/src/queries/Good.ts', code: using('@ljonething/api/client/ApiClient') },
   { promise: 'a screen makes client ids', file: 'apps/portal/src/features/Good.tsx', code: using('@ljonething/crypto/ClientId') },
   { promise: 'the service uses the contract', file: 'apps/server/src/cases/Good.ts', code: using('@ljonething/api/Api', 'effect') }
