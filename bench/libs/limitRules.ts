@@ -6,8 +6,7 @@ import { compileFunction } from 'node:vm'
 import { limitCitizenId } from './limitCitizenId.ts'
 import { limitCreditCode } from './limitCreditCode.ts'
 import { limitEmail } from './limitEmail.ts'
-import { fields } from './sampleRecords.ts'
-import type { Kind, SampleRecord } from './sampleRecords.ts'
+import type { Kind, SampleField, SampleRecord } from './sampleRecords.ts'
 
 interface Issue {
   readonly name: string
@@ -45,11 +44,13 @@ const known = {
   citizenId: limitCitizenId,
   creditCode: limitCreditCode,
   email: limitEmail,
-  decimal: /^-?[0-9]+(?:\.[0-9]{1,2})?$/,
-  issues: fields.map(({ name, kind }): Issue => ({ name, text: `[${name}]字段${kind}` }))
+  decimal: /^-?[0-9]+(?:\.[0-9]{1,2})?$/
 }
 
 const passes: Readonly<Record<Kind, string>> = {
+  code: 'text.charCodeAt(0) > 32',
+  date: 'text.charCodeAt(0) > 32',
+  address: 'text.length > 0 && (text.length <= 50 || width(text) <= 100)',
   name: 'text.length > 0 && (text.length <= 10 || width(text) <= 20)',
   citizenId: 'citizenId(text, 20260101)',
   mobile: 'digits(text, 11, 11) && text.charCodeAt(0) === 49 && text.charCodeAt(1) >= 51',
@@ -62,9 +63,12 @@ const passes: Readonly<Record<Kind, string>> = {
   bankCard: 'digits(text, 13, 19) && text.charCodeAt(0) !== 48'
 }
 
-const lines = fields.map(({ name, kind }, at) => `text = record.${name}; if (!(${passes[kind]})) found.push(issues[${at}])`)
-
-export const limitRules: (record: SampleRecord) => readonly Issue[] = compileFunction(
-  `return (record) => { const found = []; let text; ${lines.join('\n')}; return found }`,
-  Object.keys(known)
-)(...Object.values(known))
+/** The limit for records of these fields. */
+export const limitRules = (fields: readonly SampleField[]): ((record: SampleRecord) => readonly Issue[]) => {
+  const line = ({ name, kind }: SampleField, at: number) => `text = record.${name}; if (!(${passes[kind]})) found.push(issues[${at}])`
+  const issues = fields.map(({ name, kind }): Issue => ({ name, text: `[${name}]字段${kind}` }))
+  return compileFunction(`return (record) => { const found = []; let text; ${fields.map(line).join('\n')}; return found }`, [
+    ...Object.keys(known),
+    'issues'
+  ])(...Object.values(known), issues)
+}

@@ -3,15 +3,16 @@
  * Refused for: length, format (a non-digit), component (leading 0).
  * Source: specification 5. '6222000000000000' is valid, '0222000000000000' is not.
  */
-import { isDigits } from '../internal/characters.ts'
 import { compactText } from '../internal/compactText.ts'
 import { resultOf } from '../internal/result.ts'
 import type { NumberReason, NumberResult } from './NumberResult.ts'
 
+const pattern = /^[1-9]\d*$/
+
 function reasonOf(input: string): NumberReason | undefined {
   if (input.length < 13 || input.length > 19) return 'length'
-  if (!isDigits(input, 0, input.length)) return 'format'
-  return input.charCodeAt(0) === 48 ? 'component' : undefined
+  if (pattern.test(input)) return undefined
+  return /\D/.test(input) ? 'format' : 'component'
 }
 
 /** Checks a number written without separators. */

@@ -3,7 +3,6 @@
  * Refused for: length, format, component (another beginning, a year outside the range).
  * Source: specification 5 and 9. 'HLJB23010020260000001' is valid, 'HLJB23010019480000001' is too early.
  */
-import { isDigits } from '../internal/characters.ts'
 import { compactText } from '../internal/compactText.ts'
 import { resultOf } from '../internal/result.ts'
 import type { NumberOptions, NumberReason, NumberResult } from './NumberResult.ts'
@@ -13,7 +12,7 @@ export const firstYear = 1949
 
 function reasonOf(input: string, today: string | undefined): NumberReason | undefined {
   if (input.length !== 21) return 'length'
-  if (!isDigits(input, 6, 21)) return 'format'
+  if (!/^.{6}\d{15}$/.test(input)) return 'format'
   const year = Number(input.slice(10, 14))
   return !input.startsWith('HLJB23') || year < firstYear || year > Number(today?.slice(0, 4)) ? 'component' : undefined
 }

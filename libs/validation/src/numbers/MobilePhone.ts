@@ -4,16 +4,18 @@
  * `isGeneral` is the wider pattern, any 11 digits, that serves the mobile branch of a unit phone only.
  * Source: specification 5. '13800138000' is valid, '12800138000' is not.
  */
-import { isDigits } from '../internal/characters.ts'
 import { compactText } from '../internal/compactText.ts'
 import { maskMiddle } from '../internal/maskMiddle.ts'
 import { resultOf } from '../internal/result.ts'
 import type { NumberReason, NumberResult } from './NumberResult.ts'
 
+/** Nine digits written out, which a browser checks several at once. */
+const pattern = /^1[3-9]\d\d\d\d\d\d\d\d\d$/
+
 function reasonOf(input: string): NumberReason | undefined {
+  if (pattern.test(input)) return undefined
   if (input.length !== 11) return 'length'
-  if (!isDigits(input, 0, 11)) return 'format'
-  return input.charCodeAt(0) === 49 && input.charCodeAt(1) >= 51 ? undefined : 'component'
+  return /\D/.test(input) ? 'format' : 'component'
 }
 
 /** Checks a number written without separators and country code. */
@@ -23,7 +25,7 @@ export const validate = (input: string): NumberResult => resultOf(input, reasonO
 export const isValid = (input: string): boolean => reasonOf(input) === undefined
 
 /** Whether the number has 11 digits at all. */
-export const isGeneral = (input: string): boolean => input.length === 11 && isDigits(input, 0, 11)
+export const isGeneral = (input: string): boolean => /^\d{11}$/.test(input)
 
 /** Drops separators and the country code +86, folds full-width digits: the spelling to validate. */
 export const compact = (input: string): string => compactText(input).replace(/^(?:\+|00)86/, '')

@@ -3,14 +3,13 @@
  * Refused for: length, format (a non-digit), component (another beginning).
  * Source: specification 5. '23010000000000000001' is valid, '24010000000000000001' is not.
  */
-import { isDigits } from '../internal/characters.ts'
 import { compactText } from '../internal/compactText.ts'
 import { resultOf } from '../internal/result.ts'
 import type { NumberReason, NumberResult } from './NumberResult.ts'
 
 function reasonOf(input: string): NumberReason | undefined {
   if (input.length !== 20) return 'length'
-  if (!isDigits(input, 0, 20)) return 'format'
+  if (/\D/.test(input)) return 'format'
   return input.startsWith('23') ? undefined : 'component'
 }
 

@@ -22,7 +22,7 @@ function reasonOf(input: string): NumberReason | undefined {
 
 function isAuthority(authority: string): boolean {
   const [, bracketed, name = '', port] = /^(?:(\[[0-9a-fA-F:.]{2,45}\])|([^:@[\]]*))(?::(\d{1,5}))?$/.exec(authority) ?? []
-  return Number(port) !== 0 && !(Number(port) > 65535) && (bracketed !== undefined || hostLabels(name, 0) > 0)
+  return Number(port) !== 0 && !(Number(port) > 65535) && (bracketed !== undefined || hostLabels(name) > 0)
 }
 
 /** Checks an address; the canonical spelling has scheme and host in small letters. */

@@ -41,14 +41,25 @@ export function compileRules(rules: readonly RuleSpec[], onUnknown?: (fn: string
     }
   }
   if (onUnknown) unknown.forEach((fn) => onUnknown(fn))
-  const [only, another] = onValue
-  const accepts = another ? undefined : only?.accepts
+  const accepts = onValue.map((rule) => rule.accepts ?? never).reduce<TextCheck | undefined>(both, undefined)
+  const only = onValue.length === 1 && onValue[0]?.accepts ? onValue[0] : undefined
+  const none = passed
   return (value, context) => {
-    if (isEmpty(value) && !context.files?.length) return run(onEmpty, value, context)
-    if (only === undefined || accepts === undefined || typeof value !== 'string') return run(onValue, value, context)
-    return accepts(value, context) ? passed : issueOf(only, context.label)
+    if (typeof value === 'string') {
+      const first = value.charCodeAt(0)
+      if ((first > 47 && first < 91) || (first > 96 && first < 128) || (first > 0x3000 && first < 0xfeff)) {
+        if (accepts === undefined || accepts(value, context)) return none
+        if (only !== undefined) return issueOf(only, context.label)
+      }
+    }
+    return run(isEmpty(value) && !context.files?.length ? onEmpty : onValue, value, context)
   }
 }
+
+const never: TextCheck = () => false
+
+const both = (first: TextCheck | undefined, second: TextCheck): TextCheck =>
+  first === undefined ? second : (text, context) => first(text, context) && second(text, context)
 
 function run(prepared: readonly PreparedRule[], value: unknown, context: RuleContext): readonly RuleIssue[] {
   const text = textOf(value)

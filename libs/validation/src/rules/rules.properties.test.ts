@@ -61,6 +61,25 @@ describe('the rule engine', () => {
     )
   })
 
+  it('a list of text rules answers as it does beside a rule of another kind', () => {
+    const unmodified = { fn: '_checkUnModify', param: '', message: '' }
+    fc.assert(
+      fc.property(fc.array(spec, { maxLength: 4 }), anyText, (list, value) => {
+        expect(compileRules(list)(value, context())).toEqual(compileRules([...list, unmodified])(value, context({ initialValue: value })))
+      }),
+      { numRuns: 1000 }
+    )
+  })
+
+  it('a text is asked for or not by what it is, whatever character it starts with', () => {
+    const check = compileRules(withRequired([]))
+    for (let code = 0; code < 0x10000; code++) {
+      const text = String.fromCharCode(code)
+      expect(check(text, context()).length === 1, `U+${code.toString(16)}`).toBe(isEmpty(text))
+    }
+    expect(['-1', '[]', '-', '['].map((text) => check(text, context()).length)).toEqual([1, 1, 0, 0])
+  })
+
   it('an empty value meets no rule but the required one', () => {
     fc.assert(
       fc.property(fc.array(spec, { maxLength: 6 }), fc.constantFrom(undefined, null, '', ' ', '-1', '[]', [], {}), (list, value) => {
