@@ -3,16 +3,11 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import * as node from './node/base64.ts'
 import * as portable from './portable/base64.ts'
 
-const byteMethods = [
-  [Uint8Array, 'fromBase64'],
-  [Uint8Array.prototype, 'toBase64']
-] as const
-
 const removeByteMethods = () => {
-  const restores = byteMethods.map(([owner, name]) => {
-    const descriptor = Object.getOwnPropertyDescriptor(owner, name)
-    Reflect.deleteProperty(owner, name)
-    return () => (descriptor === undefined ? undefined : Object.defineProperty(owner, name, descriptor))
+  const restores = ['setFromBase64', 'toBase64'].map((name) => {
+    const descriptor = Object.getOwnPropertyDescriptor(Uint8Array.prototype, name)
+    Reflect.deleteProperty(Uint8Array.prototype, name)
+    return () => (descriptor === undefined ? undefined : Object.defineProperty(Uint8Array.prototype, name, descriptor))
   })
   return () => restores.forEach((restore) => restore())
 }

@@ -18,5 +18,6 @@ export const unpaddedLength = (padded: Uint8Array): number | undefined => {
   const count = padded.at(-1) ?? 0
   if (count < 1 || count > blockBytes || count > padded.length) return undefined
   const length = padded.length - count
-  return padded.subarray(length).every((byte) => byte === count) ? length : undefined
+  for (let at = length; at < padded.length; at += 1) if (padded[at] !== count) return undefined
+  return length
 }
