@@ -1,3 +1,4 @@
+import { checkRules } from '@ljonething/validation/rules/checkRules'
 import { describe, expect, it } from 'vitest'
 import { newbornCode } from '../testing/newbornSubmission.ts'
 import { useTestServer } from '../testing/server.ts'
@@ -129,6 +130,21 @@ describe('the form', () => {
     expect(hospitals).toContainEqual({ value: 'HJ0006', name: '哈尔滨市红十字中心医院' })
     const stations = await caller.call((client) => client.forms.remoteSearch({ payload: { source: 'REMOTE_POLICE', keyword: '荣市' } }))
     expect(stations.map(({ name }) => name)).toContain('南岗区荣市派出所')
+  })
+
+  it('[R-5-57] the service finds rare characters; the rule fails where it finds some', async () => {
+    const caller = await loginAs(server.url, '周晓岚')
+    const found = (value: string) => caller.call((client) => client.forms.checkIsExistRareWord({ payload: { value } }))
+    const rule = [{ fn: '_checkRareWord', param: '', message: '' }]
+    for (const [value, rareWords] of [
+      ['林北雪', ''],
+      ['林𠮷雪', '𠮷']
+    ] as const) {
+      const answer = await found(value)
+      expect(answer).toEqual({ rareWords })
+      const context = { label: '姓名', today: '2026-11-20', valueOf: () => undefined, remote: { rareWord: answer.rareWords } }
+      expect(checkRules(rule, value, context)).toHaveLength(rareWords === '' ? 0 : 1)
+    }
   })
 
   it('knows the characters outside the standard list', () => {

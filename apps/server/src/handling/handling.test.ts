@@ -138,22 +138,23 @@ describe('following', () => {
     expect(await stranger.refusal((client) => client.handling.downloadReceipt({ query: { applyNo } }))).toEqual(missing)
   })
 
-  it('departments move the cases to their results as the clock moves, and the whole is then rated once', async () => {
+  it('[R-4.2-12] departments move the cases to their results as the clock moves; the whole may be rated then, by number and status, and once', async () => {
     const mother = await loginAs(server.url, '周晓岚')
     const { applyNo, items } = await submit(mother, await prepareNewborn(mother), 'follow-result')
     await expect
       .poll(async () => (await detailOf(mother, applyNo)).cases.every(({ delivery }) => delivery === 'delivered'), { timeout: 15_000 })
       .toBe(true)
-    const early = await mother.call((client) =>
+    const eligible: Parameters<typeof mother.call>[0] = (client) =>
       client.appraisal.newCheckIsPjByNoAndStatus({ payload: { projectNo: applyNo, projectStatus: '1' } })
-    )
-    expect(early).toMatchObject({ allowed: false, rated: false })
+    expect(await mother.call(eligible)).toMatchObject({ allowed: false, rated: false })
+    expect(await (await loginAs(server.url, '马晓东')).refusal(eligible)).toMatchObject({ _tag: 'NotFound' })
     await server.run(Effect.flatMap(Clock, (clock) => clock.advance('60 days')))
     await expect
       .poll(async () => (await detailOf(mother, applyNo)).cases.map(({ status }) => status), { timeout: 15_000 })
       .toEqual(items.map(() => 16))
     const detail = await detailOf(mother, applyNo)
     expect(detail).toMatchObject({ group: 'success', canAppraise: true, canRetract: false, applicantName: '周*岚' })
+    expect(await mother.call(eligible)).toMatchObject({ allowed: true, rated: false })
     expect(detail.cases[0]?.log.map(({ status }) => status)).toEqual([1, 2, 4, 5, 8, 9, 11, 15, 16])
     const rating = {
       clientKey: 'rating-one',
@@ -176,6 +177,7 @@ describe('following', () => {
     expect((await mother.call((client) => client.appraisal.verifyParam({ payload: rating }))).message).toContain('评价成功')
     expect((await mother.call((client) => client.appraisal.verifyParam({ payload: rating }))).message).toContain('评价成功')
     expect(await rate('rating-two')).toMatchObject({ _tag: 'Rejected' })
+    expect(await mother.call(eligible)).toMatchObject({ allowed: false, rated: true })
     expect((await detailOf(mother, applyNo)).canAppraise).toBe(false)
   })
 

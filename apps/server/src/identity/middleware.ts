@@ -2,10 +2,12 @@
 import { Caller, CallerMiddleware, clientTypeHeader, CurrentUser, Guard, LoginRequired, tokenHeader } from '@ljonething/api/session/Session'
 import { Invalid, NotLoggedIn, TooLarge, Unavailable, Unexpected } from '@ljonething/api/errors/errors'
 import { clientType } from '@ljonething/domain/codes/clientType'
+import type { ByteSize } from 'effect'
 import { Cause, Effect, Layer } from 'effect'
 import { HttpServerRequest } from 'effect/http'
 import { HttpApiError } from 'effect/http-api'
 import { isSqlError } from 'effect/sql/SqlError'
+import { ServiceConfig } from '../platform/Config.ts'
 import { readBinding } from './bindingCookie.ts'
 import { Sessions } from './Sessions.ts'
 
@@ -49,25 +51,34 @@ const LoginRequiredLive = Layer.succeed(
   )
 )
 
+const kilobytes = (limit: ByteSize.ByteSize): number => Math.floor(Number(limit) / 1024)
+
 const isOutage = (error: unknown) =>
   (isSqlError(error) && error.reason._tag === 'ConnectionError') ||
   (typeof error === 'object' && error !== null && '_tag' in error && error._tag === 'ObjectStoreUnavailable')
 
 /** An undecodable request is refused without repeating its values; what nobody expected is logged and answered in general words. */
-const guarded = <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E | Invalid | TooLarge | Unavailable | Unexpected, R> =>
-  Effect.catchCause(effect, (cause): Effect.Effect<never, E | Invalid | TooLarge | Unavailable | Unexpected> => {
-    const error = Cause.squash(cause)
-    if (HttpApiError.HttpApiSchemaError.is(error)) {
-      const ours = error.kind === 'Body' || error.kind === 'ResponseHeaders'
-      return ours
-        ? Effect.andThen(Effect.logError('响应无法编码', cause), Effect.fail(new Unexpected()))
-        : Effect.fail(new Invalid({ msg: '请求参数不正确' }))
-    }
-    if (HttpApiError.HttpApiPayloadTooLarge.is(error)) return Effect.fail(new TooLarge({ msg: '提交的内容超过上限' }))
-    if (!Cause.hasDies(cause)) return Effect.failCause(cause)
-    return Effect.andThen(Effect.logError('请求处理失败', cause), Effect.fail(isOutage(error) ? new Unavailable() : new Unexpected()))
-  })
+const guarded =
+  (tooLarge: string) =>
+  <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E | Invalid | TooLarge | Unavailable | Unexpected, R> =>
+    Effect.catchCause(effect, (cause): Effect.Effect<never, E | Invalid | TooLarge | Unavailable | Unexpected> => {
+      const error = Cause.squash(cause)
+      if (HttpApiError.HttpApiSchemaError.is(error)) {
+        const ours = error.kind === 'Body' || error.kind === 'ResponseHeaders'
+        return ours
+          ? Effect.andThen(Effect.logError('响应无法编码', cause), Effect.fail(new Unexpected()))
+          : Effect.fail(new Invalid({ msg: '请求参数不正确' }))
+      }
+      if (HttpApiError.HttpApiPayloadTooLarge.is(error)) return Effect.fail(new TooLarge({ msg: tooLarge }))
+      if (!Cause.hasDies(cause)) return Effect.failCause(cause)
+      return Effect.andThen(Effect.logError('请求处理失败', cause), Effect.fail(isOutage(error) ? new Unavailable() : new Unexpected()))
+    })
 
-const GuardLive = Layer.succeed(Guard, Guard.of(guarded))
+const GuardLive = Layer.effect(
+  Guard,
+  Effect.map(ServiceConfig, ({ bodyLimit, fileLimit }) =>
+    Guard.of(guarded(`提交的内容超过上限：单个文件不超过${kilobytes(fileLimit)}KB，其他内容不超过${kilobytes(bodyLimit)}KB`))
+  )
+)
 
 export const MiddlewareLive = Layer.mergeAll(CallerLive, LoginRequiredLive, GuardLive)

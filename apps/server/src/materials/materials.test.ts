@@ -90,6 +90,25 @@ describe('uploading', () => {
   })
 })
 
+describe('a service with a file size ceiling of its own', () => {
+  const small = useTestServer({ FILE_LIMIT: '100 KiB' })
+
+  it('[R-5-39] refuses a file above it, whatever the material allows, and says the ceiling', async () => {
+    const owner = await loginAs(small.url, '周晓岚')
+    const picture = (size: number) => {
+      const bytes = new Uint8Array(size)
+      bytes.set(jpegBytes)
+      return bytes
+    }
+    expect(await upload(owner, 'CL03', 'a.jpg', picture(102_400))).toMatchObject({ size: 102_400 })
+    for (const size of [102_401, 1_000_000])
+      expect(await refusedUpload(owner, 'CL03', 'a.jpg', picture(size))).toMatchObject({
+        _tag: 'TooLarge',
+        msg: expect.stringContaining('100KB')
+      })
+  })
+})
+
 describe('a store that cannot be written', () => {
   const broken = useTestServer()
 

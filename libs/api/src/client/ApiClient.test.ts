@@ -20,7 +20,7 @@ const failureOf = (answer: Parameters<typeof answering>[0]) =>
   Effect.flip(call('getNowServerTime', serverTime)).pipe(Effect.provide(answering(answer).layer))
 
 describe('what is sent', () => {
-  it.effect('[R-6-09 R-6-10] token and client type go as headers with every call, read anew each time', () =>
+  it.effect('[R-3.1-14 R-6-09 R-6-10] token and client type go as headers with every call, read anew each time', () =>
     Effect.gen(function* () {
       let token: string | null = 'first'
       const { seen, layer } = answering(() => json(time), { token: () => token, clientType: () => '2' })

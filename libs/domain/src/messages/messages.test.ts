@@ -114,20 +114,20 @@ describe('message states', () => {
   const states = (messages: typeof list | readonly (typeof list)[number][]) =>
     messages.map((message) => messageStatusLabels[messageStatusOf(message)])
 
-  it('one message is read', () => {
+  it('[R-4.2-27 R-4.2-29] one message goes from unread to read', () => {
     expect(states(changeMessages(list, { to: 'read', ids: ['a'] }))).toEqual(['已读', '已读', '未读', '已删除'])
   })
 
-  it('a batch is deleted', () => {
+  it('[R-4.2-28 R-4.2-30] a batch is deleted', () => {
     expect(states(changeMessages(list, { to: 'deleted', ids: ['a', 'b'] }))).toEqual(['已删除', '已删除', '未读', '已删除'])
   })
 
-  it('an inverse selection is everything but the named ones', () => {
+  it('[R-4.2-31] an inverse selection is everything but the named ones', () => {
     expect(states(changeMessages(list, { to: 'read', ids: ['a'], inverseSelect: true }))).toEqual(['未读', '已读', '已读', '已删除'])
     expect(states(changeMessages(list, { to: 'deleted', ids: [], inverseSelect: true }))).toEqual(['已删除', '已删除', '已删除', '已删除'])
   })
 
-  it('all of one type are changed', () => {
+  it('[R-4.2-32] all messages of one type are changed', () => {
     expect(states(changeMessages(list, { to: 'deleted', msgType: 'BJLB' }))).toEqual(['已删除', '已删除', '未读', '已删除'])
     expect(states(changeMessages(list, { to: 'read', msgType: 'none' }))).toEqual(states(list))
   })

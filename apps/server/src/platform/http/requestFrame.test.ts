@@ -79,6 +79,16 @@ describe('every request', () => {
     ])
   })
 
+  it.each([base, `${base}/api/v1`, `${base}/ybsl/smzy/shspace`, '/longjiang_otn'])(
+    '[R-7-01 R-7-02 R-7-03 R-7-04] a call under the base %s is one of the API, never a page of the portal',
+    async (address) => {
+      for (const method of ['GET', 'POST']) {
+        const answer = await fetch(`${service.url}${address}/nowhere`, { method, headers: { accept: 'text/html' } })
+        expect(await answer.json()).toEqual({ _tag: 'NotFound', code: 1, msg: '接口不存在' })
+      }
+    }
+  )
+
   it('a body over the limit is refused, whether it says its size or not', async () => {
     expect(await (await post(`${base}/json`, 'x'.repeat(1_000_000))).text()).toBe('1000000')
     expect((await post(`${base}/json`, 'x'.repeat(1_048_577))).status).toBe(413)
