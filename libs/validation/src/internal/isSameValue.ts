@@ -3,7 +3,7 @@ export function isSameValue(left: unknown, right: unknown): boolean {
   const pairs: [unknown, unknown][] = [[left, right]]
   for (let pair = pairs.pop(); pair !== undefined; pair = pairs.pop()) {
     const [a, b] = pair
-    if (Object.is(a, b)) continue
+    if (a === b) continue
     if (typeof a !== 'object' || typeof b !== 'object' || !a || !b || Array.isArray(a) !== Array.isArray(b)) return false
     const keys = Object.keys(a)
     if (keys.length !== Object.keys(b).length) return false

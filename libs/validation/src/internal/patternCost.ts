@@ -62,9 +62,9 @@ export function patternCost(pattern: string): PatternCost | undefined {
   const sequence = (depth: number): PatternCost | undefined => {
     const parts: Part[] = []
     for (let atom = nextAtom(depth); atom !== undefined; atom = nextAtom(depth)) {
-      const [, mark, least, comma, most] = take(quantifierToken) ?? []
-      if (least !== undefined) parts.push({ atom, least: Number(least), most: most ? Number(most) : comma ? Infinity : Number(least) })
-      else parts.push({ atom, least: mark === '*' || mark === '?' ? 0 : 1, most: mark === '*' || mark === '+' ? Infinity : 1 })
+      const [, mark, count, comma, most] = take(quantifierToken) ?? []
+      const least = Number(count ?? (mark === '*' || mark === '?' ? 0 : 1))
+      parts.push({ atom, least, most: most ? Number(most) : comma || mark === '*' || mark === '+' ? Infinity : mark ? 1 : least })
     }
     return parts.reduce<PatternCost | undefined>((cost, part, i) => cost && after(cost, repeated(part, parts[i + 1], depth === 0)), nothing)
   }

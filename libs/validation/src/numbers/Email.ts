@@ -17,7 +17,7 @@ function reasonOf(input: string): NumberReason | undefined {
   if (input.length < 64 && plain.test(input)) return undefined
   const at = input.indexOf('@')
   if (input.length === 0 || input.length > 254 || at > 64) return 'length'
-  return local.test(input.slice(0, Math.max(at, 0))) && hostLabels(input.slice(at + 1)) > 1 ? undefined : 'format'
+  return at > 0 && local.test(input.slice(0, at)) && hostLabels(input.slice(at + 1)) > 1 ? undefined : 'format'
 }
 
 /** Checks an address; the canonical spelling has the domain in small letters. */

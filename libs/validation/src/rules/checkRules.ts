@@ -33,12 +33,11 @@ export function compileRules(rules: readonly RuleSpec[], onUnknown?: (fn: string
     const isText = rule?.takes === 'text'
     const accepts = isText ? rule.prepare(param) : undefined
     const check = isText ? undefined : rule?.prepare(param)
-    if (rule === undefined || (accepts ?? check) === undefined) unknown.add(fn)
-    else {
+    if (rule && (accepts || check)) {
       const prepared = { fn, message: message || rule.message(param), accepts, check, told: passed }
-      if (rule.runsOn !== undefined) onEmpty.push(prepared)
+      if (rule.runsOn) onEmpty.push(prepared)
       if (rule.runsOn !== 'empty') onValue.push(prepared)
-    }
+    } else unknown.add(fn)
   }
   if (onUnknown) unknown.forEach((fn) => onUnknown(fn))
   const accepts = onValue.map((rule) => rule.accepts ?? never).reduce<TextCheck | undefined>(both, undefined)
