@@ -25,6 +25,7 @@ export default defineConfig({
             '@tanstack/react-query',
             '@tanstack/react-router',
             '@vanilla-extract/recipes/createRuntimeFn',
+            'dompurify',
             'effect',
             'effect/http',
             'effect/http-api',
