@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { describe, expect, it } from 'vitest'
 import type { FormServices } from './engine/FormServices.ts'
 import { exampleForm, exampleServices, someFile } from './testing/exampleForm.ts'
-import { someForm } from './testing/formParts.ts'
+import { someForm } from '@ljonething/domain/testing/formParts'
 import { accessibilityProblems, renderForm } from './testing/renderForm.tsx'
 
 const [marriage, application] = exampleForm.allfile

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rules, someField, someForm, someMaterial } from '../testing/formParts.ts'
+import { rules, someField, someForm, someMaterial } from '@ljonething/domain/testing/formParts'
 import { someServices } from '../testing/someServices.ts'
 import { createFormStore } from './createFormStore.ts'
 

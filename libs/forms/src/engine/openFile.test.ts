@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { someFile } from '../testing/exampleForm.ts'
-import { someMaterial } from '../testing/formParts.ts'
+import { someMaterial } from '@ljonething/domain/testing/formParts'
 import { someServices } from '../testing/someServices.ts'
 import { isPreviewable, openFile } from './openFile.ts'
 

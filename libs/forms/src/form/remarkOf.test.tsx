@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { someField, someForm, someMaterial } from '../testing/formParts.ts'
+import { someField, someForm, someMaterial } from '@ljonething/domain/testing/formParts'
 import { accessibilityProblems, renderForm } from '../testing/renderForm.tsx'
 
 const rich = '<p>请填<b>真名</b>，见<a href="/ljonething/names">说明</a>：</p><ul><li>勿用简称</li></ul><font>作废</font>'

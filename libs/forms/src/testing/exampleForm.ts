@@ -1,6 +1,6 @@
 import type { DictionaryOption, FileItem, FormDescription } from '@ljonething/domain/form/FormDescription'
 import type { FormServices } from '../engine/FormServices.ts'
-import { fromDictionary, rules, someField, someForm, someMaterial } from './formParts.ts'
+import { fromDictionary, rules, someField, someForm, someMaterial } from '@ljonething/domain/testing/formParts'
 import { someServices } from './someServices.ts'
 
 /** One form with every widget in it (示例表单): the gallery, the accessibility run and the keyboard tests use it. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import type { NumberCase } from '../testing/NumberCase.ts'
 import * as BankCard from './BankCard.ts'
 import * as BirthCertificate from './BirthCertificate.ts'
 import * as CitizenId from './CitizenId.ts'
@@ -8,7 +9,7 @@ import * as DisabledPersonId from './DisabledPersonId.ts'
 import * as Email from './Email.ts'
 import * as Landline from './Landline.ts'
 import * as MobilePhone from './MobilePhone.ts'
-import type { NumberOptions, NumberReason, NumberResult } from './NumberResult.ts'
+import type { NumberOptions, NumberResult } from './NumberResult.ts'
 import * as SocialCreditCode from './SocialCreditCode.ts'
 import * as UnitNumber from './UnitNumber.ts'
 import * as UnitPhone from './UnitPhone.ts'
@@ -18,14 +19,6 @@ interface NumberModule {
   readonly validate: (input: string, options?: NumberOptions) => NumberResult
   readonly isValid: (input: string, options?: NumberOptions) => boolean
   readonly compact: (input: string) => string
-}
-
-interface NumberCase {
-  readonly number: string
-  readonly input: string
-  readonly expected: 'ok' | NumberReason
-  readonly value?: string
-  readonly why: string
 }
 
 const modules: Readonly<Record<string, NumberModule>> = {

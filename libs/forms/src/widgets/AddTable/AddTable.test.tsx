@@ -1,7 +1,7 @@
 import { page, userEvent } from 'vitest/browser'
 import { expect, it } from 'vitest'
 import { exampleDictionaries, exampleForm, exampleValues } from '../../testing/exampleForm.ts'
-import { rules, someField, someForm } from '../../testing/formParts.ts'
+import { rules, someField, someForm } from '@ljonething/domain/testing/formParts'
 import { accessibilityProblems, renderForm } from '../../testing/renderForm.tsx'
 
 const id = 'T3001^siblings'

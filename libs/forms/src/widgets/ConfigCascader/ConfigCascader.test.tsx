@@ -1,7 +1,7 @@
 import { page } from 'vitest/browser'
 import { expect, it } from 'vitest'
 import type { FieldExtension } from '@ljonething/domain/form/FormDescription'
-import { fromDictionary, rules, someField, someForm } from '../../testing/formParts.ts'
+import { fromDictionary, rules, someField, someForm } from '@ljonething/domain/testing/formParts'
 import { accessibilityProblems, renderForm } from '../../testing/renderForm.tsx'
 
 const id = 'T1001^r'

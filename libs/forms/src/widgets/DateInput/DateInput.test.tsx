@@ -1,7 +1,7 @@
 import { page, userEvent } from 'vitest/browser'
 import { expect, it } from 'vitest'
 import type { TimePickerInfo } from '@ljonething/domain/form/FormDescription'
-import { rules, someField, someForm } from '../../testing/formParts.ts'
+import { rules, someField, someForm } from '@ljonething/domain/testing/formParts'
 import { accessibilityProblems, renderForm } from '../../testing/renderForm.tsx'
 
 const formOf = (timePickerInfo: TimePickerInfo) =>

@@ -1,6 +1,6 @@
 import { page, userEvent } from 'vitest/browser'
 import { expect, it } from 'vitest'
-import { rules, someField, someForm } from '../../testing/formParts.ts'
+import { rules, someField, someForm } from '@ljonething/domain/testing/formParts'
 import { exampleServices } from '../../testing/exampleForm.ts'
 import { accessibilityProblems, renderForm } from '../../testing/renderForm.tsx'
 

@@ -1,6 +1,6 @@
 import { userEvent } from 'vitest/browser'
 import { expect, it } from 'vitest'
-import { fromDictionary, rules, someField, someForm } from '../../testing/formParts.ts'
+import { fromDictionary, rules, someField, someForm } from '@ljonething/domain/testing/formParts'
 import { accessibilityProblems, renderForm } from '../../testing/renderForm.tsx'
 import { exampleDictionaries } from '../../testing/exampleForm.ts'
 

@@ -1,6 +1,6 @@
 import { userEvent } from 'vitest/browser'
 import { expect, it } from 'vitest'
-import { rules, someField, someForm } from '../../testing/formParts.ts'
+import { rules, someField, someForm } from '@ljonething/domain/testing/formParts'
 import { accessibilityProblems, renderForm } from '../../testing/renderForm.tsx'
 
 const name = 'T1001^name'

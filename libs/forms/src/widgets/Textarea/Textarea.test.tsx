@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { rules, someField, someForm } from '../../testing/formParts.ts'
+import { rules, someField, someForm } from '@ljonething/domain/testing/formParts'
 import { accessibilityProblems, renderForm } from '../../testing/renderForm.tsx'
 
 it('[R-2.5-04] a textarea counts a Chinese character as 2 and says how far the text is over its limit', async () => {

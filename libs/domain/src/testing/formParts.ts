@@ -1,4 +1,4 @@
-import type { DictionaryOption, Field, FieldGroup, FormDescription, Material } from '@ljonething/domain/form/FormDescription'
+import type { DictionaryOption, Field, FieldGroup, FormDescription, Material } from '../form/FormDescription.ts'
 
 /** Parts of a form description for tests and the gallery (示例表单): every member filled in, the interesting ones given. */
 export const someField = (part: Partial<Field> & { readonly name: string }): Field => ({
