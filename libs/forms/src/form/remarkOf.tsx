@@ -1,5 +1,4 @@
-import type { RichTextProps } from '@ljonething/ui/RichText'
-import { lazy, Suspense } from 'react'
+import { RichText } from '@ljonething/ui/RichText'
 import { plainText } from '../engine/plainText.ts'
 import * as styles from './CombinedForm.css.ts'
 
@@ -7,22 +6,7 @@ import * as styles from './CombinedForm.css.ts'
 export const remarkOf = (html: string) => {
   const text = plainText(html)
   if (text === '') return undefined
-  const plain = <Plain html={html} text={text} />
-  if (!formatting.test(html)) return plain
-  return (
-    <Suspense fallback={plain}>
-      <RichText html={html} text={text} />
-    </Suspense>
-  )
+  return formatting.test(html) ? <RichText html={html} text={text} /> : <span className={styles.lines}>{text}</span>
 }
 
 const formatting = /<(?!(?:p|br|div|span)[\s/>])[a-z]/i
-
-const Plain = ({ text }: RichTextProps) => <span className={styles.lines}>{text}</span>
-
-const RichText = lazy(() =>
-  import('@ljonething/ui/RichText').then(
-    (loaded) => ({ default: loaded.RichText }),
-    () => ({ default: Plain })
-  )
-)
