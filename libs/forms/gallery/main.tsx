@@ -36,7 +36,7 @@ createRoot(root).render(
     <ConfirmProvider>
       <main className={page}>
         <h1>表单控件</h1>
-        <FormErrorSummary store={store} />
+        <FormErrorSummary store={store} attempt={1} />
         <Card>
           <CombinedForm store={store} sourceOf={(id) => (id.startsWith('T2') && id.includes('Name') ? '来自实名认证' : undefined)} />
         </Card>

@@ -43,6 +43,15 @@ it('[R-2.5-32] checkbox, tree box and table fields take a full row; others share
   await page.viewport(1024, 900)
 })
 
+it('the error summary waits for the first attempt to go on, so that nothing moves while a person types', async () => {
+  const { store, screen } = await renderForm(someForm([someField({ name: 'a', label: '姓名', rule: rules('_isNullorEmpty') })]), {
+    attempt: 0
+  })
+  store.blur('T1001^a')
+  await expect.element(screen.getByRole('textbox', { name: '姓名' })).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(screen.getByRole('heading', { name: /处需要修改/ })).not.toBeInTheDocument()
+})
+
 it('a link of the error summary opens the folded group of its field and focuses it', async () => {
   const folded = {
     code: 'T2',

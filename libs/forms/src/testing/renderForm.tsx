@@ -13,13 +13,16 @@ import { MaterialSection } from '../MaterialSection.tsx'
 import { exampleServices } from './exampleForm.ts'
 
 /** Draws a form as the application does (测试渲染), with the providers its parts need. */
-export const renderForm = async (description: FormDescription, start: Partial<FormStart> = {}) => {
+export const renderForm = async (
+  description: FormDescription,
+  { attempt = 1, ...start }: Partial<FormStart> & { readonly attempt?: number } = {}
+) => {
   const store = createFormStore(description, { today: '2026-11-20', services: exampleServices(), ...start })
   const screen = await render(
     <Providers>
       <main style={{ padding: 16 }}>
         <h1>表单</h1>
-        <FormErrorSummary store={store} />
+        <FormErrorSummary store={store} attempt={attempt} />
         <CombinedForm store={store} />
         {description.allfile.length > 0 ? <MaterialSection store={store} /> : null}
       </main>

@@ -44,6 +44,15 @@ it('each failed submission moves focus to the summary, which counts the errors',
   }
 })
 
+it('errors that come after all were solved take the focus from nobody', async () => {
+  const screen = await render(<ErrorSummary errors={errors} attempt={1} />)
+  await expect.element(screen.getByRole('heading')).toHaveFocus()
+  await screen.rerender(<ErrorSummary errors={[]} attempt={1} />)
+  await screen.rerender(<ErrorSummary errors={errors} attempt={1} />)
+  await expect.element(screen.getByRole('heading')).toBeVisible()
+  await expect.element(screen.getByRole('heading')).not.toHaveFocus()
+})
+
 it('a line opens the section of its field and focuses the control, in a group the first one', async () => {
   const screen = await render(<Form />)
   await screen.getByRole('button', { name: '提交' }).click()

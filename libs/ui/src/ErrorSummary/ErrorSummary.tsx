@@ -29,8 +29,11 @@ export const ErrorSummary = ({ errors, attempt = 0, title, onSelect }: ErrorSumm
   const heading = useRef<HTMLHeadingElement>(null)
   const headingId = useId()
   const shown = errors.length > 0
+  const answered = useRef(0)
   useEffect(() => {
-    if (attempt > 0 && shown) heading.current?.focus()
+    if (attempt === answered.current || !shown) return
+    answered.current = attempt
+    heading.current?.focus()
   }, [attempt, shown])
   if (!shown) return null
   const follow = (event: MouseEvent, fieldId: string) => {
