@@ -1,6 +1,8 @@
 /**
  * npm run bench [-- <group> [<part of a title>]]: measures one group, or all of them, and prints tables of ratios. How to read them: README.md.
+ * Each table is measured in a process of its own, so that what one leaves behind in compiler and heap does not slow the next.
  */
+import { spawnSync } from 'node:child_process'
 import { interleave } from './harness/interleave.ts'
 import type { Suite } from './harness/Suite.ts'
 import { table } from './harness/table.ts'
@@ -9,7 +11,7 @@ const groups: Readonly<Record<string, () => Promise<readonly (() => Suite)[]>>> 
   libs: async () => (await import('./libs/suites.ts')).suites
 }
 
-const [wanted, part = ''] = process.argv.slice(2)
+const [wanted, part = '', number] = process.argv.slice(2)
 
 if (wanted !== undefined && !Object.hasOwn(groups, wanted)) {
   console.error(`No group ${wanted}; there is ${Object.keys(groups).join(', ')}.`)
@@ -18,8 +20,16 @@ if (wanted !== undefined && !Object.hasOwn(groups, wanted)) {
 
 for (const [name, load] of Object.entries(groups)) {
   if (wanted !== undefined && wanted !== name) continue
-  for (const prepare of await load()) {
-    const suite = prepare()
-    if (suite.title.toLowerCase().includes(part.toLowerCase())) console.log(table(suite, interleave(suite.contenders)))
+  const suites = await load()
+  if (number === undefined) {
+    for (const at of suites.keys()) {
+      const { status } = spawnSync(process.execPath, [...process.execArgv, import.meta.filename, name, part, String(at)], {
+        stdio: 'inherit'
+      })
+      if (status !== 0) process.exit(status ?? 1)
+    }
+  } else {
+    const suite = suites[Number(number)]?.()
+    if (suite?.title.toLowerCase().includes(part.toLowerCase()) === true) console.log(table(suite, interleave(suite.contenders)))
   }
 }

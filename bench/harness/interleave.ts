@@ -2,6 +2,7 @@
  * Measures contenders side by side: every round gives each of them one slice of time, in rotating order, so that whatever else the machine
  * does hits all alike. Time is CPU time of this thread where Node tells it (in ticks of up to 4 ms, hence the length of a slice), else wall
  * time. Takes the median of the rounds.
+ * Before each slice the heap is swept where Node lets us (--expose-gc), so that nobody pays for what another allocated.
  * A contender whose answer differs from the first one's does other work: that throws.
  */
 import type { Contender } from './Suite.ts'
@@ -15,7 +16,7 @@ export interface Measurement {
 }
 
 const rounds = 9
-const sliceMilliseconds = 120
+const sliceMilliseconds = 160
 const warmUpMilliseconds = 120
 
 export const interleave = (contenders: readonly Contender[]): readonly Measurement[] => {
@@ -41,6 +42,7 @@ const now: () => number =
     : () => performance.now()
 
 const slice = ({ run }: Contender, runs: number): number => {
+  globalThis.gc?.()
   const start = now()
   for (let count = 0; count < runs; count += 1) run()
   return now() - start

@@ -1,8 +1,9 @@
 /**
- * Citizen ID numbers: ours against a plain regular expression with a weighted sum, and three libraries.
+ * Citizen ID numbers: ours against a plain regular expression with a weighted sum, and four libraries.
  * id-validator remembers every answer it gave, so it is made anew for each pass.
  */
 import IdValidator from 'id-validator'
+import idCard from 'idcard'
 import validator from 'validator'
 import { isValid } from '@ljonething/validation/numbers/CitizenId'
 import type { Suite } from '../harness/Suite.ts'
@@ -29,6 +30,7 @@ export const citizenId = (): Suite => {
     work: ids.length,
     goals: [
       { of: 'ours', than: 'limit', atMost: 1.5 },
+      { of: 'ours', than: 'idcard', atMost: 0.2 },
       { of: 'ours', than: 'id-validator', atMost: 0.2 }
     ],
     contenders: [
@@ -56,6 +58,15 @@ export const citizenId = (): Suite => {
         run: () => {
           let valid = 0
           for (const id of ids) if (regexAndReduce(id)) valid += 1
+          return valid
+        }
+      },
+      {
+        name: 'idcard',
+        role: 'peer',
+        run: () => {
+          let valid = 0
+          for (const id of ids) if (idCard.verify(id)) valid += 1
           return valid
         }
       },

@@ -1,8 +1,8 @@
-/** Rule lists over a record of 100 fields: ours compiled, against a hand-written table, ajv, valibot and zod. */
+/** Rule lists over a record of 100 fields: ours compiled, against a hand-written table and six schema libraries. */
 import { compileRules } from '@ljonething/validation/rules/checkRules'
 import type { Goal, Suite } from '../harness/Suite.ts'
 import { limitRules } from './limitRules.ts'
-import { ajvIssues, valibotIssues, zodIssues } from './peerSchemas.ts'
+import { ajvIssues, arktypeIssues, asyncValidatorIssues, effectIssues, valibotIssues, zodIssues } from './peerSchemas.ts'
 import type { CountIssues } from './peerSchemas.ts'
 import { evenFields, sampleRecords, sceneFields } from './sampleRecords.ts'
 import type { SampleField } from './sampleRecords.ts'
@@ -48,7 +48,10 @@ const suiteOf = (title: string, fields: readonly SampleField[], wrongEach: numbe
       { name: 'ours', role: 'ours', run: counting(ourIssues(fields)) },
       { name: 'ajv', role: 'peer', run: counting(ajvIssues(fields)) },
       { name: 'valibot', role: 'peer', run: counting(valibotIssues(fields)) },
-      { name: 'zod', role: 'peer', run: counting(zodIssues(fields)) }
+      { name: 'zod', role: 'peer', run: counting(zodIssues(fields)) },
+      { name: 'arktype', role: 'peer', run: counting(arktypeIssues(fields)) },
+      { name: 'Effect Schema', role: 'peer', run: counting(effectIssues(fields)) },
+      { name: 'async-validator', role: 'peer', run: counting(asyncValidatorIssues(fields)) }
     ]
   }
 }

@@ -46,7 +46,7 @@ export function compileRules(rules: readonly RuleSpec[], onUnknown?: (fn: string
   return (value, context) => {
     if (typeof value === 'string') {
       const first = value.charCodeAt(0)
-      if ((first > 47 && first < 91) || (first > 96 && first < 128) || (first > 0x3000 && first < 0xfeff)) {
+      if (first > 47 && (first < 91 || (first > 96 && first < 128) || (first > 0x3000 && first < 0xfeff))) {
         if (accepts === undefined || accepts(value, context)) return none
         if (only !== undefined) return issueOf(only, context.label)
       }
