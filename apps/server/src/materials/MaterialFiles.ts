@@ -6,6 +6,7 @@
  */
 import { NotFound, Unavailable } from '@ljonething/api/errors/errors'
 import type { FileItem } from '@ljonething/domain/form/FormDescription'
+import { fileUrl } from '@ljonething/domain/files/fileUrl'
 import { Context, Effect, Layer, Stream } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { newPublicId } from '../platform/Ids.ts'
@@ -43,14 +44,11 @@ interface FileRow {
   readonly applyNo: string | null
 }
 
-const downloadPath = (fileId: string, name: string) =>
-  `/ljonethingapi/tis/tisDownload?fileId=${fileId}&filename=${encodeURIComponent(name)}`
-
 const toFile = ({ fileId, size, ...row }: FileRow): MaterialFile => ({
   ...row,
   id: fileId,
   size: Number(size),
-  url: downloadPath(fileId, row.name),
+  url: fileUrl(fileId, row.name),
   isReuse: false
 })
 

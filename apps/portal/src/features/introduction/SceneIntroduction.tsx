@@ -1,3 +1,4 @@
+import { hidesHandleButton } from '@ljonething/domain/theme/hidesHandleButton'
 import { ComparisonTable } from '@ljonething/ui/ComparisonTable'
 import { Notice } from '@ljonething/ui/Notice'
 import { Panel } from '@ljonething/ui/Panel'
@@ -21,7 +22,7 @@ export const SceneIntroduction = () => {
         description={`牵头单位：${scene.leadDepartment}`}
       >
         <p className={styles.summary}>{scene.summary}</p>
-        {scene.flags.hideThemeHandleButton === '1' ? (
+        {hidesHandleButton(scene.flags) ? (
           <Notice tone="warning">本主题暂不支持在线办理，请到办事窗口咨询。</Notice>
         ) : (
           <>
