@@ -1,6 +1,6 @@
 import { Field } from '@ljonething/ui/Field'
 import type { ReactNode } from 'react'
-import { memo, useCallback } from 'react'
+import { memo, useCallback, useMemo } from 'react'
 import { controlId } from '../engine/controlId.ts'
 import type { FormStore } from '../engine/FormStore.ts'
 import { useField } from '../hooks/useField.ts'
@@ -28,6 +28,7 @@ export const FieldRow = memo(({ store, id, source }: FieldRowProps) => {
     [store, id]
   )
   const field = store.fieldOf(id)
+  const hint = useMemo(() => remarkOf(field?.remark ?? ''), [field])
   if (!visible || !field) return null
   const Widget = widgetFor(field.componentType)
   const remarks = busy ? [...notes, '正在查询…'] : notes
@@ -39,7 +40,7 @@ export const FieldRow = memo(({ store, id, source }: FieldRowProps) => {
         required={required}
         disabled={disabled}
         group={isGroupWidget(field)}
-        hint={remarkOf(field.remark)}
+        hint={hint}
         error={issue?.message}
         source={source ?? (fromRegister ? '来自登记信息' : undefined)}
         note={
