@@ -53,9 +53,9 @@ describe('shell', () => {
         })
     })
     await expect.element(screen.getByRole('status').filter({ hasText: '加载中…' })).toBeInTheDocument()
-    expect(document.querySelector('main')?.inert).toBe(true)
+    expect(document.querySelector<HTMLElement>('main > div')?.inert).toBe(true)
     gate.resolve()
-    await expect.poll(() => document.querySelector('main')?.inert).toBe(false)
+    await expect.poll(() => document.querySelector<HTMLElement>('main > div')?.inert).toBe(false)
   })
 
   it('[R-8-24] goes on when the region list cannot be loaded', async () => {
@@ -63,7 +63,7 @@ describe('shell', () => {
       answers: (service) => service.answer('catalogue', 'basicDictionary', loseConnection)
     })
     await expect.element(screen.getByRole('heading', { level: 1, name: '一件事，一次办' })).toBeVisible()
-    await expect.poll(() => document.querySelector('main')?.inert, { timeout: 15_000 }).toBe(false)
+    await expect.poll(() => document.querySelector<HTMLElement>('main > div')?.inert, { timeout: 15_000 }).toBe(false)
   })
 
   it('titles the document and leads focus to the heading after a change of page', async () => {
@@ -109,12 +109,24 @@ describe('shell', () => {
     expect(window.localStorage.getItem('authCenterToken')).toBeNull()
   })
 
-  it('the first stop of the Tab key leads to the main content', async () => {
-    const { screen } = await renderPortal('/onethingSpecialColumn')
-    await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
+  it.each([
+    ['once the page is there', false],
+    ['while it is still loading', true]
+  ])('the first stop of the Tab key leads to the main content, %s', async (_, isLoading) => {
+    const gate = Promise.withResolvers<void>()
+    if (!isLoading) gate.resolve()
+    const { screen } = await renderPortal('/onethingSpecialColumn', {
+      answers: (service) =>
+        service.answer('catalogue', 'basicDictionary', async () => {
+          await gate.promise
+          return []
+        })
+    })
+    await expect.poll(() => document.querySelector<HTMLElement>('main > div')?.inert).toBe(isLoading)
     await userEvent.tab()
     await expect.element(screen.getByRole('link', { name: '跳到主要内容' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect.poll(() => document.activeElement?.id).toBe('main')
+    gate.resolve()
   })
 })

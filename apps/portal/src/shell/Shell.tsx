@@ -43,8 +43,8 @@ const Page = ({ children }: { readonly children: ReactNode }) => {
         <OfflineBanner />
         <LoadingOverlay active={isLoading} scope="page" />
         <SessionGuard>
-          <main id="main" tabIndex={-1} className={styles.main} inert={isLoading}>
-            {children}
+          <main id="main" tabIndex={-1} className={styles.main}>
+            <div inert={isLoading}>{children}</div>
           </main>
         </SessionGuard>
         <Dock />
