@@ -10,7 +10,8 @@ interface ByteMethods {
 
 const hasByteMethods = (bytes: Uint8Array): bytes is Uint8Array & ByteMethods => 'toBase64' in bytes && 'setFromBase64' in bytes
 
-export const encodeBase64 = (bytes: Uint8Array): string => (hasByteMethods(bytes) ? bytes.toBase64() : btoa(binaryText(bytes)))
+export const encodeBase64 = (bytes: Uint8Array): string =>
+  hasByteMethods(bytes) ? bytes.toBase64() : btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
 
 export const decodeBase64 = (text: string): Uint8Array | undefined => {
   try {
@@ -29,12 +30,4 @@ const shared = new Uint8Array(8192)
 const strictly = (text: string, room: Uint8Array & ByteMethods): Uint8Array | undefined => {
   const { written } = room.setFromBase64(text, { lastChunkHandling: 'strict' })
   return Math.ceil(written / 3) * 4 === text.length ? room.subarray(0, written) : undefined
-}
-
-const chunkBytes = 8192
-
-const binaryText = (bytes: Uint8Array): string => {
-  let text = ''
-  for (let at = 0; at < bytes.length; at += chunkBytes) text += String.fromCharCode(...bytes.subarray(at, at + chunkBytes))
-  return text
 }
