@@ -20,6 +20,9 @@ describe('differences of two sides of a draft', () => {
     ['a masked name', { values: { 'NB2015^motherName': '周晓岚' } }, ['母亲信息：母亲姓名', '', '周*岚']],
     ['a declaration', { declarations: { NB_C01: '0' } }, ['新生儿出生日期在受理范围内', '', '不符合']],
     ['a masked parameter', { checkParams: { aac147002: '23019919930412002X' } }, ['公民身份号码', '', '23019*********002X']],
+    ['a masked name as parameter', { checkParams: { aac003001: '周晓岚' } }, ['姓名', '', '周*岚']],
+    ['a masked social security number', { checkParams: { aac002001: '23019919930412002X' } }, ['社会保障号码', '', '23019*********002X']],
+    ['a day as parameter, whole', { checkParams: { aac007001: '2001-07-01' } }, ['参加工作日期', '', '2001-07-01']],
     ['files by name', { files: { CL02: [fileNamed('a.jpg')] } }, ['父亲居民身份证', '', 'a.jpg']]
   ])('shows %s', (_what, part, line) => {
     expect(lines(part)).toEqual([line])

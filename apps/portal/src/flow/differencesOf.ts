@@ -57,16 +57,15 @@ const fieldLine =
   })
 
 const declared: Readonly<Record<string, string>> = { '1': '符合', '0': '不符合' }
-const idNumber = '2'
 
 const linesOf = (scene: Scene, optionsUnder: (root: string) => readonly DictionaryOption[]): readonly Line[] => [
   { key: 'region', label: '办理地区', of: ({ region }) => regionName(scene, region) },
   ...everyQuestion(scene.guide?.questions ?? []).map(answerLine),
   { key: 'notice', label: '办理须知', of: ({ noticeRead }) => (noticeRead ? '已阅读' : '未阅读') },
-  ...Object.entries(preCheckParams).map(([name, { label }]): Line => ({
+  ...Object.entries(preCheckParams).map(([name, { label, sensitive }]): Line => ({
     key: `param ${name}`,
     label,
-    of: ({ checkParams }) => maskSensitive(idNumber, checkParams[name] ?? '')
+    of: ({ checkParams }) => maskSensitive(sensitive, checkParams[name] ?? '')
   })),
   ...scene.preChecks.map(({ code, title }): Line => ({
     key: `declaration ${code}`,

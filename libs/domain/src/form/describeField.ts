@@ -36,7 +36,7 @@ function describeColumn(column: TableColumn): FieldColumn {
 }
 
 export function describeField(
-  { field, matters, locked }: PlannedField,
+  { field, matters, locked }: Pick<PlannedField, 'field' | 'matters' | 'locked'>,
   form: Pick<FormTemplate, 'formmodelinfo' | 'formmodeltype'>,
   linkage: readonly LinkageRule[]
 ): Field {

@@ -3,46 +3,29 @@
  * and shares its value; others are text of their own (`PRECHECK^name`); session and address are not asked.
  */
 import type { Field, FormDescription, FormValues } from '@ljonething/domain/form/FormDescription'
+import { describeField } from '@ljonething/domain/form/describeField'
 import { shortId } from '@ljonething/domain/form/fieldFormat'
 import { preCheckParams } from '@ljonething/domain/scene/preCheckParams'
-import type { PreCheckParam } from '@ljonething/domain/scene/preCheckParams'
-import type { PreCheck, Scene } from '@ljonething/domain/scene/Scene'
+import type { FieldTemplate, PreCheck, Scene } from '@ljonething/domain/scene/Scene'
 
 const ownGroup = 'PRECHECK'
-const params: Readonly<Record<string, PreCheckParam>> = preCheckParams
-
-const ownField = (name: string, label: string, value: string): Field => ({
-  id: `${ownGroup}^${name}`,
-  name,
-  label,
-  value,
-  remark: '',
-  placeholder: '',
-  dataSource: '',
-  typeName: 'text',
-  hidden: '0',
-  fieldType: 'field',
-  disable: '0',
-  rule: name === 'aac147002' ? JSON.stringify([{ fn: '_checkIdCard', param: '', message: '' }]) : '[]',
-  area: '',
-  maxLength: undefined,
-  dateFormat: '',
-  extField: name === 'aac147002' ? { sensitive: '2' } : name === 'aac003001' ? { sensitive: '1' } : {},
-  jsStr: '',
-  catalogeType: '0',
-  formmodelinfo: '',
-  formmodeltype: '',
-  originalField: { jsonFlag: '0', separator: '', dictType: '', synFlag: '1', dictParentCode: '', dictRootCode: '' },
-  matters: [],
-  columns: [],
-  isHidden: false,
-  disabled: false,
-  isOneLine: false,
-  componentType: 'text',
-  isRemoteSearch: false,
-  timePickerInfo: undefined,
-  isCollapsible: false
-})
+/** A parameter that is no field of the form, as a line of text. */
+const ownField = (name: string, value: string): Field => {
+  const { label = name, sensitive, rule } = preCheckParams[name] ?? {}
+  const field: FieldTemplate = {
+    id: `${ownGroup}^${name}`,
+    name,
+    label,
+    value,
+    typeName: 'text',
+    matters: '*',
+    required: false,
+    fieldType: 'field',
+    rule: rule === undefined ? [] : [{ fn: rule, param: '', message: '' }],
+    ...(sensitive === undefined ? {} : { extField: { sensitive } })
+  }
+  return describeField({ field, matters: [] }, { formmodelinfo: '', formmodeltype: '' }, [])
+}
 
 const plain = (field: Field): Field => ({ ...field, hidden: '0', isHidden: false, isCollapsible: false, jsStr: '' })
 
@@ -58,9 +41,8 @@ export const checkForm = (
   const asked = names.flatMap((name): Field[] => {
     const field = fields.get(name)
     if (field !== undefined) return [plain(field)]
-    const param = params[name]
-    if (ofScene.has(name) || (param !== undefined && param.from !== 'person')) return []
-    return [ownField(name, param?.label ?? name, given[name] ?? '')]
+    const from = preCheckParams[name]?.from ?? 'person'
+    return ofScene.has(name) || from !== 'person' ? [] : [ownField(name, given[name] ?? '')]
   })
   return {
     ...description,

@@ -1,0 +1,50 @@
+import { someField, someForm } from '@ljonething/domain/testing/formParts'
+import type { PreCheck } from '@ljonething/domain/scene/Scene'
+import { describe, expect, it } from 'vitest'
+import { newbornScene } from '../../testing/newbornScene.ts'
+import { checkForm, checkParamsOf, formValuesOf } from './checkForm.ts'
+
+const asking = (...params: readonly string[]): PreCheck => ({
+  code: 'C1',
+  title: '条件',
+  detail: '',
+  choices: [],
+  expected: '1',
+  failMessage: '',
+  check: { api: 'x', params, mode: 'typeEquals' }
+})
+const form = someForm([someField({ id: 'NB2018^motherBirth', name: 'motherBirth', label: '母亲出生日期', jsStr: '[{}]' })])
+const fieldsOf = (checks: readonly PreCheck[], given = {}) =>
+  checkForm(form, checks, newbornScene, given).allfield.flatMap(({ fieldList }) => fieldList)
+
+describe('the form of the pre-checks', () => {
+  it('asks each parameter once: a field of the form as itself without linkage, another as text of its own with what was given', () => {
+    const fields = fieldsOf([asking('motherBirth', 'aac007001'), asking('aac007001')], { aac007001: '2001-07-01' })
+    expect(fields.map(({ id, label, jsStr, value }) => [id, label, jsStr, value])).toEqual([
+      ['NB2018^motherBirth', '母亲出生日期', '', ''],
+      ['PRECHECK^aac007001', '参加工作日期', '', '2001-07-01']
+    ])
+  })
+
+  it('checks and masks what is an ID number or a name, and nothing else', () => {
+    const fields = fieldsOf([asking('aac147002', 'aac003001', 'aac002001', 'aac327001', 'unknownName')])
+    expect(fields.map(({ label, rule, extField }) => [label, rule, extField.sensitive])).toEqual([
+      ['公民身份号码', expect.stringContaining('_checkIdCard'), '2'],
+      ['姓名', '[]', '1'],
+      ['社会保障号码', '[]', '2'],
+      ['退休类别', '[]', undefined],
+      ['unknownName', '[]', undefined]
+    ])
+  })
+
+  it('asks nothing that the session, the address or a later field knows', () => {
+    expect(fieldsOf([asking('userLevel', 'region', 'babyName')])).toEqual([])
+    expect(checkForm(form, [asking('userLevel')], newbornScene, {}).allfield).toEqual([])
+  })
+
+  it('parts its values into those of the form and parameters', () => {
+    const values = { 'NB2018^motherBirth': '1993-04-12', 'PRECHECK^aac007001': '2001-07-01' }
+    expect(formValuesOf(values)).toEqual({ 'NB2018^motherBirth': '1993-04-12' })
+    expect(checkParamsOf(values)).toEqual({ aac007001: '2001-07-01' })
+  })
+})
