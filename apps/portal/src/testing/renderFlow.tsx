@@ -26,6 +26,7 @@ import { textParam } from '../routes/searchParams.ts'
 import { formKey } from '../session/formKey.ts'
 import { setServerNow } from '../session/serverDate.ts'
 import { setToken } from '../session/token.ts'
+import { mother } from './mother.ts'
 import { describedForm } from './newbornForm.ts'
 import { newbornScene } from './newbornScene.ts'
 import { startFakeService } from './fakeService.ts'
@@ -68,15 +69,9 @@ const routerAt = (address: string) => {
   })
 }
 
-export const parent = {
-  userType: '0' as const,
-  userId: 'u1',
-  userRegion: '230103000000',
-  userLevel: '4',
-  cardId: '23019919930412002X',
-  userName: '周晓岚',
-  mobile: '13904510001'
-}
+/** Keys unlike those of the tests before, which may still save. */
+let keys = 0
+const newKey = () => `k${(keys += 1)}`
 
 /** Form-value key of the double's sessions. */
 export const valueKey = '0123456789abcdeffedcba9876543210'
@@ -101,10 +96,10 @@ export const renderFlow = async (step: string, { scene = newbornScene, loggedIn 
   formKey.set(undefined)
   setToken(loggedIn ? 't1' : null)
   forgetHandling(scene.sceneCode)
-  const state = { ...newHandling(scene.sceneCode, '230100000000', () => `k${Math.random()}`), ...done }
-  if (done !== undefined) rememberHandling({ state, draft, dirty: false, userId: loggedIn ? parent.userId : undefined })
+  const state = { ...newHandling(scene.sceneCode, '230100000000', newKey), ...done }
+  if (done !== undefined) rememberHandling({ state, draft, dirty: false, userId: loggedIn ? mother.userId : undefined })
   service.answer('catalogue', 'getGuideScene', () => scene)
-  service.answer('userSession', 'getUserInfo', () => ({ userInfo: parent, idleUntil: '', expiresAt: '', formKey: valueKey }))
+  service.answer('userSession', 'getUserInfo', () => ({ userInfo: mother, idleUntil: '', expiresAt: '', formKey: valueKey }))
   service.answer('drafts', 'queryThingInfos', () => ({ content: [], totalElements: 0, totalPages: 0, size: 1, number: 1 }))
   service.answer('drafts', 'saveThingInfo', () => ({
     message: '操作成功',

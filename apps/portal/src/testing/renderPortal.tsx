@@ -12,16 +12,7 @@ import { province, setColumnRegion } from '../session/specialColumnRegion.ts'
 import { setToken } from '../session/token.ts'
 import type { FakeService } from './fakeService.ts'
 import { startFakeService } from './fakeService.ts'
-
-export const mother = {
-  userType: '0' as const,
-  userId: 'u1',
-  userRegion: '230103000000',
-  userLevel: '4',
-  cardId: '23019919930412002X',
-  userName: '周晓岚',
-  mobile: '13904510001'
-}
+import { mother } from './mother.ts'
 
 export const soon = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
 

@@ -3,7 +3,8 @@ import { takeArrivalTicket } from '../../session/arrivalTicket.ts'
 import { getToken } from '../../session/token.ts'
 import type { FakeService } from '../../testing/fakeService.ts'
 import { refuse } from '../../testing/fakeService.ts'
-import { mother, renderPortal, sessionOf } from '../../testing/renderPortal.tsx'
+import { mother } from '../../testing/mother.ts'
+import { renderPortal, sessionOf } from '../../testing/renderPortal.tsx'
 
 const own = window.location.href
 afterEach(() => window.history.replaceState(null, '', own))

@@ -1,39 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { newbornScene } from '../../testing/newbornScene.ts'
 import { renderFlow } from '../../testing/renderFlow.tsx'
+import { caseUnderWay, sampleApplication } from '../../testing/sampleApplication.ts'
 
 const matter = {
+  ...caseUnderWay,
   caseNo: 'A1-M01',
-  matterCode: 'M01',
   matterName: '《出生医学证明》首次签发',
   department: '黑龙江省卫生健康委员会',
   status: 1,
   label: '已收件',
-  group: 'inProgress',
-  promisedDays: 1,
-  handleType: '2',
-  resultName: '出生医学证明',
-  delivery: 'waiting',
-  log: []
+  delivery: 'waiting'
 }
-const application = {
-  applyNo: 'A1',
-  sceneCode: newbornScene.sceneCode,
-  sceneName: newbornScene.name,
-  submittedAt: '2026-11-20T04:10:00.000Z',
-  regionName: '哈尔滨市',
-  group: 'inProgress',
-  statusText: '办理中',
-  caseCount: 1,
-  finishedCount: 0,
-  canRetract: true,
-  canAppraise: false,
-  applicantName: '周*岚',
-  applicantCardId: '23019*********002X',
-  cases: [matter],
-  materials: []
-}
+const application = { ...sampleApplication, applyNo: 'A1', statusText: '办理中', caseCount: 1, cases: [matter], materials: [] }
 const open = (part: object = {}) =>
   renderFlow('newSuccessfulHandling?applyNo=A1', {
     loggedIn: true,

@@ -4,26 +4,11 @@ import { loseConnection, refuse } from '../../testing/fakeService.ts'
 import type { FakeService } from '../../testing/fakeService.ts'
 import { newbornScene } from '../../testing/newbornScene.ts'
 import { renderFlow } from '../../testing/renderFlow.tsx'
+import { sampleApplication } from '../../testing/sampleApplication.ts'
 import { readyToSubmit, submittedParams } from '../../testing/submitted.ts'
 
 const accepted = { applyNo: '230100-20261120-AAAA', submittedAt: '2026-11-20T04:10:00.000Z', items: [] }
-const detail = {
-  applyNo: accepted.applyNo,
-  sceneCode: newbornScene.sceneCode,
-  sceneName: newbornScene.name,
-  submittedAt: accepted.submittedAt,
-  regionName: '哈尔滨市',
-  group: 'inProgress',
-  statusText: '办理中',
-  caseCount: 1,
-  finishedCount: 0,
-  canRetract: true,
-  canAppraise: false,
-  applicantName: '周*岚',
-  applicantCardId: '23019*********002X',
-  cases: [],
-  materials: []
-}
+const detail = { ...sampleApplication, applyNo: accepted.applyNo, submittedAt: accepted.submittedAt }
 
 const press = async () => {
   await page.getByRole('button', { name: '提交申请' }).click()

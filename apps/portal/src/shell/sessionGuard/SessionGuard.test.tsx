@@ -3,7 +3,8 @@ import { queryClient } from '../../queries/queryClient.ts'
 import { getToken } from '../../session/token.ts'
 import type { FakeService } from '../../testing/fakeService.ts'
 import { refuse } from '../../testing/fakeService.ts'
-import { mother, renderPortal, sessionOf } from '../../testing/renderPortal.tsx'
+import { mother } from '../../testing/mother.ts'
+import { renderPortal, sessionOf } from '../../testing/renderPortal.tsx'
 
 const father = { ...mother, userId: 'u2', userName: '林海峰' }
 const people = new Map([
