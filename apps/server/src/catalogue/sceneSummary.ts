@@ -1,24 +1,19 @@
 /** A scene as a card of the special column (专区卡片). */
 import type { SceneSummary } from '@ljonething/api/groups/CatalogueApi'
 import type { Scene } from '@ljonething/domain/scene/Scene'
+import { sceneNumbers } from '@ljonething/domain/scene/sceneNumbers'
 
 const on = (flag: string) => flag === '1'
 
-const comparisonOf = ({ comparison, thirdParty }: Scene): SceneSummary['comparison'] => {
-  const base = thirdParty?.baseInfo
-  const days = comparison.handlingDays
-  const { runs, materials, links } = comparison
+/** Links only where they are published: other systems tell none. */
+const comparisonOf = (scene: Scene): SceneSummary['comparison'] => {
+  const numbers = sceneNumbers(scene)
+  const links = { before: numbers.originalLinkNum, after: numbers.currentLinkNum }
   return {
-    handlingDays: {
-      before: days?.legalTimeLimit ?? base?.originalHandleDays ?? 0,
-      after: days?.currentTimeLimit ?? base?.currentHandleDays ?? 0
-    },
-    runs: { before: runs?.originalRunNum ?? base?.originalHandleNum ?? 0, after: runs?.currentRunNum ?? base?.currentHandleNum ?? 0 },
-    materials: {
-      before: materials?.originalMaterialNum ?? base?.originalMaterialNum ?? 0,
-      after: materials?.currentMaterialNum ?? base?.currentMaterialNum ?? 0
-    },
-    links: { before: links?.originalLinkNum ?? base?.originalFormNum ?? 0, after: links?.currentLinkNum ?? base?.currentFormNum ?? 0 }
+    handlingDays: { before: numbers.legalTimeLimit, after: numbers.currentTimeLimit },
+    runs: { before: numbers.originalRunNum, after: numbers.currentRunNum },
+    materials: { before: numbers.originalMaterialNum, after: numbers.currentMaterialNum },
+    ...(links.before === 0 ? {} : { links })
   }
 }
 

@@ -19,7 +19,12 @@ export const SceneSummary = Schema.Struct({
   category: Schema.Struct({ code: Schema.String, name: Schema.String }),
   leadDepartment: Schema.String,
   matterCount: Schema.Finite,
-  comparison: Schema.Struct({ handlingDays: BeforeAfter, runs: BeforeAfter, materials: BeforeAfter, links: BeforeAfter }),
+  comparison: Schema.Struct({
+    handlingDays: BeforeAfter,
+    runs: BeforeAfter,
+    materials: BeforeAfter,
+    links: Schema.optionalKey(BeforeAfter)
+  }),
   themeUnionType: Schema.String,
   keyTheme: Schema.Boolean,
   hideHandleButton: Schema.Boolean,

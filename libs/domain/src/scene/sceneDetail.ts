@@ -1,6 +1,6 @@
 /**
- * 主题详情: a scene under the published names (spec §3.2), flat, for programs that know no scene document. What a scene does not publish is 0, '' or
- * an empty list; a third-party scene has the numbers of its base information. Ids of questions and choices come from the caller.
+ * 主题详情: a scene under the published names (spec §3.2), flat, for programs that know no scene document (numbers by `sceneNumbers`). What a
+ * scene does not publish is '' or an empty list. Ids of questions and choices come from the caller.
  * `handleConditionQuestion` are the conditions asked before handling, `pageConfigs` the pages of the handling in order.
  * Example: 新生儿出生一件事 → id HLJYJS0001, originalMaterialNum 22, currentMaterialNum 3.
  */
@@ -10,6 +10,8 @@ import type { FormattedQuestion } from './formatQuestions.ts'
 import { formatQuestions } from './formatQuestions.ts'
 import { objectTypesOf } from './objectTypes.ts'
 import type { Matter, PreCheck, Scene, ServiceGuide } from './Scene.ts'
+import { sceneNumbers } from './sceneNumbers.ts'
+import type { SceneNumbers } from './sceneNumbers.ts'
 
 export interface SceneDetail extends SceneNumbers {
   readonly name: string
@@ -38,33 +40,6 @@ export interface SceneDetail extends SceneNumbers {
   readonly hasServiceGuide: string
 }
 
-/** Before and after: links, materials, runs and working days. */
-interface SceneNumbers {
-  readonly originalLinkNum: number
-  readonly currentLinkNum: number
-  readonly originalMaterialNum: number
-  readonly currentMaterialNum: number
-  readonly originalRunNum: number
-  readonly currentRunNum: number
-  readonly legalTimeLimit: number
-  readonly currentTimeLimit: number
-}
-
-const numbersOf = ({ comparison, thirdParty }: Scene): SceneNumbers => {
-  const { links, materials, runs, handlingDays } = comparison
-  const theirs = thirdParty?.baseInfo
-  return {
-    originalLinkNum: links?.originalLinkNum ?? 0,
-    currentLinkNum: links?.currentLinkNum ?? 0,
-    originalMaterialNum: materials?.originalMaterialNum ?? theirs?.originalMaterialNum ?? 0,
-    currentMaterialNum: materials?.currentMaterialNum ?? theirs?.currentMaterialNum ?? 0,
-    originalRunNum: runs?.originalRunNum ?? theirs?.originalHandleNum ?? 0,
-    currentRunNum: runs?.currentRunNum ?? theirs?.currentHandleNum ?? 0,
-    legalTimeLimit: handlingDays?.legalTimeLimit ?? theirs?.originalHandleDays ?? 0,
-    currentTimeLimit: handlingDays?.currentTimeLimit ?? theirs?.currentHandleDays ?? 0
-  }
-}
-
 export interface SceneRelations {
   readonly policies: readonly string[]
   readonly services: readonly string[]
@@ -82,7 +57,7 @@ export const sceneDetail = (scene: Scene, newId: () => string, { policies, servi
   scenesNotes: scene.notices.scenesNotes,
   relationMatchPolicy: policies,
   relationMatchService: services,
-  ...numbersOf(scene),
+  ...sceneNumbers(scene),
   pageConfigs: stepsNeeded(needsOfScene(scene)).map(({ key, label }) => ({ route: key, title: label })),
   matters: scene.matters,
   sceneTag: scene.sceneTag,

@@ -20,7 +20,7 @@ const audiences = [
   { value: '2', label: '法人' }
 ]
 
-const saved = (scenes: readonly SceneSummary[], kind: keyof SceneSummary['comparison']) =>
+const saved = (scenes: readonly SceneSummary[], kind: 'materials' | 'runs') =>
   scenes.reduce((sum, { comparison }) => sum + Math.max(comparison[kind].before - comparison[kind].after, 0), 0)
 
 /** Head of the special column (专区主视觉): what it is, for whom, for where, and what it saves in all. */

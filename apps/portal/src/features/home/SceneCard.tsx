@@ -34,7 +34,7 @@ export const SceneCard = ({ scene }: { readonly scene: SceneSummary }) => {
         <ComparisonStat variant="saving" label="工作日" unit="个工作日" {...comparison.handlingDays} />
         <ComparisonStat variant="saving" label="跑动" unit="次" {...comparison.runs} />
         <ComparisonStat variant="saving" label="材料" unit="份" {...comparison.materials} />
-        <ComparisonStat variant="saving" label="环节" unit="个" {...comparison.links} />
+        {comparison.links === undefined ? null : <ComparisonStat variant="saving" label="环节" unit="个" {...comparison.links} />}
       </ComparisonStats>
     </Card>
   )

@@ -48,6 +48,17 @@ describe('special column', () => {
     await expect.element(screen.getByText('第三方系统办理')).toBeVisible()
   })
 
+  it('a card shows links only where the scene publishes them', async () => {
+    const { links: _links, ...known } = scene('X', '甲').comparison
+    const { screen } = await renderPortal('/onethingSpecialColumn', {
+      answers: (service) =>
+        service.answer('catalogue', 'scenes', () => [scene('A', '新生儿出生一件事'), scene('B', '大件运输一件事', { comparison: known })])
+    })
+    await expect.element(screen.getByRole('link', { name: '大件运输一件事' })).toBeVisible()
+    expect(screen.getByText('环节', { exact: true }).elements()).toHaveLength(1)
+    expect(screen.getByText('跑动', { exact: true }).elements()).toHaveLength(2)
+  })
+
   it('[R-2.2-09] opens under its older address too', async () => {
     await renderPortal('/unionProcessColumn', { answers: scenes })
     await expect.poll(names).toEqual(['新生儿出生一件事', '军人退役一件事'])

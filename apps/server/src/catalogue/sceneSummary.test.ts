@@ -1,0 +1,32 @@
+import { parseScene } from '@ljonething/domain/scene/parseScene'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { projectRoot } from '../platform/paths.ts'
+import { sceneSummary } from './sceneSummary.ts'
+
+const folder = join(projectRoot, 'content/scenes')
+const summaryOf = (file: string) => {
+  const read = parseScene(parse(readFileSync(join(folder, file), 'utf8')))
+  if (!read.ok) throw new Error(file)
+  return sceneSummary(read.scene)
+}
+
+it('a card shows the numbers its scene publishes', () => {
+  expect(summaryOf('01-newborn.yaml').comparison).toEqual({
+    handlingDays: { before: 38, after: 5 },
+    runs: { before: 8, after: 1 },
+    materials: { before: 22, after: 3 },
+    links: { before: 16, after: 4 }
+  })
+})
+
+it('the card of another system’s scene shows what that system tells, and no links, which it does not', () => {
+  const others = readdirSync(folder).flatMap((file) => (file.endsWith('.yaml') && summaryOf(file).thirdParty ? [summaryOf(file)] : []))
+  expect(others).toHaveLength(2)
+  for (const { comparison } of others) {
+    expect(comparison).not.toHaveProperty('links')
+    for (const { before, after } of [comparison.handlingDays, comparison.runs, comparison.materials]) expect(before).toBeGreaterThan(after)
+  }
+})
