@@ -6,6 +6,7 @@
  */
 import type { RuleSpec } from '@ljonething/validation/rules/Rule'
 import type { Condition, Operand } from '../condition/Condition.ts'
+import type { Interpretation, SceneComparison, ServiceGuide, ThirdPartyBaseInfo } from './ScenePublication.ts'
 
 export interface Scene {
   readonly schema: 'hlj-scene/1'
@@ -79,16 +80,6 @@ export interface SceneFlags {
   readonly closeDraftBox: string
   readonly noRegionTransfer: string
   readonly hideDictionaryThirdJump: string
-}
-
-export interface SceneComparison {
-  readonly basis: string
-  readonly thirdParty?: boolean
-  readonly handlingDays?: { readonly legalTimeLimit: number; readonly currentTimeLimit: number; readonly unit: string }
-  readonly runs?: { readonly originalRunNum: number; readonly currentRunNum: number; readonly label: string }
-  readonly materials?: { readonly originalMaterialNum: number; readonly currentMaterialNum: number; readonly unit: string }
-  readonly links?: { readonly originalLinkNum: number; readonly currentLinkNum: number; readonly unit: string }
-  readonly forms?: { readonly originalFormNum: number; readonly currentFormNum: number; readonly unit: string }
 }
 
 /** One department's matter (事项) inside the scene. */
@@ -275,51 +266,6 @@ export interface MaterialTemplate {
   readonly formTemplateId?: string
   readonly extField?: Readonly<Record<string, unknown>>
   readonly reusableCertificate?: { readonly certType: string; readonly certCode: string; readonly owner: string }
-}
-
-export interface Interpretation {
-  readonly template: string
-  readonly title: string
-  readonly sections: readonly { readonly heading: string; readonly text: string }[]
-  readonly qa: readonly { readonly question: string; readonly answer: string }[]
-}
-
-export interface ServiceGuide {
-  readonly conditions?: readonly string[]
-  readonly process?: readonly string[]
-  readonly timeLimit?: string
-  readonly fee?: string
-  readonly channels?: readonly string[]
-  readonly consult?: string
-  readonly complain?: string
-  readonly windows?: readonly {
-    readonly region: string
-    readonly name: string
-    readonly address: string
-    readonly phone: string
-    readonly time: string
-  }[]
-  readonly legalBasis?: readonly string[]
-}
-
-/** Spec §3.2, third-party scene base info. */
-export interface ThirdPartyBaseInfo {
-  readonly name: string
-  readonly originalFormNum: number
-  readonly currentFormNum: number
-  readonly originalMaterialNum: number
-  readonly currentMaterialNum: number
-  readonly originalHandleNum: number
-  readonly currentHandleNum: number
-  readonly originalHandleDays: number
-  readonly currentHandleDays: number
-  readonly matterBaseInfos: readonly { readonly name: string; readonly department: string; readonly days: number }[]
-  readonly sceneType: string
-  readonly object: string
-  readonly interpretationUrl: string
-  readonly address: string
-  readonly doUrl: string
-  readonly reasons: readonly string[]
 }
 
 /**

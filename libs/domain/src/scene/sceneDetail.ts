@@ -9,9 +9,10 @@ import type { StepKey } from '../steps/steps.ts'
 import type { FormattedQuestion } from './formatQuestions.ts'
 import { formatQuestions } from './formatQuestions.ts'
 import { objectTypesOf } from './objectTypes.ts'
-import type { Matter, PreCheck, Scene, ServiceGuide } from './Scene.ts'
+import type { Matter, PreCheck, Scene } from './Scene.ts'
 import { sceneNumbers } from './sceneNumbers.ts'
 import type { SceneNumbers } from './sceneNumbers.ts'
+import type { ServiceGuide } from './ScenePublication.ts'
 
 export interface SceneDetail extends SceneNumbers {
   readonly name: string

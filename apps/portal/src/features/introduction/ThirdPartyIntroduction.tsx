@@ -1,4 +1,5 @@
-import type { Scene, ThirdPartyBaseInfo } from '@ljonething/domain/scene/Scene'
+import type { Scene } from '@ljonething/domain/scene/Scene'
+import type { ThirdPartyBaseInfo } from '@ljonething/domain/scene/ScenePublication'
 import { ComparisonTable } from '@ljonething/ui/ComparisonTable'
 import { Notice } from '@ljonething/ui/Notice'
 import { Panel } from '@ljonething/ui/Panel'

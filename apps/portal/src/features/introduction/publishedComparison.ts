@@ -1,5 +1,5 @@
 /** What a scene publishes that it saves (办理对比): the numbers of its file, the same as on the card of the special column. */
-import type { SceneComparison } from '@ljonething/domain/scene/Scene'
+import type { SceneComparison } from '@ljonething/domain/scene/ScenePublication'
 import type { Comparison } from '@ljonething/ui/ComparisonTable'
 
 export const publishedComparison = ({ handlingDays, runs, materials, links }: SceneComparison): readonly Comparison[] => [
