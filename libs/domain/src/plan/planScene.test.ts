@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { context, newborn } from '../../cases/sceneFiles.ts'
 import type { Answers, Question, Scene } from '../scene/Scene.ts'
 import { tipsOf } from '../scene/tipsOf.ts'
-import { isContainer } from './askQuestions.ts'
 import type { Plan } from './Plan.ts'
 import { planScene } from './planScene.ts'
 import { dependsOnText, reasonText } from './reasonText.ts'
@@ -37,10 +36,7 @@ describe('the newborn scene, question by question', () => {
     expect(plan.ready).toBe(false)
   })
 
-  it('[R-3.2-09] a hidden question in container mode is a container: not shown, its nested question stands in its place', () => {
-    const container = newborn.guide?.questions.find((question) => question.code === 'NB_Q10')
-    expect(container && isContainer(container)).toBe(true)
-    expect(newborn.guide?.questions.filter(isContainer)).toHaveLength(1)
+  it('a question of the newborn guide is such a container', () => {
     const last = planOf({}).questions.at(-1)
     expect(last).toMatchObject({ number: '10', depth: 0, question: { code: 'NB_Q10A' } })
     expect(last).not.toHaveProperty('parent')
@@ -295,6 +291,18 @@ describe('the rules of asking, on a small guide', () => {
     const plan = planScene(sceneWith([first, second]), { A: 'y', B: 'y' }, context)
     expect(matters(plan)).not.toContain('M06')
     expect(plan.fields.find((line) => line.field.name === 'babySex')?.locked).toBe('2')
+  })
+
+  it.each([
+    [{ hidden: true, displayMode: '1' }, ['A1', 'B']],
+    [{ hidden: true, displayMode: '0' }, ['B']],
+    [{ hidden: true }, ['B']],
+    [{ hidden: false, displayMode: '1' }, ['B']],
+    [{ displayMode: '1' }, ['B']],
+    [{ hidden: false, displayMode: '0' }, ['A', 'A1', 'B']]
+  ] as const)('[R-3.2-09] a question is a container only when it is hidden and in container mode: %j shows %j', (way, codes) => {
+    const question = ask('A', { ...way, defaultChoice: 'y', choices: [choice('A', 'y', { questions: [ask('A1')] })] })
+    expect(shown([question, ask('B')], {})).toEqual(codes)
   })
 
   it('a hidden question that is no container is not asked, its default choice counts', () => {

@@ -30,7 +30,7 @@ const numbers = {
 }
 
 describe('citizen ID', () => {
-  it('[R-5-32] every number with the weighted check character passes, in either case of X', () => {
+  it('every number with the weighted check character passes, in either case of X', () => {
     fc.assert(
       fc.property(citizenId, (id) => {
         expect(CitizenId.validate(id, { today })).toEqual({ ok: true, value: id })
@@ -58,7 +58,7 @@ describe('citizen ID', () => {
     )
   })
 
-  it('only one of the eleven check characters passes', () => {
+  it('[R-5-32] only one of the eleven check characters passes', () => {
     fc.assert(
       fc.property(citizenId, (id) => {
         expect(Array.from('0123456789X').filter((last) => CitizenId.isValid(id.slice(0, 17) + last))).toEqual([id.charAt(17)])

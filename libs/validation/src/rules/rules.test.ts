@@ -129,6 +129,15 @@ describe('the shared cases of each rule', () => {
 
   it('[R-5-49] disabled person ID: citizen ID, category, level, reissue', () => {
     expect(runCases('_checkDisabledCard')).toEqual(both)
+    const passes = (ending: string): boolean =>
+      checkRules([{ fn: '_checkDisabledCard', param: '', message: '' }], `23019919900101123X${ending}`, {
+        label: '残疾人证号',
+        today: table.today,
+        valueOf: () => undefined
+      }).length === 0
+    const digits = Array.from('0123456789')
+    expect(digits.filter((category) => passes(`${category}1`))).toEqual(['1', '2', '3', '4', '5', '6', '7'])
+    expect(digits.filter((level) => passes(`1${level}`))).toEqual(['1', '2', '3', '4'])
   })
 
   it('[R-5-50] cremation certificate: HLJB23, 4 digits, a year from 1949 to now, 7 digits', () => {
