@@ -1,12 +1,12 @@
 import { Api } from '@ljonething/api/Api'
 import { Rejected } from '@ljonething/api/errors/errors'
 import { CurrentUser } from '@ljonething/api/session/Session'
+import { isFinished } from '@ljonething/domain/cases/caseStatus'
 import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { Cases } from '../cases/Cases.ts'
 import { Catalogue } from '../catalogue/Catalogue.ts'
 import { Applications } from '../handling/Applications.ts'
-import { isFinished } from '../handling/views.ts'
 import { Ratings } from './Ratings.ts'
 
 const normRoot = 'MYDZB'
@@ -25,7 +25,7 @@ export const AppraisalHandlers = HttpApiBuilder.group(
     const eligibility = Effect.fn('appraisal.eligibility')(function* (owner: string, applyNo: string) {
       yield* applications.get(owner, applyNo)
       if ((yield* ratings.rated([applyNo])).has(applyNo)) return { allowed: false, rated: true, reason: '您已评价过该办件，感谢您的参与' }
-      const finished = (yield* Effect.orDie(cases.ofApplications([applyNo]))).every(isFinished)
+      const finished = (yield* Effect.orDie(cases.ofApplications([applyNo]))).every(({ current }) => isFinished(current.status))
       return { allowed: finished, rated: false, reason: finished ? '' : '各事项办结后即可评价' }
     })
 

@@ -1,7 +1,7 @@
 import { Api } from '@ljonething/api/Api'
 import { Rejected, Unavailable } from '@ljonething/api/errors/errors'
 import { CurrentUser } from '@ljonething/api/session/Session'
-import { isWithdrawable } from '@ljonething/domain/cases/lifecycle'
+import { isWithdrawable } from '@ljonething/domain/cases/caseStatus'
 import { maskIdCard, maskName } from '@ljonething/domain/display/maskText'
 import { DateTime, Effect } from 'effect'
 import { HttpServerResponse } from 'effect/http'

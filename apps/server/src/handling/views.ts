@@ -1,8 +1,7 @@
 /** Applications and cases as their owner sees them (办件展示). */
 import type { ApplicationSummary, CaseView } from '@ljonething/api/groups/HandlingApi'
 import { applicationGroup } from '@ljonething/domain/cases/application'
-import { caseGroups, groupOf, labelOf } from '@ljonething/domain/cases/caseStatus'
-import { isFinal, isWithdrawable } from '@ljonething/domain/cases/lifecycle'
+import { awaitsCorrection, caseGroups, groupOf, isFinal, isFinished, isWithdrawable, labelOf } from '@ljonething/domain/cases/caseStatus'
 import type { StoredCase } from '../cases/Cases.ts'
 import type { ApplicationRow } from './Applications.ts'
 
@@ -35,12 +34,9 @@ export const caseView = ({
   }
 }
 
-/** Finished for the person: nothing leads on, or the result is there already. */
-export const isFinished = ({ current }: StoredCase): boolean => isFinal(current.status) || groupOf(current.status) === 'success'
-
 export const applicationSummary = (row: ApplicationRow, cases: readonly StoredCase[], rated: boolean): ApplicationSummary => {
   const group = applicationGroup(cases.map(({ current }) => current.status)) ?? 'inProgress'
-  const needsCorrection = cases.filter(({ current }) => current.status === 6).length
+  const needsCorrection = cases.filter(({ current }) => awaitsCorrection(current.status)).length
   return {
     applyNo: row.applyNo,
     sceneCode: row.sceneCode,
@@ -50,8 +46,8 @@ export const applicationSummary = (row: ApplicationRow, cases: readonly StoredCa
     group,
     statusText: needsCorrection > 0 ? `有${needsCorrection}项需要补正` : caseGroups[group],
     caseCount: cases.length,
-    finishedCount: cases.filter(isFinished).length,
+    finishedCount: cases.filter(({ current }) => isFinished(current.status)).length,
     canRetract: cases.some(({ current }) => isWithdrawable(current.status) && !isFinal(current.status)),
-    canAppraise: !rated && cases.length > 0 && cases.every(isFinished)
+    canAppraise: !rated && cases.length > 0 && cases.every(({ current }) => isFinished(current.status))
   }
 }

@@ -1,11 +1,11 @@
 /**
- * 办件流转: the only authority on how a case moves. Departments move it along `departmentMoves`, the applicant's correction leads
- * from 6 back to 2, the applicant's withdrawal from 1–6 to 51. Final (3, 7, 13, 14, 16, 51) means that no department moves it on.
+ * How a case moves (办件流转), and the only authority on it. Which moves there are stands in the rows of `caseStatus`: departments move
+ * along `next`, the applicant's correction leads from 6 back to 2, the applicant's withdrawal from 1–6 to 51.
  * A case is what its append-only log of actions makes of it; an action whose key is in the log already changes nothing.
  * A forbidden move is a value, `ForbiddenMove`; nothing throws. Source: spec §4.1, rulings 4.1 and 4.2.
  * Example: a case in 1 moved to 2 → ok, status 2; moved from 1 to 9 → ForbiddenMove.
  */
-import { labelOf, parseStatus, withdrawnStatus } from './caseStatus.ts'
+import { awaitsCorrection, correctedStatus, isWithdrawable, labelOf, movesFrom, receivedStatus, withdrawnStatus } from './caseStatus.ts'
 import type { CaseStatus } from './caseStatus.ts'
 
 export type CaseAction =
@@ -45,54 +45,24 @@ export interface ForbiddenMove {
 
 export type CaseResult = { readonly ok: true; readonly case: Case } | { readonly ok: false; readonly error: ForbiddenMove }
 
-export const departmentMoves: Readonly<Record<CaseStatus, readonly CaseStatus[]>> = {
-  1: [2],
-  2: [3, 4, 6],
-  3: [],
-  4: [5],
-  5: [6, 7, 8],
-  6: [],
-  7: [],
-  8: [9],
-  9: [10, 11, 12, 13, 14],
-  10: [9],
-  11: [15],
-  12: [15],
-  13: [],
-  14: [],
-  15: [16],
-  16: [],
-  51: []
-}
-
-/** Where a corrected case goes on. */
-export const correctionMoves: Readonly<Partial<Record<CaseStatus, CaseStatus>>> = { 6: 2 }
-
-const withdrawable: ReadonlySet<CaseStatus> = new Set<CaseStatus>([1, 2, 3, 4, 5, 6])
-
-const movesFrom = (status: unknown): readonly CaseStatus[] => {
-  const code = parseStatus(status)
-  return code === undefined ? [] : departmentMoves[code]
-}
-
-/** May the applicant take the case back? */
-export const isWithdrawable = (status: CaseStatus): boolean => withdrawable.has(status)
-
-/** Does nothing lead on from here, neither a department nor a correction? */
-export const isFinal = (status: CaseStatus): boolean => movesFrom(status).length === 0 && correctionMoves[status] === undefined
-
 /** A case as it arrives at its department: status 1. */
-export const receiveCase = ({ caseNo, matterCode, receivedAt }: CaseSeed): Case => ({ caseNo, matterCode, receivedAt, status: 1, log: [] })
+export const receiveCase = ({ caseNo, matterCode, receivedAt }: CaseSeed): Case => ({
+  caseNo,
+  matterCode,
+  receivedAt,
+  status: receivedStatus,
+  log: []
+})
 
 const allows = (from: CaseStatus, action: CaseAction, to: CaseStatus): boolean => {
-  if (action.kind === 'withdraw') return withdrawable.has(from)
-  if (action.kind === 'correct') return correctionMoves[from] === to
+  if (action.kind === 'withdraw') return isWithdrawable(from)
+  if (action.kind === 'correct') return awaitsCorrection(from)
   return movesFrom(from).includes(to)
 }
 
 const targetOf = (action: CaseAction): CaseStatus => {
   if (action.kind === 'move') return action.to
-  return action.kind === 'withdraw' ? withdrawnStatus : 2
+  return action.kind === 'withdraw' ? withdrawnStatus : correctedStatus
 }
 
 export function advanceCase(theCase: Case, action: CaseAction): CaseResult {

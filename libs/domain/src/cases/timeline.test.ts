@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { advanceCase, departmentMoves, deriveCase, receiveCase } from './lifecycle.ts'
+import { movesFrom } from './caseStatus.ts'
+import { advanceCase, deriveCase, receiveCase } from './lifecycle.ts'
 import type { Case, CaseAction } from './lifecycle.ts'
 import type { CaseStatus } from './caseStatus.ts'
 import { caseStages, stageLabels, timelineOf } from './timeline.ts'
@@ -94,7 +95,7 @@ describe('timelineOf', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(20), { maxLength: 20 }), (choices) => {
         const theCase = choices.reduce<Case>((before, choice, index) => {
-          const open = departmentMoves[before.status]
+          const open = movesFrom(before.status)
           const to = open[choice % Math.max(open.length, 1)]
           const action: CaseAction =
             to === undefined
