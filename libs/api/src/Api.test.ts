@@ -35,12 +35,12 @@ describe('addresses and parameter names of the specification', () => {
     expect(Object.keys(paths).filter((path) => !path.startsWith(`${base}/`))).toEqual([])
   })
 
-  it('[R-7.1-03 R-7.1-09] middle service: dictionary and scenes', () => {
+  it('middle service: dictionary and scenes', () => {
     expectCall(`GET ${base}/api/v1/callinterface/dictionary`)
     expectCall(`GET ${base}/api/v1/callinterface/scenes`)
   })
 
-  it('[R-7.2-01 R-7.2-02 R-7.2-03 R-7.2-07 R-7.2-09] user and session', () => {
+  it('user and session', () => {
     expectCall(`POST ${base}/login/getuser`)
     expectCall(`GET ${base}/loginhlj/hljJump`, ['from'])
     expectCall(`GET ${base}/loginhlj/getUserInfoByTicket`, ['ticket'])
@@ -48,32 +48,32 @@ describe('addresses and parameter names of the specification', () => {
     expectCall(`GET ${base}/api/v1/auth/getUserInfo`)
   })
 
-  it('[R-7.4-03 R-7.4-24 R-7.4-40] the combined form: guide scene, form description, values already held', () => {
+  it('the combined form: guide scene, form description, values already held', () => {
     expectCall(`GET ${base}/guide/getGuideScene`)
     expectCall(`POST ${base}/ybsl/getSxForm`, ['sxIds', 'guideRules', 'sceneid'])
     expectCall(`POST ${base}/formReuse/queryListForOneThing`)
   })
 
-  it('[R-7.4-04 R-7.4-05 R-7.4-50] material files: upload, delete, download', () => {
+  it('material files: upload, delete, download', () => {
     expectCall(`POST ${base}/tis/tisUpload`)
     expectCall(`GET ${base}/tis/tisDelete`, ['fileId', 'filereuse'])
     expectCall(`GET ${base}/tis/tisDownload`, ['fileId', 'filename'])
   })
 
-  it('[R-7.4-09] the application form is printed from form and template and answers with a file id', () => {
+  it('the application form is printed from form and template and answers with a file id', () => {
     const call = `POST ${base}/newModelPrint/newGlovePrinting`
     expectCall(call, ['extendJson', 'formJson', 'templateId'])
     expect(JSON.stringify(operations.find((operation) => operation.call === call)?.responses['200'])).toContain('"fileId"')
   })
 
-  it('[R-7.4-11 R-7.4-12 R-7.4-13 R-7.4-14] drafts: save, list, read, delete', () => {
+  it('drafts: save, list, read, delete', () => {
     expectCall(`POST ${base}/ybsl/saveThingInfo`)
     expectCall(`GET ${base}/ybsl/queryThingInfos`, ['page', 'size', 'sceneName', 'sceneNo', 'sourceName'])
     expectCall(`GET ${base}/ybsl/queryThingInfo`, ['rowGuid'])
     expectCall(`GET ${base}/ybsl/deleteThingInfo`, ['rowGuid'])
   })
 
-  it('[R-7.4-10 R-7.4-16 R-7.4-17 R-7.4-23] applications: submit as multipart, list, detail, withdraw', () => {
+  it('applications: submit as multipart, list, detail, withdraw', () => {
     const submit = `POST ${base}/api/v1/ybsl/submitSx`
     expectCall(submit, ['paramsJson', 'packageName', 'sxNewCodes', 'content', 'source', 'region'])
     const body = operations.find((operation) => operation.call === submit)?.requestBody
@@ -83,24 +83,24 @@ describe('addresses and parameter names of the specification', () => {
     expectCall(`GET ${base}/ybsl/retractProject`, ['applyNo'])
   })
 
-  it('[R-7.4-19 R-7.4-20 R-7.4-21] rating: eligibility, page, hand-in', () => {
+  it('rating: eligibility, page, hand-in', () => {
     expectCall(`POST ${base}/GoodBadReview/newCheckIsPjByNoAndStatus`)
     expectCall(`POST ${base}/ybsl/getEvaluatePage`)
     expectCall(`POST ${base}/GoodBadReview/verifyParam`)
   })
 
-  it('[R-7.4-45] tracking: one event', () => {
+  it('tracking: one event', () => {
     expectCall(`POST ${base}/buryingpoint/buryingPointAdd`, ['eventType', 'errorName', 'routeName', 'buildVersion'])
   })
 
-  it('[R-7.5-001 R-7.5-042 R-7.5-044] space service: dictionary as spelt, pre-check, linkage', () => {
+  it('space service: dictionary as spelt, pre-check, linkage', () => {
     const space = `${base}/ybsl/smzy/shspace`
     expectCall(`POST ${space}/basic/dictionary`, ['rootCode', 'parentcode', 'code', 'sortType', 'incluedChild'])
     expectCall(`POST ${space}/ybsl/checkYb`, ['sceneid', 'checkType', 'checkCondition'])
     expectCall(`POST ${space}/ybsl/jsLinkage`, ['interfacename', 'params'])
   })
 
-  it('[R-7.5-107 R-7.5-108] client calls whose path is ours: rare characters and remote search', () => {
+  it('client calls whose path is ours: rare characters and remote search', () => {
     expectCall(`POST ${base}/ybsl/checkIsExistRareWord`, ['value'])
     const search = `POST ${base}/ybsl/remoteSearch`
     expectCall(search, ['keyword'])

@@ -1,0 +1,226 @@
+/** The calls of spec §7 as other systems write them: each answers at its published address, under its published names, with what it is for. */
+import { createBlockCipher } from '@ljonething/crypto/BlockCipher'
+import { createFormValueCodec } from '@ljonething/crypto/FormValueCodec'
+import { Effect } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { Clock } from './platform/Clock.ts'
+import { newbornCode, prepareNewborn, region, submitPayload } from './testing/newbornSubmission.ts'
+import { onTheWire } from './testing/onTheWire.ts'
+import type { Wire } from './testing/onTheWire.ts'
+import { jpegBytes } from './testing/sampleFiles.ts'
+import { useTestServer } from './testing/server.ts'
+import { loginAs, visitor } from './testing/TestCaller.ts'
+import type { TestCaller } from './testing/TestCaller.ts'
+
+const server = useTestServer()
+const api = '/ljonethingapi'
+const space = `${api}/ybsl/smzy/shspace`
+
+const motherOnTheWire = async (): Promise<readonly [Wire, TestCaller]> => {
+  const mother = await loginAs(server.url, '周晓岚')
+  return [onTheWire(server.url, mother), mother]
+}
+
+/** What a call of the wire answers when it did what it is for. */
+const done = (data: unknown) => expect.objectContaining({ status: 200, code: 0, data })
+const some = (fields: Record<string, unknown>) => expect.arrayContaining([expect.objectContaining(fields)])
+
+/** The codec of this caller's session, whose key the service itself told. */
+const codecOf = async (wire: Wire) => {
+  const { data } = await wire('GET', `${api}/api/v1/auth/getUserInfo`)
+  if (typeof data !== 'object' || data === null || !('formKey' in data)) throw new Error('no form key')
+  return createFormValueCodec(createBlockCipher({ algorithm: 'SM4', mode: 'CBC', keyHex: String(data.formKey) }))
+}
+
+describe('the catalogue, to anybody', () => {
+  const anybody: Wire = (...given) => onTheWire(server.url, visitor(server.url))(...given)
+
+  it('[R-7.1-09] scenes', async () => {
+    expect(await anybody('GET', `${api}/api/v1/callinterface/scenes`)).toEqual(
+      done(some({ sceneCode: newbornCode, name: '新生儿出生一件事' }))
+    )
+  })
+
+  it('[R-7.1-03] [R-7.5-001] dictionaries, whole or under a parent, of both services', async () => {
+    const whole = { rootCode: 'HOSPITAL' }
+    const hospital = some({ code: 'HJ0006', name: '哈尔滨市红十字中心医院' })
+    expect(await anybody('GET', `${api}/api/v1/callinterface/dictionary`, whole)).toEqual(done(hospital))
+    expect(await anybody('POST', `${space}/basic/dictionary`, whole)).toEqual(done(hospital))
+    const regions = await anybody('POST', `${space}/basic/dictionary`, { rootCode: 'SH00XZQH', parentcode: '230000000000' })
+    expect(regions).toEqual(done(some({ code: '230100000000', name: '哈尔滨市', parentCode: '230000000000', hasChildren: true })))
+    expect(regions.data).toHaveLength(13)
+  })
+
+  it('[R-7.4-40] the scene a guide is answered with; a scene that is none is not found', async () => {
+    const scene = expect.objectContaining({
+      sceneCode: newbornCode,
+      guide: expect.objectContaining({ questions: some({ code: 'NB_Q01' }) })
+    })
+    expect(await anybody('GET', `${api}/guide/getGuideScene`, { code: newbornCode })).toEqual(done(scene))
+    expect(await anybody('GET', `${api}/guide/getGuideScene`, { code: 'HLJNONE' })).toMatchObject({ status: 404, code: 1 })
+  })
+})
+
+describe('the person', () => {
+  it('[R-7.2-09] the user of the session, with the key form values are encrypted with', async () => {
+    const [wire] = await motherOnTheWire()
+    expect(await wire('GET', `${api}/api/v1/auth/getUserInfo`)).toEqual(
+      done(
+        expect.objectContaining({ userInfo: expect.objectContaining({ userType: '0' }), formKey: expect.stringMatching(/^[0-9a-f]{32}$/u) })
+      )
+    )
+  })
+
+  it('[R-7-05] a session is header and cookie together: the token alone is a visitor', async () => {
+    const [wire, mother] = await motherOnTheWire()
+    expect(await wire('GET', `${api}/ybsl/queryThingInfos`)).toMatchObject({ status: 200 })
+    mother.cookies.clear()
+    expect(await wire('GET', `${api}/ybsl/queryThingInfos`)).toMatchObject({ status: 401 })
+  })
+})
+
+describe('form and registers', () => {
+  it('[R-7.4-03] [R-7.4-24] the combined form of the matters asked for, and the values the province already holds', async () => {
+    const [wire, mother] = await motherOnTheWire()
+    const { matterCodes, params } = await prepareNewborn(mother)
+    const guideRules = encodeURIComponent(JSON.stringify(params.answers))
+    const form = await wire('POST', `${api}/ybsl/getSxForm`, { sxIds: matterCodes, guideRules, sceneid: newbornCode })
+    expect(form).toEqual(
+      done(expect.objectContaining({ allfield: some({ fieldList: some({ name: 'motherName' }) }), allfile: some({ id: 'CL03' }) }))
+    )
+    expect(await wire('POST', `${api}/formReuse/queryListForOneThing`, { sceneid: newbornCode })).toEqual(
+      done(some({ name: 'motherName', value: '周晓岚' }))
+    )
+  })
+
+  it('[R-7.5-042] [R-7.5-044] [R-7.5-107] [R-7.5-108] pre-check, linkage, rare characters and search, to plain callers', async () => {
+    const [wire] = await motherOnTheWire()
+    const checkCondition = JSON.stringify({ birthDate: '2020-01-01' })
+    expect(await wire('POST', `${space}/ybsl/checkYb`, { sceneid: newbornCode, checkType: 'NB_C01', checkCondition })).toEqual(
+      done(expect.objectContaining({ status: '0' }))
+    )
+    const params = JSON.stringify({ medicalOrg: 'HJ0006' })
+    expect(await wire('POST', `${space}/ybsl/jsLinkage`, { interfacename: 'newBorn/getNewBornInfo', params })).toEqual(
+      done({ found: true, values: expect.objectContaining({ name: '林北雪' }) })
+    )
+    expect(await wire('POST', `${api}/ybsl/checkIsExistRareWord`, { value: '林𠮷雪' })).toEqual(done({ rareWords: '𠮷' }))
+    expect(await wire('POST', `${api}/ybsl/remoteSearch`, { source: 'REMOTE_HOSPITAL', keyword: '红十字' })).toEqual(
+      done(some({ value: 'HJ0006', name: '哈尔滨市红十字中心医院' }))
+    )
+  })
+})
+
+describe('files', () => {
+  it('[R-7.4-04] [R-7.4-50] [R-7.4-05] a file is uploaded, downloaded as it was, and deleted', async () => {
+    const [wire] = await motherOnTheWire()
+    const form = new FormData()
+    for (const [name, value] of Object.entries({ sceneid: newbornCode, formId: 'CL03' })) form.set(name, value)
+    form.set('file', new Blob([jpegBytes]), '结婚证.jpg')
+    const uploaded = await wire('POST', `${api}/tis/tisUpload`, form)
+    expect(uploaded).toEqual(done(expect.objectContaining({ name: '结婚证.jpg', size: jpegBytes.length })))
+    const { id: fileId } = uploaded.data as { readonly id: string }
+    const file = await wire('GET', `${api}/tis/tisDownload`, { fileId, filename: '结婚证.jpg' })
+    expect([file.status, new Uint8Array(file.bytes)]).toEqual([200, new Uint8Array(jpegBytes)])
+    expect(await wire('GET', `${api}/tis/tisDelete`, { fileId, filereuse: '0' })).toMatchObject({ status: 200, code: 0 })
+    expect(await wire('GET', `${api}/tis/tisDownload`, { fileId })).toMatchObject({ status: 404 })
+  })
+
+  it('[R-7.4-09] the application form is printed from form and template, encrypted or not, and answers with a file id', async () => {
+    const [wire, mother] = await motherOnTheWire()
+    const { params } = await prepareNewborn(mother)
+    const codec = await codecOf(wire)
+    const formJson = codec.encode(JSON.stringify({ answers: params.answers, values: params.values, files: {}, region }))
+    const extendJson = JSON.stringify({ sceneid: newbornCode })
+    const made = await wire('POST', `${api}/newModelPrint/newGlovePrinting`, { extendJson, formJson, templateId: '' })
+    expect(made).toEqual(done(expect.objectContaining({ fileId: expect.stringMatching(/.{10,}/u) })))
+    const { fileId } = made.data as { readonly fileId: string }
+    expect((await wire('GET', `${api}/tis/tisDownload`, { fileId })).bytes.subarray(0, 5).toString()).toBe('%PDF-')
+  })
+})
+
+describe('drafts', () => {
+  it('[R-7.4-11] [R-7.4-12] [R-7.4-13] [R-7.4-14] an encrypted draft is saved, listed, read as it was typed, and deleted', async () => {
+    const [wire] = await motherOnTheWire()
+    const codec = await codecOf(wire)
+    const content = JSON.stringify({ values: { 'NB2015^motherName': '周晓岚' } })
+    const saved = await wire('POST', `${api}/ybsl/saveThingInfo`, {
+      ...{ clientKey: 'wire-draft', sceneNo: newbornCode, sceneName: '新生儿出生一件事' },
+      ...{ sourceName: '网上办理', step: 'themeForm', content: codec.encode(content) }
+    })
+    expect(saved).toEqual(done(expect.objectContaining({ message: expect.stringContaining('操作成功') })))
+    const { rowGuid } = saved.data as { readonly rowGuid: string }
+    const listed = await wire('GET', `${api}/ybsl/queryThingInfos`, { page: 1, size: 50, sceneNo: newbornCode })
+    expect(listed).toEqual(done(expect.objectContaining({ content: some({ rowGuid, status: '暂存' }) })))
+    expect(await wire('GET', `${api}/ybsl/queryThingInfo`, { rowGuid })).toEqual(done(expect.objectContaining({ rowGuid, content })))
+    expect(await wire('GET', `${api}/ybsl/deleteThingInfo`, { rowGuid })).toMatchObject({ status: 200, code: 0 })
+    expect(await wire('GET', `${api}/ybsl/queryThingInfo`, { rowGuid })).toMatchObject({ status: 404 })
+  })
+})
+
+describe('applications', () => {
+  const submitted = async (key: string) => {
+    const [wire, mother] = await motherOnTheWire()
+    const prepared = await prepareNewborn(mother)
+    const payload = submitPayload(prepared, key)
+    const codec = await codecOf(wire)
+    payload.set('paramsJson', codec.encode(JSON.stringify(prepared.params)))
+    const answer = await wire('POST', `${api}/api/v1/ybsl/submitSx`, payload)
+    const { applyNo } = answer.data as { readonly applyNo: string }
+    return { wire, mother, prepared, codec, answer, applyNo }
+  }
+
+  it('[R-7.4-10] submits what is encrypted with the key of the session, and nothing encrypted with another', async () => {
+    const { wire, prepared, answer } = await submitted('wire-submit')
+    const items = prepared.matterCodes.split(',').map((subApplyNo) => expect.objectContaining({ subApplyNo }))
+    expect(answer).toEqual(done(expect.objectContaining({ items })))
+    const foreign = submitPayload(prepared, 'wire-foreign')
+    const other = createFormValueCodec(createBlockCipher({ algorithm: 'SM4', mode: 'CBC', keyHex: '0'.repeat(32) }))
+    foreign.set('paramsJson', other.encode(JSON.stringify(prepared.params)))
+    expect(await wire('POST', `${api}/api/v1/ybsl/submitSx`, foreign)).toMatchObject({ code: 1, msg: '提交内容无法识别，请刷新页面后重试' })
+  })
+
+  it('[R-7.4-16] [R-7.4-17] [R-7.4-23] lists it, tells every case of it, and takes it back', async () => {
+    const { wire, mother, prepared, applyNo } = await submitted('wire-follow')
+    expect(await wire('POST', `${api}/ybsl/getOneThingList`, { page: 1, size: 50 })).toEqual(
+      done(expect.objectContaining({ content: some({ applyNo, group: 'inProgress' }) }))
+    )
+    const cases = prepared.matterCodes.split(',').map((matterCode) => expect.objectContaining({ matterCode }))
+    expect(await wire('GET', `${api}/ybsl/getOneThingDetail`, { applyNo })).toEqual(done(expect.objectContaining({ applyNo, cases })))
+    await mother.call((client) => client.sandbox.department({ payload: { deptCode: 'GAT', mode: 'silent' } }))
+    const second = await submitted('wire-retract')
+    expect(await wire('GET', `${api}/ybsl/retractProject`, { applyNo: second.applyNo })).toEqual(
+      done(expect.objectContaining({ cases: some({ matterCode: 'M03', status: 51 }) }))
+    )
+    await mother.call((client) => client.sandbox.department({ payload: { deptCode: 'GAT', mode: 'normal' } }))
+  })
+
+  it('[R-7.4-20] [R-7.4-21] [R-7.4-19] may be rated once finished: eligibility, page and hand-in', async () => {
+    const { wire, applyNo } = await submitted('wire-rate')
+    const eligible = () => wire('POST', `${api}/GoodBadReview/newCheckIsPjByNoAndStatus`, { projectNo: applyNo, projectStatus: '1' })
+    expect(await eligible()).toEqual(done(expect.objectContaining({ allowed: false })))
+    const allDelivered = async () => {
+      const { data } = await wire('GET', `${api}/ybsl/getOneThingDetail`, { applyNo })
+      return (data as { readonly cases: readonly { readonly delivery: string }[] }).cases.every(({ delivery }) => delivery === 'delivered')
+    }
+    await expect.poll(allDelivered, { timeout: 15_000 }).toBe(true)
+    await server.run(Effect.flatMap(Clock, (clock) => clock.advance('60 days')))
+    await expect.poll(eligible, { timeout: 15_000 }).toEqual(done(expect.objectContaining({ allowed: true })))
+    const page = await wire('POST', `${api}/ybsl/getEvaluatePage`, { applyNo })
+    expect(page).toEqual(done(expect.objectContaining({ taskCode: newbornCode, norms: some({ normCode: '510', alternate: 5 }) })))
+    const rating = {
+      ...{
+        clientKey: 'wire-rating',
+        projectNo: applyNo,
+        regionCode: region,
+        regionName: '哈尔滨市',
+        pf: '1',
+        alternate: '5',
+        mydVersion: '1'
+      },
+      ...{ anonymityFlag: '0', taskCode: newbornCode, taskName: '新生儿出生一件事', projectStatus: '1', projectType: '3', useLevel: '4' },
+      ...{ evalDetail: '510,513', writingEvaluation: '一次办完' }
+    }
+    expect(await wire('POST', `${api}/GoodBadReview/verifyParam`, rating)).toEqual(done({ message: expect.stringContaining('评价成功') }))
+    expect(await eligible()).toEqual(done(expect.objectContaining({ allowed: false, rated: true })))
+  })
+})
