@@ -43,6 +43,9 @@ const frameworks = [[...effect, ...react, 'node:*'], 'Pure libraries know no fra
 const http = [['@ljonething/api', '@ljonething/api/*'], 'Only apps/portal/src/queries and src/session may call the API.']
 const cipher = [['@ljonething/crypto/*', '!@ljonething/crypto/ClientId'], 'The cipher is loaded when first needed: import() it.']
 
+const noScreens = [react, 'The service draws no screens.']
+const groundFloor = 'The platform knows no capability: what it needs of one is handed to it.'
+
 const noEnum = { selector: 'TSEnumDeclaration', message: 'Use a table and a derived type.' }
 const now = 'Clocks are passed in.'
 const noClock = [
@@ -134,7 +137,17 @@ export default tseslint.config(
   },
   {
     files: ['apps/server/src/**/*.ts'],
-    rules: { 'no-restricted-imports': noImports([react, 'The service draws no screens.']) }
+    rules: { 'no-restricted-imports': noImports(noScreens) }
+  },
+  {
+    files: ['apps/server/src/platform/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: { 'no-restricted-imports': noImports(noScreens, [['../*'], groundFloor]) }
+  },
+  {
+    files: ['apps/server/src/platform/*/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: { 'no-restricted-imports': noImports(noScreens, [['../../*'], groundFloor]) }
   },
   {
     files: ['libs/ui/src/**/*.{ts,tsx}', 'libs/forms/src/**/*.{ts,tsx}', 'apps/portal/src/**/*.{ts,tsx}'],

@@ -3,7 +3,7 @@ import { preflight } from './platform/preflight.ts'
 
 try {
   await preflight(process.env)
-  const { launch } = await import('./platform/launch.ts')
+  const { launch } = await import('./launch.ts')
   launch()
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))

@@ -48,6 +48,9 @@ export const layers: readonly Violation[] = [
   row('the forms use the portal', 'libs/forms/src/Bad.tsx', using('../../../apps/portal/src/main'), boundary),
   row('the service uses the forms', 'apps/server/src/cases/Bad.ts', using('@ljonething/forms/CombinedForm'), boundary),
   row('the service uses React', 'apps/server/src/cases/Bad.ts', using('react'), imports),
+  row('the platform uses a capability', 'apps/server/src/platform/Bad.ts', using('../drafts/Drafts.ts'), imports),
+  row('the platform uses the roof', 'apps/server/src/platform/Bad.ts', using('../app.ts'), imports),
+  row('a room of the platform uses a capability', 'apps/server/src/platform/http/Bad.ts', using('../../drafts/Drafts.ts'), imports),
   row('the portal uses the service', 'apps/portal/src/queries/Bad.ts', using('../../../server/src/app'), boundary),
   row('a screen loads the cipher at once', 'apps/portal/src/features/Bad.tsx', using('@ljonething/crypto/BlockCipher'), imports)
 ]
@@ -114,5 +117,10 @@ export const allowed: readonly Omit<Violation, 'rule'>[] = [
   { promise: 'a screen shows HTML sanitised', file: 'apps/portal/src/features/Good.tsx', code: using('@ljonething/ui/RichText') },
   { promise: 'a query uses the API', file: 'apps/portal/src/queries/Good.ts', code: using('@ljonething/api/client/ApiClient') },
   { promise: 'a screen makes client ids', file: 'apps/portal/src/features/Good.tsx', code: using('@ljonething/crypto/ClientId') },
+  {
+    promise: 'a room of the platform uses the platform',
+    file: 'apps/server/src/platform/http/Good.ts',
+    code: using('../Config.ts', './health.ts')
+  },
   { promise: 'the service uses the contract', file: 'apps/server/src/cases/Good.ts', code: using('@ljonething/api/Api', 'effect') }
 ]

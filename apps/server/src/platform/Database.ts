@@ -9,6 +9,7 @@ import { SqlClient } from 'effect/sql'
 import { ServiceConfig } from './Config.ts'
 import { DataFolder } from './DataFolder.ts'
 import { migrate } from './Migrator.ts'
+import type { Migrations } from './Migrator.ts'
 import { StartError } from './StartError.ts'
 import { assertDurable } from './durability.ts'
 import { embeddedPostgres } from './postgres/EmbeddedPostgres.ts'
@@ -69,12 +70,13 @@ const Client = Layer.unwrap(
   })
 )
 
-const prepare = assertDurable.pipe(
-  Effect.andThen(migrate),
-  Effect.catchTags({
-    SqlError: (error) => Effect.fail(new StartError(`数据库无法使用：${error.message}`)),
-    MigrationError: (error) => Effect.fail(new StartError(`数据库迁移失败：${error.message}`))
-  })
-)
+const prepare = (migrations: Migrations) =>
+  assertDurable.pipe(
+    Effect.andThen(migrate(migrations)),
+    Effect.catchTags({
+      SqlError: (error) => Effect.fail(new StartError(`数据库无法使用：${error.message}`)),
+      MigrationError: (error) => Effect.fail(new StartError(`数据库迁移失败：${error.message}`))
+    })
+  )
 
-export const Database = Layer.effectDiscard(prepare).pipe(Layer.provideMerge(Client))
+export const databaseOf = (migrations: Migrations) => Layer.effectDiscard(prepare(migrations)).pipe(Layer.provideMerge(Client))

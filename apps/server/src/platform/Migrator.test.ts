@@ -2,11 +2,11 @@ import { PgClient } from '@effect/sql-pg'
 import { Effect, Layer, Redacted } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { describe, expect, inject, it } from 'vitest'
+import { migrations } from '../migrations.ts'
 import { testDatabase } from '../testing/testDatabase.ts'
 import { clientOptions } from './Database.ts'
 import { migrate } from './Migrator.ts'
 import { assertDurable } from './durability.ts'
-import { migrations } from './migrations.ts'
 
 const { password, ...server } = inject('postgres')
 const client = (database: string) =>
@@ -20,7 +20,7 @@ describe('migrations at start', () => {
     await run(sqlDo((sql) => sql`CREATE DATABASE ${sql(name)}`))
     await Effect.runPromise(
       Effect.all(
-        [1, 2, 3, 4].map(() => Effect.provide(migrate, Layer.fresh(client(name)))),
+        [1, 2, 3, 4].map(() => Effect.provide(migrate(migrations), Layer.fresh(client(name)))),
         { concurrency: 4 }
       )
     )
@@ -35,7 +35,7 @@ describe('migrations at start', () => {
       Effect.gen(function* () {
         yield* sqlDo((sql) => sql`DELETE FROM effect_sql_migrations WHERE migration_id = 1`)
         yield* sqlDo((sql) => sql`INSERT INTO effect_sql_migrations (migration_id, name) VALUES (9999, 'later')`)
-        yield* migrate
+        yield* migrate(migrations)
       })
     )
     await expect(outcome).rejects.toThrow('0001_create_business_clock')

@@ -6,6 +6,7 @@ import { PgClient } from '@effect/sql-pg'
 import { Effect, Exit, Redacted, Scope } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { TestProject } from 'vitest/node'
+import { migrations } from '../migrations.ts'
 import { clientOptions } from '../platform/Database.ts'
 import { migrate } from '../platform/Migrator.ts'
 import { embeddedPostgres } from '../platform/postgres/EmbeddedPostgres.ts'
@@ -29,7 +30,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
       const client = (database: string) => PgClient.layer({ ...clientOptions, ...connection, database, maxConnections: 2 })
       const create = Effect.flatMap(SqlClient.SqlClient, (sql) => sql`CREATE DATABASE ${sql(templateDatabase)}`)
       yield* Effect.provide(create, client('postgres'))
-      yield* Effect.provide(migrate, client(templateDatabase))
+      yield* Effect.provide(migrate(migrations), client(templateDatabase))
       return connection
     }).pipe(Scope.provide(scope))
   )

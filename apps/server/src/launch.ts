@@ -6,12 +6,13 @@
 import { NodeRuntime } from '@effect/platform-node'
 import { Cause, Config, Deferred, Effect, Exit } from 'effect'
 import { HttpServer } from 'effect/http'
-import { AppLive } from '../app.ts'
-import { ServiceConfig } from './Config.ts'
-import { Database, DatabaseLoss } from './Database.ts'
-import { serviceOver } from './Service.ts'
-import { StartError } from './StartError.ts'
-import { BannerPeople, banner } from './banner.ts'
+import { AppLive } from './app.ts'
+import { migrations } from './migrations.ts'
+import { ServiceConfig } from './platform/Config.ts'
+import { DatabaseLoss, databaseOf } from './platform/Database.ts'
+import { serviceOver } from './platform/Service.ts'
+import { StartError } from './platform/StartError.ts'
+import { BannerPeople, banner } from './platform/banner.ts'
 
 const run = Effect.gen(function* () {
   const { host } = yield* ServiceConfig
@@ -20,7 +21,7 @@ const run = Effect.gen(function* () {
   const people = yield* yield* BannerPeople
   yield* Effect.sync(() => process.stdout.write(`${banner(`http://${host}:${port}/ljonething/`, people)}\n`))
   return yield* Deferred.await(yield* DatabaseLoss)
-}).pipe(Effect.provide(serviceOver(AppLive, Database)))
+}).pipe(Effect.provide(serviceOver(AppLive, databaseOf(migrations))))
 
 const sentenceOf = (cause: Cause.Cause<unknown>): string => {
   const error = Cause.squash(cause)

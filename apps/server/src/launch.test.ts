@@ -5,11 +5,11 @@ import { appendFileSync, chmodSync, existsSync, readFileSync, statSync, writeFil
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { ServiceProcess } from '../testing/serviceProcess.ts'
-import { freePort, startService } from '../testing/serviceProcess.ts'
-import { temporaryFolder } from '../testing/temporaryFolder.ts'
-import { databaseRole } from './postgres/cluster.ts'
-import { processStart } from './processIdentity.ts'
+import type { ServiceProcess } from './testing/serviceProcess.ts'
+import { freePort, startService } from './testing/serviceProcess.ts'
+import { temporaryFolder } from './testing/temporaryFolder.ts'
+import { databaseRole } from './platform/postgres/cluster.ts'
+import { processStart } from './platform/processIdentity.ts'
 
 const serverPid = (dataDir: string) => Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
 
