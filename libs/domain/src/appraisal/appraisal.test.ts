@@ -1,9 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { caseStatusCodes, groupOf } from '../cases/caseStatus.ts'
-import { evaluationStage } from '../codes/evaluationStage.ts'
 import { appraisalScore, buildAppraisal, defaultAppraisalScore, initialAppraisal, withScore } from './appraisal.ts'
-import { appraisalStageOf } from './appraisalStage.ts'
 
 const task = { regionCode: '230000000000', regionName: '黑龙江省', taskCode: 'M01', taskName: '《出生医学证明》首次签发', pf: '1' }
 const norms = [
@@ -71,23 +68,5 @@ describe('appraisal', () => {
     [false, '1']
   ])('[R-5-66] public %s gives the anonymity flag %s', (isPublicity, flag) => {
     expect(buildAppraisal({ ...initialAppraisal, isPublicity }, task).anonymityFlag).toBe(flag)
-  })
-})
-
-describe('appraisal stage', () => {
-  it('is 1 before acceptance, 2 while handled, 3 with a result', () => {
-    const byStage = evaluationStage.codes.map((stage) => caseStatusCodes.filter((status) => appraisalStageOf(status) === stage))
-    expect(byStage).toEqual([
-      [1, 2, 4, 5, 6],
-      [8, 9, 10],
-      [3, 7, 11, 12, 13, 14, 15, 16]
-    ])
-  })
-
-  it('is none for a withdrawn or unknown case, and 3 exactly when nothing is in progress', () => {
-    for (const status of [51, 99, '', undefined, null]) expect(appraisalStageOf(status)).toBeUndefined()
-    expect(appraisalStageOf('16')).toBe(3)
-    for (const status of caseStatusCodes.filter((code) => code !== 51))
-      expect(appraisalStageOf(status) === 3).toBe(groupOf(status) !== 'inProgress')
   })
 })

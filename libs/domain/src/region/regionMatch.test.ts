@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parentCodeOf } from './regionCode.ts'
 import { matchesRegion } from './regionMatch.ts'
-import { regionModalTitle } from './regionModal.ts'
 
 const city = '230100000000'
 const district = '230102000000'
@@ -32,12 +31,5 @@ describe('matchesRegion', () => {
         expect(matchesRegion(0, parent, code)).toBe(false)
       })
     )
-  })
-})
-
-describe('regionModalTitle', () => {
-  it('[R-9-07] field 616 asks for the region of the delivery institution', () => {
-    expect(regionModalTitle('616')).toBe('请选择送达机构所在地区')
-    expect(regionModalTitle('617')).toBe('请选择所在地区')
   })
 })
