@@ -28,19 +28,19 @@ HttpApi.reflect(Api, {
 
 /** What a visitor may call; everything else needs a login. */
 const open = new Set([
-  'userSession.hljJump',
-  'userSession.getUserInfoByTicket',
-  'userSession.getuser',
-  'userSession.logout',
-  'userSession.getNowServerTime',
-  'catalogue.scenes',
-  'catalogue.getGuideScene',
-  'catalogue.dictionary',
-  'catalogue.basicDictionary',
-  'forms.getSxForm',
-  'forms.remoteSearch',
-  'forms.checkIsExistRareWord',
-  'tracking.buryingPointAdd',
+  'oneThingSession.hljJump',
+  'oneThingSession.getUserInfoByTicket',
+  'oneThingSession.getuser',
+  'oneThingSession.logout',
+  'oneThingSession.getNowServerTime',
+  'middleScenes.scenes',
+  'oneThingGuide.getGuideScene',
+  'middleDictionary.dictionary',
+  'spaceDictionary.dictionary',
+  'oneThingForms.getSxForm',
+  'oneThingRegisters.remoteSearch',
+  'oneThingForms.checkIsExistRareWord',
+  'oneThingTracking.buryingPointAdd',
   'sandbox.people',
   'sandbox.login',
   'sandbox.state',
@@ -78,7 +78,7 @@ describe('access', () => {
   it('nonsense is refused with an envelope and never with a fault of ours', async () => {
     const caller = await loginAs(server.url, '周晓岚')
     const cookie = Array.from(caller.cookies, ([name, value]) => `${name}=${value}`).join('; ')
-    for (const endpoint of endpoints.filter(({ name }) => name !== 'userSession.logout')) {
+    for (const endpoint of endpoints.filter(({ name }) => name !== 'oneThingSession.logout')) {
       const { status, body } = await ask(endpoint, { 'auth-center-token': caller.token() ?? '', cookie })
       expect([endpoint.name, status < 500]).toEqual([endpoint.name, true])
       if (status >= 400) expect([endpoint.name, typeof body['msg'], body['code']]).toEqual([endpoint.name, 'string', 1])

@@ -1,6 +1,7 @@
 import { OpenApi } from 'effect/http-api'
 import { describe, expect, it } from 'vitest'
 import { Api } from './Api.ts'
+import { bases } from './bases.ts'
 
 interface Operation {
   readonly operationId: string
@@ -111,6 +112,14 @@ describe('addresses and parameter names of the specification', () => {
 })
 
 describe('the contract as a whole', () => {
+  it('a group carries the name of the base its calls stand under, because names of calls repeat across bases', () => {
+    const astray = operations.filter(({ call, operationId }) => {
+      const base = Object.entries(bases).find(([name]) => operationId.startsWith(name))?.[1]
+      return base === undefined || call.split(' ')[1]?.startsWith(`${base}/`) !== true
+    })
+    expect(astray.map(({ operationId }) => operationId)).toEqual([])
+  })
+
   it('no path and no operation stands in it twice', () => {
     expect(new Set(operations.map(({ call }) => call)).size).toBe(operations.length)
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length)
@@ -125,13 +134,18 @@ describe('the contract as a whole', () => {
   it('calls about a person may answer that nobody is logged in; public ones never do', () => {
     const personal = operations.filter(({ responses }) => Object.hasOwn(responses, '401')).map(({ operationId }) => operationId)
     expect(personal).toEqual(
-      expect.arrayContaining(['drafts.saveThingInfo', 'handling.submitSx', 'materials.tisDownload', 'appraisal.verifyParam'])
+      expect.arrayContaining([
+        'oneThingDrafts.saveThingInfo',
+        'oneThingSubmit.submitSx',
+        'oneThingMaterials.tisDownload',
+        'oneThingAppraisal.verifyParam'
+      ])
     )
-    expect(personal.filter((id) => id.startsWith('catalogue.') || id.startsWith('sandbox.'))).toEqual([])
+    expect(personal.filter((id) => /^(middleScenes|middleDictionary|spaceDictionary|oneThingGuide|sandbox)\./.test(id))).toEqual([])
   })
 
   it('every call that makes something takes a client key, so that sending it again does nothing twice', () => {
-    for (const id of ['drafts.saveThingInfo', 'handling.submitSx', 'appraisal.verifyParam']) {
+    for (const id of ['oneThingDrafts.saveThingInfo', 'oneThingSubmit.submitSx', 'oneThingAppraisal.verifyParam']) {
       const operation = operations.find(({ operationId }) => operationId === id)
       expect(operation === undefined ? [] : parametersOf(operation), id).toContain('clientKey')
     }

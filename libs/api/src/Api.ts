@@ -1,26 +1,42 @@
 /** The one contract: server handlers, browser client, OpenAPI page and test doubles are all derived from it. */
 import { HttpApi, OpenApi } from 'effect/http-api'
-import { AppraisalApi } from './groups/AppraisalApi.ts'
-import { CatalogueApi } from './groups/CatalogueApi.ts'
-import { DraftsApi } from './groups/DraftsApi.ts'
-import { FormsApi } from './groups/FormsApi.ts'
-import { HandlingApi } from './groups/HandlingApi.ts'
-import { MaterialsApi } from './groups/MaterialsApi.ts'
-import { SandboxApi } from './groups/SandboxApi.ts'
-import { TrackingApi } from './groups/TrackingApi.ts'
-import { UserSessionApi } from './groups/UserSessionApi.ts'
+import { MiddleDictionaryApi } from './middle/DictionaryApi.ts'
+import { MiddleScenesApi } from './middle/ScenesApi.ts'
+import { OneThingApplicationsApi } from './oneThing/ApplicationsApi.ts'
+import { OneThingAppraisalApi } from './oneThing/AppraisalApi.ts'
+import { OneThingDraftsApi } from './oneThing/DraftsApi.ts'
+import { OneThingFormsApi } from './oneThing/FormsApi.ts'
+import { OneThingGuideApi } from './oneThing/GuideApi.ts'
+import { OneThingMaterialsApi } from './oneThing/MaterialsApi.ts'
+import { OneThingPrintingApi } from './oneThing/PrintingApi.ts'
+import { OneThingRegistersApi } from './oneThing/RegistersApi.ts'
+import { OneThingSessionApi } from './oneThing/SessionApi.ts'
+import { OneThingSubmitApi } from './oneThing/SubmitApi.ts'
+import { OneThingTrackingApi } from './oneThing/TrackingApi.ts'
+import { SandboxApi } from './sandbox/SandboxApi.ts'
 import { CallerMiddleware, Guard } from './session/Session.ts'
+import { SpaceDictionaryApi } from './space/DictionaryApi.ts'
+import { SpaceRegistersApi } from './space/RegistersApi.ts'
 
 export class Api extends HttpApi.make('ljonething')
-  .add(UserSessionApi)
-  .add(CatalogueApi)
-  .add(FormsApi)
-  .add(DraftsApi)
-  .add(MaterialsApi)
-  .add(HandlingApi)
-  .add(AppraisalApi)
-  .add(TrackingApi)
-  .add(SandboxApi)
+  .add(
+    OneThingSessionApi,
+    OneThingGuideApi,
+    OneThingFormsApi,
+    OneThingRegistersApi,
+    OneThingDraftsApi,
+    OneThingMaterialsApi,
+    OneThingPrintingApi,
+    OneThingSubmitApi,
+    OneThingApplicationsApi,
+    OneThingAppraisalApi,
+    OneThingTrackingApi,
+    MiddleScenesApi,
+    MiddleDictionaryApi,
+    SpaceDictionaryApi,
+    SpaceRegistersApi,
+    SandboxApi
+  )
   .middleware(CallerMiddleware)
   .middleware(Guard)
   .annotateMerge(OpenApi.annotations({ title: '龙江一件事接口' })) {}

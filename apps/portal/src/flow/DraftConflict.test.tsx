@@ -20,7 +20,7 @@ const withConflict = () =>
     done: { answers: guideAnswers, values: { 'NB2015^motherName': '周晓岚' } },
     draft,
     answers: (service) => {
-      service.answer('drafts', 'saveThingInfo', ({ json }) =>
+      service.answer('oneThingDrafts', 'saveThingInfo', ({ json }) =>
         typeof json === 'object' && json !== null && 'version' in json && json.version === 7
           ? { message: '操作成功', rowGuid: 'g1', version: 8, recordTime: '2026-11-20T05:01:00.000Z' }
           : refuse({
@@ -54,7 +54,7 @@ describe('a draft saved elsewhere in between', () => {
     await page.getByRole('button', { name: '暂存' }).click()
     await page.getByRole('button', { name: '保留本页内容' }).click()
     await expect.element(page.getByText('已暂存 13:01')).toBeVisible()
-    expect(service.requestsOf('drafts.saveThingInfo').at(-1)?.json).toMatchObject({ rowGuid: 'g1', version: 7 })
+    expect(service.requestsOf('oneThingDrafts.saveThingInfo').at(-1)?.json).toMatchObject({ rowGuid: 'g1', version: 7 })
     await expect.element(marriage('已办理结婚登记')).toBeChecked()
   })
 

@@ -59,7 +59,7 @@ describe('step bar', () => {
 describe('opening a flow', () => {
   it('shows a page with a next step for an unknown scene', async () => {
     await renderFlow('smartGuide', {
-      answers: (service) => service.answer('catalogue', 'getGuideScene', () => refuse({ _tag: 'NotFound', msg: '未查询到该主题' }))
+      answers: (service) => service.answer('oneThingGuide', 'getGuideScene', () => refuse({ _tag: 'NotFound', msg: '未查询到该主题' }))
     })
     await expect.element(page.getByText('没有找到这个主题')).toBeVisible()
     await expect.element(page.getByRole('link', { name: '返回首页选择主题' })).toBeVisible()

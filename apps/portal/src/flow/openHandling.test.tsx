@@ -15,7 +15,7 @@ const request = { sceneCode: 'S1', sceneName: '主题', region: '230100000000', 
 
 let service: FakeService
 const onService = (answer: string, version: number, rowGuid = 'g1') =>
-  service.answer('drafts', 'queryThingInfo', () => ({
+  service.answer('oneThingDrafts', 'queryThingInfo', () => ({
     ...draft(version, rowGuid),
     sceneNo: 'S1',
     sceneName: '主题',
@@ -60,21 +60,21 @@ describe('opening a handling', () => {
   })
 
   it('goes on from this tab while the service is away', async () => {
-    service.answer('drafts', 'queryThingInfo', () => loseConnection())
+    service.answer('oneThingDrafts', 'queryThingInfo', () => loseConnection())
     rememberHandling({ state: state('1'), draft: draft(4), dirty: false, userId: 'u1' })
     expect(await openHandling(request)).toMatchObject({ state: { answers: { Q1: '1' } } })
   })
 
   it('opens the draft asked for and saves the unsaved one of this tab first', async () => {
     onService('2', 3, 'g2')
-    service.answer('drafts', 'saveThingInfo', () => ({ message: '操作成功', ...draft(5) }))
+    service.answer('oneThingDrafts', 'saveThingInfo', () => ({ message: '操作成功', ...draft(5) }))
     rememberHandling({ state: state('1'), draft: draft(4), dirty: true, userId: 'u1' })
     expect(await openHandling({ ...request, draftId: 'g2' })).toMatchObject({ state: { answers: { Q1: '2' } }, draft: draft(3, 'g2') })
-    expect(service.requestsOf('drafts.saveThingInfo')[0]?.json).toMatchObject({ rowGuid: 'g1', version: 4 })
+    expect(service.requestsOf('oneThingDrafts.saveThingInfo')[0]?.json).toMatchObject({ rowGuid: 'g1', version: 4 })
   })
 
   it('fails with 未获取到暂存数据 when the draft holds no handling', async () => {
-    service.answer('drafts', 'queryThingInfo', () => ({
+    service.answer('oneThingDrafts', 'queryThingInfo', () => ({
       ...draft(1),
       sceneNo: 'S1',
       sceneName: '',

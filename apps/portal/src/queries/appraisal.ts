@@ -10,13 +10,13 @@ export const appraisalEligibilityQuery = (applyNo: string) =>
     queryFn: ({ signal }) =>
       run(
         'newCheckIsPjByNoAndStatus',
-        (client) => client.appraisal.newCheckIsPjByNoAndStatus({ payload: { projectNo: applyNo, projectStatus: '1' } }),
+        (client) => client.oneThingAppraisal.newCheckIsPjByNoAndStatus({ payload: { projectNo: applyNo, projectStatus: '1' } }),
         signal
       )
   })
 
 const readPage = (applyNo: string, signal?: AbortSignal) =>
-  run('getEvaluatePage', (client) => client.appraisal.getEvaluatePage({ payload: { applyNo } }), signal)
+  run('getEvaluatePage', (client) => client.oneThingAppraisal.getEvaluatePage({ payload: { applyNo } }), signal)
 
 /** What is rated, and the norms offered for each score. */
 export type AppraisalPage = Awaited<ReturnType<typeof readPage>>
@@ -24,6 +24,6 @@ export type AppraisalPage = Awaited<ReturnType<typeof readPage>>
 export const appraisalPageQuery = (applyNo: string) =>
   queryOptions({ queryKey: ['appraisal', 'page', applyNo], queryFn: ({ signal }) => readPage(applyNo, signal) })
 
-export type Appraisal = Parameters<Client['appraisal']['verifyParam']>[0]['payload']
+export type Appraisal = Parameters<Client['oneThingAppraisal']['verifyParam']>[0]['payload']
 
-export const sendAppraisal = (payload: Appraisal) => run('verifyParam', (client) => client.appraisal.verifyParam({ payload }))
+export const sendAppraisal = (payload: Appraisal) => run('verifyParam', (client) => client.oneThingAppraisal.verifyParam({ payload }))

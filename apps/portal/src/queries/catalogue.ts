@@ -1,5 +1,5 @@
 /** Scenes and regions (主题目录). */
-import type { SceneSummary } from '@ljonething/api/groups/CatalogueApi'
+import type { SceneSummary } from '@ljonething/api/middle/ScenesApi'
 import { queryOptions } from '@tanstack/react-query'
 import { run } from '../session/run.ts'
 
@@ -9,7 +9,7 @@ export const scenesQuery = (filter: { readonly objectType?: string; readonly reg
   queryOptions({
     queryKey: ['scenes', filter],
     staleTime: 5 * 60_000,
-    queryFn: ({ signal }) => run('scenes', (client) => client.catalogue.scenes({ query: filter }), signal)
+    queryFn: ({ signal }) => run('scenes', (client) => client.middleScenes.scenes({ query: filter }), signal)
   })
 
 /** The whole scene, for planning in the browser. */
@@ -17,7 +17,7 @@ export const sceneQuery = (code: string) =>
   queryOptions({
     queryKey: ['scene', code],
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: ({ signal }) => run('getGuideScene', (client) => client.catalogue.getGuideScene({ query: { code } }), signal)
+    queryFn: ({ signal }) => run('getGuideScene', (client) => client.oneThingGuide.getGuideScene({ query: { code } }), signal)
   })
 
 /** Rows of the region tree under a parent code. */
@@ -28,7 +28,7 @@ export const regionChildrenQuery = (parentCode: string) =>
     queryFn: ({ signal }) =>
       run(
         'basicDictionary',
-        (client) => client.catalogue.basicDictionary({ payload: { rootCode: 'SH00XZQH', parentcode: parentCode } }),
+        (client) => client.spaceDictionary.dictionary({ payload: { rootCode: 'SH00XZQH', parentcode: parentCode } }),
         signal
       )
   })

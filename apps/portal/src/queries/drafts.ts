@@ -1,5 +1,5 @@
 /** Drafts (暂存, 草稿箱). */
-import type { DraftSummary } from '@ljonething/api/groups/DraftsApi'
+import type { DraftSummary } from '@ljonething/api/oneThing/DraftsApi'
 import { queryOptions } from '@tanstack/react-query'
 import { encodeForm } from '../session/encodeForm.ts'
 import { run } from '../session/run.ts'
@@ -21,7 +21,7 @@ export interface DraftSave {
 export const saveDraft = async (draft: DraftSave) => {
   const content = await encodeForm(draft.content)
   const saved = await run('saveThingInfo', (client) =>
-    client.drafts.saveThingInfo({ payload: { ...draft, content, sourceName: '网上办理' } })
+    client.oneThingDrafts.saveThingInfo({ payload: { ...draft, content, sourceName: '网上办理' } })
   )
   if (!saved.message.includes('操作成功')) throw new Error('暂存失败，请稍后再试')
   return saved
@@ -34,7 +34,7 @@ export const draftsQuery = (page: number, size: number, sceneNo?: string) =>
     queryFn: ({ signal }) =>
       run(
         'queryThingInfos',
-        (client) => client.drafts.queryThingInfos({ query: { page, size, ...(sceneNo === undefined ? {} : { sceneNo }) } }),
+        (client) => client.oneThingDrafts.queryThingInfos({ query: { page, size, ...(sceneNo === undefined ? {} : { sceneNo }) } }),
         signal
       )
   })
@@ -44,7 +44,8 @@ export const draftQuery = (rowGuid: string) =>
     queryKey: ['draft', rowGuid],
     staleTime: 0,
     gcTime: 0,
-    queryFn: ({ signal }) => run('queryThingInfo', (client) => client.drafts.queryThingInfo({ query: { rowGuid } }), signal)
+    queryFn: ({ signal }) => run('queryThingInfo', (client) => client.oneThingDrafts.queryThingInfo({ query: { rowGuid } }), signal)
   })
 
-export const deleteDraft = (rowGuid: string) => run('deleteThingInfo', (client) => client.drafts.deleteThingInfo({ query: { rowGuid } }))
+export const deleteDraft = (rowGuid: string) =>
+  run('deleteThingInfo', (client) => client.oneThingDrafts.deleteThingInfo({ query: { rowGuid } }))

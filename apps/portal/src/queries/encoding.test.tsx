@@ -23,10 +23,10 @@ afterEach(() => formKey.set(undefined))
 
 it('[R-5-65] names, ID numbers and phones leave the browser encrypted with the key of the session', async () => {
   const service = startFakeService()
-  service.answer('drafts', 'saveThingInfo', () => saved)
+  service.answer('oneThingDrafts', 'saveThingInfo', () => saved)
   formKey.set(keyHex)
   await saveDraft(draft)
-  const [request] = service.requestsOf('drafts.saveThingInfo')
+  const [request] = service.requestsOf('oneThingDrafts.saveThingInfo')
   const sent = JSON.stringify(request?.json)
   for (const secret of ['周晓岚', '23019919930412002X', '13900000001']) expect(sent).not.toContain(secret)
   const { content } = request?.json as { readonly content: string }
@@ -36,10 +36,10 @@ it('[R-5-65] names, ID numbers and phones leave the browser encrypted with the k
 
 it('[R-5-68] the guide rules of a form request are URL-encoded JSON', async () => {
   const service = startFakeService()
-  service.answer('forms', 'getSxForm', () => ({ sceneId: 'HLJYJS0001', allfield: [], allfile: [], dictionaries: {} }))
+  service.answer('oneThingForms', 'getSxForm', () => ({ sceneId: 'HLJYJS0001', allfield: [], allfile: [], dictionaries: {} }))
   const answers = { NB_Q01: '1', NB_Q02: 'married' }
   await queryClient.fetchQuery(formQuery({ sceneCode: 'HLJYJS0001', matterCodes: ['M01', 'M02'], answers, region: '230100000000' }))
-  const [request] = service.requestsOf('forms.getSxForm')
+  const [request] = service.requestsOf('oneThingForms.getSxForm')
   const { guideRules, sxIds } = request?.json as { readonly guideRules: string; readonly sxIds: string }
   expect(guideRules).toBe(encodeURIComponent(JSON.stringify(answers)))
   expect(sxIds).toBe('M01,M02')

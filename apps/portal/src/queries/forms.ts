@@ -16,7 +16,7 @@ export const formQuery = (request: {
       run(
         'getSxForm',
         (client) =>
-          client.forms.getSxForm({
+          client.oneThingForms.getSxForm({
             payload: {
               sceneid: request.sceneCode,
               sxIds: request.matterCodes.join(','),
@@ -34,7 +34,7 @@ export const prefillQuery = (sceneCode: string) =>
     queryKey: ['prefill', sceneCode],
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: ({ signal }) =>
-      run('queryListForOneThing', (client) => client.forms.queryListForOneThing({ payload: { sceneid: sceneCode } }), signal)
+      run('queryListForOneThing', (client) => client.oneThingForms.queryListForOneThing({ payload: { sceneid: sceneCode } }), signal)
   })
 
 export interface PreCheckAnswer {
@@ -45,7 +45,7 @@ export interface PreCheckAnswer {
 
 export const runPreCheck = (sceneCode: string, code: string, params: Readonly<Record<string, string>>): Promise<PreCheckAnswer> =>
   run('checkYb', (client) =>
-    client.forms.checkYb({ payload: { sceneid: sceneCode, checkType: code, checkCondition: JSON.stringify(params) } })
+    client.spaceRegisters.checkYb({ payload: { sceneid: sceneCode, checkType: code, checkCondition: JSON.stringify(params) } })
   )
 
 /** Values of a register for a linkage lookup; undefined when it knows nothing. */
@@ -54,14 +54,14 @@ export const lookup = async (
   params: Readonly<Record<string, string>>
 ): Promise<Readonly<Record<string, string>> | undefined> => {
   const answer = await run('jsLinkage', (client) =>
-    client.forms.jsLinkage({ payload: { interfacename: api, params: JSON.stringify(params) } })
+    client.spaceRegisters.jsLinkage({ payload: { interfacename: api, params: JSON.stringify(params) } })
   )
   return answer.found ? answer.values : undefined
 }
 
 export const searchOptions = (source: string, keyword: string, signal?: AbortSignal) =>
-  run('remoteSearch', (client) => client.forms.remoteSearch({ payload: { source, keyword } }), signal)
+  run('remoteSearch', (client) => client.oneThingRegisters.remoteSearch({ payload: { source, keyword } }), signal)
 
 /** Characters outside the general standard list; empty when there are none. */
 export const rareWords = async (value: string): Promise<string> =>
-  (await run('checkIsExistRareWord', (client) => client.forms.checkIsExistRareWord({ payload: { value } }))).rareWords
+  (await run('checkIsExistRareWord', (client) => client.oneThingForms.checkIsExistRareWord({ payload: { value } }))).rareWords

@@ -1,11 +1,12 @@
 /** Submitting and following applications (办件), and rating them (评价). */
-import type { SubmitParams } from '@ljonething/api/groups/HandlingApi'
+import type { SubmitParams } from '@ljonething/api/oneThing/SubmitApi'
 import { queryOptions } from '@tanstack/react-query'
 import { encodeForm } from '../session/encodeForm.ts'
 import { run } from '../session/run.ts'
 import { collect } from './materials.ts'
 
-export type { ApplicationDetail, ApplicationSummary, CaseView, SubmitParams, SubmitResult } from '@ljonething/api/groups/HandlingApi'
+export type { ApplicationDetail, ApplicationSummary, CaseView } from '@ljonething/api/oneThing/ApplicationsApi'
+export type { SubmitParams, SubmitResult } from '@ljonething/api/oneThing/SubmitApi'
 
 export interface SubmitRequest {
   /** One per form; sending it again does nothing twice. */
@@ -27,7 +28,7 @@ export const submitApplication = async (request: SubmitRequest) => {
   payload.set('content', '')
   payload.set('source', '1')
   payload.set('region', request.region)
-  return run('submitSx', (client) => client.handling.submitSx({ payload }))
+  return run('submitSx', (client) => client.oneThingSubmit.submitSx({ payload }))
 }
 
 export const applicationsQuery = (request: {
@@ -39,7 +40,7 @@ export const applicationsQuery = (request: {
   queryOptions({
     queryKey: ['applications', request],
     staleTime: 0,
-    queryFn: ({ signal }) => run('getOneThingList', (client) => client.handling.getOneThingList({ payload: request }), signal)
+    queryFn: ({ signal }) => run('getOneThingList', (client) => client.oneThingApplications.getOneThingList({ payload: request }), signal)
   })
 
 /** Asks again every 5 s while the page is looked at. */
@@ -48,11 +49,12 @@ export const applicationQuery = (applyNo: string) =>
     queryKey: ['application', applyNo],
     staleTime: 0,
     refetchInterval: 5_000,
-    queryFn: ({ signal }) => run('getOneThingDetail', (client) => client.handling.getOneThingDetail({ query: { applyNo } }), signal)
+    queryFn: ({ signal }) =>
+      run('getOneThingDetail', (client) => client.oneThingApplications.getOneThingDetail({ query: { applyNo } }), signal)
   })
 
 export const retractApplication = (applyNo: string) =>
-  run('retractProject', (client) => client.handling.retractProject({ query: { applyNo } }))
+  run('retractProject', (client) => client.oneThingApplications.retractProject({ query: { applyNo } }))
 
 export const readReceipt = async (applyNo: string) =>
-  collect('downloadReceipt', await run('downloadReceipt', (client) => client.handling.downloadReceipt({ query: { applyNo } })))
+  collect('downloadReceipt', await run('downloadReceipt', (client) => client.oneThingApplications.downloadReceipt({ query: { applyNo } })))

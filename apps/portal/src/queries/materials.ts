@@ -10,16 +10,16 @@ export const uploadMaterial = (sceneCode: string, materialId: string, file: File
   payload.set('sceneid', sceneCode)
   payload.set('formId', materialId)
   payload.set('file', file, file.name)
-  return run('tisUpload', (client) => client.materials.tisUpload({ payload }), signal)
+  return run('tisUpload', (client) => client.oneThingMaterials.tisUpload({ payload }), signal)
 }
 
-export const deleteMaterial = (fileId: string) => run('tisDelete', (client) => client.materials.tisDelete({ query: { fileId } }))
+export const deleteMaterial = (fileId: string) => run('tisDelete', (client) => client.oneThingMaterials.tisDelete({ query: { fileId } }))
 
 /** The bytes of a file of the caller. */
 export const readMaterial = async (file: Pick<FileItem, 'id' | 'name'>, signal?: AbortSignal): Promise<Uint8Array<ArrayBuffer>> => {
   const stream = await run(
     'tisDownload',
-    (client) => client.materials.tisDownload({ query: { fileId: file.id, filename: file.name } }),
+    (client) => client.oneThingMaterials.tisDownload({ query: { fileId: file.id, filename: file.name } }),
     signal
   )
   return collect('tisDownload', stream, signal)
@@ -38,7 +38,7 @@ export const generateApplicationForm = async (request: ApplicationFormRequest): 
   const formJson = await encodeForm(request.formJson)
   const extendJson = JSON.stringify({ sceneid: request.sceneCode, materialId: request.materialId })
   const { file } = await run('newGlovePrinting', (client) =>
-    client.materials.newGlovePrinting({ payload: { extendJson, formJson, templateId: request.templateId ?? '' } })
+    client.oneThingPrinting.newGlovePrinting({ payload: { extendJson, formJson, templateId: request.templateId ?? '' } })
   )
   return file
 }

@@ -1,9 +1,9 @@
 /** The sandbox (沙箱): people to log in as, movable clock, department behaviour. */
-import type { SandboxState } from '@ljonething/api/groups/SandboxApi'
+import type { SandboxState } from '@ljonething/api/sandbox/SandboxApi'
 import { queryOptions } from '@tanstack/react-query'
 import { run } from '../session/run.ts'
 
-export type { SandboxPerson, SandboxState } from '@ljonething/api/groups/SandboxApi'
+export type { SandboxPerson, SandboxState } from '@ljonething/api/sandbox/SandboxApi'
 
 export const sandboxPeopleQuery = queryOptions({
   queryKey: ['sandbox', 'people'],

@@ -34,7 +34,12 @@ const visitor: Session = { user: undefined, idleUntil: undefined, expiresAt: und
 
 const read = async (as: Run, signal?: AbortSignal): Promise<{ readonly session: Session; readonly key: string | undefined }> => {
   try {
-    const { userInfo, idleUntil, expiresAt, formKey: key } = await as('getUserInfo', (client) => client.userSession.getUserInfo(), signal)
+    const {
+      userInfo,
+      idleUntil,
+      expiresAt,
+      formKey: key
+    } = await as('getUserInfo', (client) => client.oneThingSession.getUserInfo(), signal)
     return { session: { user: userInfo, idleUntil, expiresAt, ended: false }, key }
   } catch (error) {
     if (apiFailure(error).tag === 'NotLoggedIn') return { session: { ...visitor, ended: true }, key: undefined }
@@ -65,7 +70,7 @@ const ofEveryone = new Set(['session', 'scenes', 'scene', 'regions', 'sandbox'])
 
 /** Prolongs the session; an ended one is announced. */
 export const keepSession = async (): Promise<void> => {
-  const { userInfo, idleUntil, expiresAt } = await run('getUserInfo', (client) => client.userSession.getUserInfo())
+  const { userInfo, idleUntil, expiresAt } = await run('getUserInfo', (client) => client.oneThingSession.getUserInfo())
   queryClient.setQueryData(sessionQuery.queryKey, { user: userInfo, idleUntil, expiresAt, ended: false })
 }
 
@@ -87,13 +92,13 @@ export const meetStoredLogin = async (userId: string | undefined): Promise<Store
 
 /** Address of the login page; `goto` is the path inside the portal to come back to. */
 export const getLoginUrl = async (goto: string): Promise<string> =>
-  (await run('hljJump', (client) => client.userSession.hljJump({ query: { from: 'oneThing', goto } }))).url
+  (await run('hljJump', (client) => client.oneThingSession.hljJump({ query: { from: 'oneThing', goto } }))).url
 
 export const loginUrlQuery = (goto: string) => queryOptions({ queryKey: ['loginUrl', goto], queryFn: () => getLoginUrl(goto) })
 
 /** Exchanges the one-time ticket and makes the new session the one of this browser. */
 export const exchangeTicket = async (ticket: string): Promise<SessionUser> => {
-  const session = await run('getUserInfoByTicket', (client) => client.userSession.getUserInfoByTicket({ query: { ticket } }))
+  const session = await run('getUserInfoByTicket', (client) => client.oneThingSession.getUserInfoByTicket({ query: { ticket } }))
   formKey.set(session.formKey)
   setToken(session.token)
   await queryClient.invalidateQueries()
@@ -104,7 +109,7 @@ export const exchangeTicket = async (ticket: string): Promise<SessionUser> => {
 export const dropEndedSession = (): void => becomeVisitor()
 
 export const logout = async (): Promise<void> => {
-  await run('logout', (client) => client.userSession.logout()).catch(() => undefined)
+  await run('logout', (client) => client.oneThingSession.logout()).catch(() => undefined)
   window.sessionStorage.clear()
   becomeVisitor()
 }
@@ -114,7 +119,7 @@ export const serverTimeQuery = queryOptions({
   queryKey: ['serverTime'],
   staleTime: Number.POSITIVE_INFINITY,
   queryFn: async ({ signal }) => {
-    const { now } = await run('getNowServerTime', (client) => client.userSession.getNowServerTime(), signal)
+    const { now } = await run('getNowServerTime', (client) => client.oneThingSession.getNowServerTime(), signal)
     setServerNow(now)
     return now
   }

@@ -99,14 +99,14 @@ describe('a navigation that fails', () => {
 
   it('[R-2.3-26] is written to the console in development and sent to the tracking call in production', async () => {
     const service = startFakeService()
-    service.answer('tracking', 'buryingPointAdd', () => ({}))
+    service.answer('oneThingTracking', 'buryingPointAdd', () => ({}))
     const [, error] = silence()
     const cause = new TypeError(missing)
     navigationErrorRecorder(navigationErrorSink(false))(cause, 'draftBox')
     expect(error).toHaveBeenCalledExactlyOnceWith('页面跳转失败', failure('ChunkNotLoaded', 'draftBox'), cause)
     navigationErrorRecorder(navigationErrorSink(true))(cause, 'draftBox')
     await expect.poll(() => service.requests).toHaveLength(1)
-    expect(service.requestsOf('tracking.buryingPointAdd').map(({ json }) => json)).toEqual([
+    expect(service.requestsOf('oneThingTracking.buryingPointAdd').map(({ json }) => json)).toEqual([
       { eventType: 'navigationError', ...failure('ChunkNotLoaded', 'draftBox') }
     ])
     expect(error).toHaveBeenCalledTimes(1)
@@ -117,7 +117,7 @@ describe('a navigation that fails', () => {
     const { seen, stop } = unhandled()
     for (const answer of [loseConnection, () => refuse({ _tag: 'Unavailable', msg: '' })]) {
       const service = startFakeService()
-      service.answer('tracking', 'buryingPointAdd', answer)
+      service.answer('oneThingTracking', 'buryingPointAdd', answer)
       navigationErrorRecorder(navigationErrorSink(true))(new TypeError(missing), 'draftBox')
       await expect.poll(() => service.requests).toHaveLength(1)
     }
@@ -150,9 +150,10 @@ describe('the token of a redirect page', () => {
       loseChunk()
       const { screen, service } = await renderPortal(address, {
         settings: { onError },
-        answers: (double) => double.answer('userSession', 'getUserInfoByTicket', () => refuse({ _tag: 'Rejected', msg: '登录凭证无效' }))
+        answers: (double) =>
+          double.answer('oneThingSession', 'getUserInfoByTicket', () => refuse({ _tag: 'Rejected', msg: '登录凭证无效' }))
       })
-      await expect.poll(() => service.requestsOf('userSession.getUserInfoByTicket')).toHaveLength(1)
+      await expect.poll(() => service.requestsOf('oneThingSession.getUserInfoByTicket')).toHaveLength(1)
       await expect.element(screen.getByRole('alert').first()).toBeVisible()
       await screen.unmount()
     }

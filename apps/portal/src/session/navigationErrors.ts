@@ -44,9 +44,9 @@ const toConsole: NavigationErrorSink = (failure, error) => {
 
 /** A report that does not arrive is let go: nobody waits for it. */
 const toTracking: NavigationErrorSink = (failure) => {
-  void run('buryingPointAdd', (client) => client.tracking.buryingPointAdd({ payload: { eventType: 'navigationError', ...failure } })).catch(
-    () => undefined
-  )
+  void run('buryingPointAdd', (client) =>
+    client.oneThingTracking.buryingPointAdd({ payload: { eventType: 'navigationError', ...failure } })
+  ).catch(() => undefined)
 }
 
 export const navigationErrorSink = (isProduction: boolean): NavigationErrorSink => (isProduction ? toTracking : toConsole)

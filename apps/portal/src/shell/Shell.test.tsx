@@ -47,7 +47,7 @@ describe('shell', () => {
     const gate = Promise.withResolvers<void>()
     const { screen } = await renderPortal('/onethingSpecialColumn', {
       answers: (service) =>
-        service.answer('catalogue', 'basicDictionary', async () => {
+        service.answer('spaceDictionary', 'dictionary', async () => {
           await gate.promise
           return []
         })
@@ -60,7 +60,7 @@ describe('shell', () => {
 
   it('[R-8-24] goes on when the region list cannot be loaded', async () => {
     const { screen } = await renderPortal('/onethingSpecialColumn', {
-      answers: (service) => service.answer('catalogue', 'basicDictionary', loseConnection)
+      answers: (service) => service.answer('spaceDictionary', 'dictionary', loseConnection)
     })
     await expect.element(screen.getByRole('heading', { level: 1, name: '一件事，一次办' })).toBeVisible()
     await expect.poll(() => document.querySelector<HTMLElement>('main > div')?.inert, { timeout: 15_000 }).toBe(false)
@@ -100,12 +100,12 @@ describe('shell', () => {
   it('shows the user by masked name, and lets them log out', async () => {
     const { screen, service } = await renderPortal('/onethingSpecialColumn', {
       loggedIn: true,
-      answers: (double) => double.answer('userSession', 'logout', () => ({}))
+      answers: (double) => double.answer('oneThingSession', 'logout', () => ({}))
     })
     await screen.getByRole('button', { name: '周*岚' }).click()
     await screen.getByRole('menuitem', { name: '退出登录' }).click()
     await expect.element(screen.getByRole('button', { name: '登录', exact: true })).toBeVisible()
-    expect(service.requestsOf('userSession.logout').map(({ headers }) => headers.get('auth-center-token'))).toEqual(['t1'])
+    expect(service.requestsOf('oneThingSession.logout').map(({ headers }) => headers.get('auth-center-token'))).toEqual(['t1'])
     expect(window.localStorage.getItem('authCenterToken')).toBeNull()
   })
 
@@ -117,7 +117,7 @@ describe('shell', () => {
     if (!isLoading) gate.resolve()
     const { screen } = await renderPortal('/onethingSpecialColumn', {
       answers: (service) =>
-        service.answer('catalogue', 'basicDictionary', async () => {
+        service.answer('spaceDictionary', 'dictionary', async () => {
           await gate.promise
           return []
         })

@@ -98,19 +98,19 @@ export const renderFlow = async (step: string, { scene = newbornScene, loggedIn 
   forgetHandling(scene.sceneCode)
   const state = { ...newHandling(scene.sceneCode, '230100000000', newKey), ...done }
   if (done !== undefined) rememberHandling({ state, draft, dirty: false, userId: loggedIn ? mother.userId : undefined })
-  service.answer('catalogue', 'getGuideScene', () => scene)
-  service.answer('userSession', 'getUserInfo', () => ({ userInfo: mother, idleUntil: '', expiresAt: '', formKey: valueKey }))
-  service.answer('drafts', 'queryThingInfos', () => ({ content: [], totalElements: 0, totalPages: 0, size: 1, number: 1 }))
-  service.answer('drafts', 'saveThingInfo', () => ({
+  service.answer('oneThingGuide', 'getGuideScene', () => scene)
+  service.answer('oneThingSession', 'getUserInfo', () => ({ userInfo: mother, idleUntil: '', expiresAt: '', formKey: valueKey }))
+  service.answer('oneThingDrafts', 'queryThingInfos', () => ({ content: [], totalElements: 0, totalPages: 0, size: 1, number: 1 }))
+  service.answer('oneThingDrafts', 'saveThingInfo', () => ({
     message: '操作成功',
     rowGuid: 'g1',
     version: 1,
     recordTime: '2026-11-20T04:03:00.000Z'
   }))
-  service.answer('forms', 'getSxForm', ({ json }) => describedForm(scene, readAnswers(json)))
-  service.answer('forms', 'queryListForOneThing', () => [{ name: 'motherName', value: '周晓岚', source: '来自实名认证' }])
-  service.answer('forms', 'jsLinkage', () => ({ found: false, values: {} }))
-  service.answer('forms', 'checkIsExistRareWord', () => ({ rareWords: '' }))
+  service.answer('oneThingForms', 'getSxForm', ({ json }) => describedForm(scene, readAnswers(json)))
+  service.answer('oneThingForms', 'queryListForOneThing', () => [{ name: 'motherName', value: '周晓岚', source: '来自实名认证' }])
+  service.answer('spaceRegisters', 'jsLinkage', () => ({ found: false, values: {} }))
+  service.answer('oneThingForms', 'checkIsExistRareWord', () => ({ rareWords: '' }))
   answers?.(service)
   const router = routerAt(`/themeWrapper/${step}${step.includes('?') ? '&' : '?'}code=${scene.sceneCode}`)
   const screen = await render(

@@ -15,7 +15,7 @@ const longestWords = 500
 
 export const AppraisalHandlers = HttpApiBuilder.group(
   Api,
-  'appraisal',
+  'oneThingAppraisal',
   Effect.fn(function* (handlers) {
     const applications = yield* Applications
     const cases = yield* Cases

@@ -1,9 +1,9 @@
 import { Api } from '@ljonething/api/Api'
 import { NotFound } from '@ljonething/api/errors/errors'
-import type { DictionaryRow } from '@ljonething/api/groups/CatalogueApi'
+import type { DictionaryRow } from '@ljonething/api/shapes/DictionaryRow'
 import { regionRoot } from '@ljonething/domain/form/dictionaries'
 import { childrenOf, findRegion } from '@ljonething/domain/region/RegionTree'
-import { Effect } from 'effect'
+import { Effect, Layer } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { Catalogue } from './Catalogue.ts'
 import { sceneSummary } from './sceneSummary.ts'
@@ -39,12 +39,11 @@ const rowsOf =
       .map((row) => ({ rootCode, parentCode: row.parentCode, code: row.code, name: row.name, hasChildren: parents.has(row.code) }))
   }
 
-export const CatalogueHandlers = HttpApiBuilder.group(
+const ScenesHandlers = HttpApiBuilder.group(
   Api,
-  'catalogue',
+  'middleScenes',
   Effect.fn(function* (handlers) {
     const catalogue = yield* Catalogue
-    const dictionary = rowsOf(catalogue)
     const summaries = catalogue.scenes
       .map(({ scene }) => sceneSummary(scene))
       .toSorted((left, right) => Number(right.keyTheme) - Number(left.keyTheme))
@@ -60,15 +59,43 @@ export const CatalogueHandlers = HttpApiBuilder.group(
                 query.region.endsWith('0000000000') ||
                 scene.openRegions.includes(query.region))
           )
-        ),
+        )
+    })
+  })
+)
+
+const GuideHandlers = HttpApiBuilder.group(
+  Api,
+  'oneThingGuide',
+  Effect.fn(function* (handlers) {
+    const catalogue = yield* Catalogue
+    return handlers.handleAll({
       getGuideScene: ({ query }) => {
         const found = catalogue.sceneOf(query.code)
         if (found === undefined) return Effect.fail(new NotFound({ msg: '未查询到该主题' }))
         const { sampleCase: _sample, sources: _sources, ...scene } = found.scene
         return Effect.succeed(scene)
-      },
-      dictionary: ({ query }) => Effect.succeed(dictionary(query)),
-      basicDictionary: ({ payload }) => Effect.succeed(dictionary(payload))
+      }
     })
   })
 )
+
+const DictionaryHandlers = HttpApiBuilder.group(
+  Api,
+  'middleDictionary',
+  Effect.fn(function* (handlers) {
+    const rows = rowsOf(yield* Catalogue)
+    return handlers.handleAll({ dictionary: ({ query }) => Effect.succeed(rows(query)) })
+  })
+)
+
+const SpaceDictionaryHandlers = HttpApiBuilder.group(
+  Api,
+  'spaceDictionary',
+  Effect.fn(function* (handlers) {
+    const rows = rowsOf(yield* Catalogue)
+    return handlers.handleAll({ dictionary: ({ payload }) => Effect.succeed(rows(payload)) })
+  })
+)
+
+export const CatalogueHandlers = Layer.mergeAll(ScenesHandlers, GuideHandlers, DictionaryHandlers, SpaceDictionaryHandlers)

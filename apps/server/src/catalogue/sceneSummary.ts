@@ -1,5 +1,5 @@
 /** A scene as a card of the special column (专区卡片). */
-import type { SceneSummary } from '@ljonething/api/groups/CatalogueApi'
+import type { SceneSummary } from '@ljonething/api/middle/ScenesApi'
 import type { Scene } from '@ljonething/domain/scene/Scene'
 import { sceneNumbers } from '@ljonething/domain/scene/sceneNumbers'
 

@@ -5,7 +5,7 @@
  * sent again it gives the same draft. Somebody else's draft and a missing one answer alike.
  */
 import { Conflict, NotFound, Rejected } from '@ljonething/api/errors/errors'
-import type { DraftDetail, DraftSummary } from '@ljonething/api/groups/DraftsApi'
+import type { DraftDetail, DraftSummary } from '@ljonething/api/oneThing/DraftsApi'
 import { Context, DateTime, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { newPublicId } from '../platform/Ids.ts'

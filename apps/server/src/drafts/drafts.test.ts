@@ -17,9 +17,9 @@ const draft = (clientKey: string, content = '{"answers":{}}') => ({
 describe('drafts', () => {
   it('[R-5-60 R-4.2-10 R-3.3-33] a draft is saved with 操作成功 and shown as 暂存', async () => {
     const owner = await loginAs(server.url, '周晓岚')
-    const saved = await owner.call((client) => client.drafts.saveThingInfo({ payload: draft('drafts-one') }))
+    const saved = await owner.call((client) => client.oneThingDrafts.saveThingInfo({ payload: draft('drafts-one') }))
     expect(saved).toMatchObject({ message: '操作成功', version: 1 })
-    const page = await owner.call((client) => client.drafts.queryThingInfos({ query: { page: 1, size: 10 } }))
+    const page = await owner.call((client) => client.oneThingDrafts.queryThingInfos({ query: { page: 1, size: 10 } }))
     expect(page.content[0]).toMatchObject({
       rowGuid: saved.rowGuid,
       sceneNo: 'HLJYJS0001',
@@ -28,7 +28,7 @@ describe('drafts', () => {
       status: '暂存',
       step: 'smartGuide'
     })
-    expect((await owner.call((client) => client.drafts.queryThingInfo({ query: { rowGuid: saved.rowGuid } }))).content).toBe(
+    expect((await owner.call((client) => client.oneThingDrafts.queryThingInfo({ query: { rowGuid: saved.rowGuid } }))).content).toBe(
       '{"answers":{}}'
     )
   })
@@ -36,7 +36,7 @@ describe('drafts', () => {
   it('the first save happens once per key, also in parallel', async () => {
     const owner = await loginAs(server.url, '林海峰')
     const saves = await Promise.all(
-      Array.from({ length: 8 }, () => owner.call((client) => client.drafts.saveThingInfo({ payload: draft('drafts-once') })))
+      Array.from({ length: 8 }, () => owner.call((client) => client.oneThingDrafts.saveThingInfo({ payload: draft('drafts-once') })))
     )
     expect(new Set(saves.map(({ rowGuid }) => rowGuid)).size).toBe(1)
   })
@@ -50,41 +50,45 @@ describe('drafts', () => {
         ...(version === undefined ? {} : { version })
       }
     })
-    const first = await owner.call((client) => client.drafts.saveThingInfo(save(undefined, undefined, '{"a":1}')))
-    const second = await owner.call((client) => client.drafts.saveThingInfo(save(first.version, first.rowGuid, '{"a":2}')))
-    expect(await owner.call((client) => client.drafts.saveThingInfo(save(first.version, first.rowGuid, '{"a":2}')))).toEqual(second)
-    const refusal = await owner.refusal((client) => client.drafts.saveThingInfo(save(first.version, first.rowGuid, '{"a":3}')))
+    const first = await owner.call((client) => client.oneThingDrafts.saveThingInfo(save(undefined, undefined, '{"a":1}')))
+    const second = await owner.call((client) => client.oneThingDrafts.saveThingInfo(save(first.version, first.rowGuid, '{"a":2}')))
+    expect(await owner.call((client) => client.oneThingDrafts.saveThingInfo(save(first.version, first.rowGuid, '{"a":2}')))).toEqual(second)
+    const refusal = await owner.refusal((client) => client.oneThingDrafts.saveThingInfo(save(first.version, first.rowGuid, '{"a":3}')))
     expect(refusal).toMatchObject({ _tag: 'Conflict', current: { version: 2, content: '{"a":2}' } })
   })
 
   it('[R-5-61] is visible to its owner only: a stranger and a missing one get the same answer', async () => {
     const owner = await loginAs(server.url, '周晓岚')
     const stranger = await loginAs(server.url, '马晓东')
-    const { rowGuid } = await owner.call((client) => client.drafts.saveThingInfo({ payload: draft('drafts-owner') }))
-    const theirs = await stranger.refusal((client) => client.drafts.queryThingInfo({ query: { rowGuid } }))
-    expect(theirs).toEqual(await stranger.refusal((client) => client.drafts.queryThingInfo({ query: { rowGuid: 'f'.repeat(32) } })))
+    const { rowGuid } = await owner.call((client) => client.oneThingDrafts.saveThingInfo({ payload: draft('drafts-owner') }))
+    const theirs = await stranger.refusal((client) => client.oneThingDrafts.queryThingInfo({ query: { rowGuid } }))
+    expect(theirs).toEqual(await stranger.refusal((client) => client.oneThingDrafts.queryThingInfo({ query: { rowGuid: 'f'.repeat(32) } })))
     expect(theirs).toMatchObject({ _tag: 'NotFound', msg: '未获取到暂存数据' })
-    expect(await stranger.refusal((client) => client.drafts.deleteThingInfo({ query: { rowGuid } }))).toEqual(theirs)
+    expect(await stranger.refusal((client) => client.oneThingDrafts.deleteThingInfo({ query: { rowGuid } }))).toEqual(theirs)
     expect(
-      await stranger.refusal((client) => client.drafts.saveThingInfo({ payload: { ...draft('drafts-steal'), rowGuid, version: 1 } }))
+      await stranger.refusal((client) =>
+        client.oneThingDrafts.saveThingInfo({ payload: { ...draft('drafts-steal'), rowGuid, version: 1 } })
+      )
     ).toEqual(theirs)
-    expect(await visitor(server.url).refusal((client) => client.drafts.queryThingInfo({ query: { rowGuid } }))).toMatchObject({
+    expect(await visitor(server.url).refusal((client) => client.oneThingDrafts.queryThingInfo({ query: { rowGuid } }))).toMatchObject({
       _tag: 'NotLoggedIn'
     })
-    await owner.call((client) => client.drafts.deleteThingInfo({ query: { rowGuid } }))
-    expect(await owner.refusal((client) => client.drafts.queryThingInfo({ query: { rowGuid } }))).toEqual(theirs)
+    await owner.call((client) => client.oneThingDrafts.deleteThingInfo({ query: { rowGuid } }))
+    expect(await owner.refusal((client) => client.oneThingDrafts.queryThingInfo({ query: { rowGuid } }))).toEqual(theirs)
   })
 
   it('[R-7-14 R-7-15] content may come encoded with the key of the session; what does not decode is taken as it is and still has to be JSON', async () => {
     const owner = await loginAs(server.url, '周晓岚')
-    const { formKey } = await owner.call((client) => client.userSession.getUserInfo())
+    const { formKey } = await owner.call((client) => client.oneThingSession.getUserInfo())
     const codec = createFormValueCodec(createBlockCipher({ algorithm: 'SM4', mode: 'CBC', keyHex: formKey }))
     const saved = await owner.call((client) =>
-      client.drafts.saveThingInfo({ payload: draft('drafts-encoded', codec.encode('{"answers":{"NB_Q01":"1"}}')) })
+      client.oneThingDrafts.saveThingInfo({ payload: draft('drafts-encoded', codec.encode('{"answers":{"NB_Q01":"1"}}')) })
     )
-    const { content } = await owner.call((client) => client.drafts.queryThingInfo({ query: { rowGuid: saved.rowGuid } }))
+    const { content } = await owner.call((client) => client.oneThingDrafts.queryThingInfo({ query: { rowGuid: saved.rowGuid } }))
     expect(content).toBe('{"answers":{"NB_Q01":"1"}}')
-    expect(await owner.refusal((client) => client.drafts.saveThingInfo({ payload: draft('drafts-garbage', 'garbage') }))).toMatchObject({
+    expect(
+      await owner.refusal((client) => client.oneThingDrafts.saveThingInfo({ payload: draft('drafts-garbage', 'garbage') }))
+    ).toMatchObject({
       _tag: 'Rejected'
     })
   })
@@ -92,7 +96,7 @@ describe('drafts', () => {
   it('refuses a scene that does not exist', async () => {
     const owner = await loginAs(server.url, '周晓岚')
     expect(
-      await owner.refusal((client) => client.drafts.saveThingInfo({ payload: { ...draft('drafts-scene'), sceneNo: 'X' } }))
+      await owner.refusal((client) => client.oneThingDrafts.saveThingInfo({ payload: { ...draft('drafts-scene'), sceneNo: 'X' } }))
     ).toMatchObject({
       _tag: 'Rejected',
       msg: '不在要求的参数范围中'

@@ -21,7 +21,7 @@ const savedMessage = '操作成功'
 
 export const DraftsHandlers = HttpApiBuilder.group(
   Api,
-  'drafts',
+  'oneThingDrafts',
   Effect.fn(function* (handlers) {
     const drafts = yield* Drafts
     const catalogue = yield* Catalogue

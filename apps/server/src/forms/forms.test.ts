@@ -13,7 +13,9 @@ const father = '230199199108200030'
 const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)
 
 const check = (caller: TestCaller, checkType: string, params: Record<string, string>) =>
-  caller.call((client) => client.forms.checkYb({ payload: { sceneid: newbornCode, checkType, checkCondition: JSON.stringify(params) } }))
+  caller.call((client) =>
+    client.spaceRegisters.checkYb({ payload: { sceneid: newbornCode, checkType, checkCondition: JSON.stringify(params) } })
+  )
 
 describe('pre-checks', () => {
   it('answer passed, failed with the message of the scene, or unknown', async () => {
@@ -31,7 +33,7 @@ describe('pre-checks', () => {
   it('never tell one person about two others', async () => {
     const stranger = await loginAs(server.url, '马晓东')
     const refusal = await stranger.refusal((client) =>
-      client.forms.checkYb({
+      client.spaceRegisters.checkYb({
         payload: {
           sceneid: newbornCode,
           checkType: 'NB_C04',
@@ -42,16 +44,16 @@ describe('pre-checks', () => {
     expect(refusal).toEqual({ _tag: 'Rejected', msg: '只能查询本人及配偶的信息' })
     const params = JSON.stringify({ motherIdCard: mother })
     expect(
-      await stranger.refusal((client) => client.forms.jsLinkage({ payload: { interfacename: 'newBorn/getNewBornInfo', params } }))
+      await stranger.refusal((client) => client.spaceRegisters.jsLinkage({ payload: { interfacename: 'newBorn/getNewBornInfo', params } }))
     ).toMatchObject({ _tag: 'Rejected' })
   })
 
   it('tell a stranger nothing of a birth, not even one who sends their own number as the other parent', async () => {
     const stranger = await loginAs(server.url, '马晓东')
-    const { userInfo } = await stranger.call((client) => client.userSession.getUserInfo())
+    const { userInfo } = await stranger.call((client) => client.oneThingSession.getUserInfo())
     const params = JSON.stringify({ motherIdCard: mother, fatherIdCard: userInfo.cardId, medicalOrg: 'HJ0006' })
     expect(
-      await stranger.call((client) => client.forms.jsLinkage({ payload: { interfacename: 'newBorn/getNewBornInfo', params } }))
+      await stranger.call((client) => client.spaceRegisters.jsLinkage({ payload: { interfacename: 'newBorn/getNewBornInfo', params } }))
     ).toEqual({
       found: false,
       values: {}
@@ -61,7 +63,7 @@ describe('pre-checks', () => {
   it('give out the facts a form asks for and no ID number of anybody', async () => {
     const caller = await loginAs(server.url, '周晓岚')
     const ask = (interfacename: string, params: Record<string, string>) =>
-      caller.call((client) => client.forms.jsLinkage({ payload: { interfacename, params: JSON.stringify(params) } }))
+      caller.call((client) => client.spaceRegisters.jsLinkage({ payload: { interfacename, params: JSON.stringify(params) } }))
     const company = await ask('market/entInfo', { creditCode: '91230199MACX1P002C' })
     expect(company).toEqual({ found: true, values: { entName: '哈尔滨北原农业科技有限公司（示例）' } })
     const birth = await ask('newBorn/getNewBornInfo', { motherIdCard: mother, medicalOrg: 'HJ0006' })
@@ -93,12 +95,12 @@ describe('the form', () => {
   it('comes for the matters of the plan, and is refused for others', async () => {
     const caller = visitor(server.url)
     const ask = (sxIds: string, guideRules: string) => ({ payload: { sceneid: newbornCode, sxIds, guideRules } })
-    const description = await caller.call((client) => client.forms.getSxForm(ask('M01,M02', encodeURIComponent('{}'))))
+    const description = await caller.call((client) => client.oneThingForms.getSxForm(ask('M01,M02', encodeURIComponent('{}'))))
     expect(description.allfield.length).toBeGreaterThan(3)
-    expect(await caller.refusal((client) => client.forms.getSxForm(ask('M08', encodeURIComponent('{}'))))).toMatchObject({
+    expect(await caller.refusal((client) => client.oneThingForms.getSxForm(ask('M08', encodeURIComponent('{}'))))).toMatchObject({
       _tag: 'Rejected'
     })
-    expect(await caller.refusal((client) => client.forms.getSxForm(ask('M01', '%7Bbroken')))).toMatchObject({
+    expect(await caller.refusal((client) => client.oneThingForms.getSxForm(ask('M01', '%7Bbroken')))).toMatchObject({
       _tag: 'Rejected',
       msg: '不识别的参数类型'
     })
@@ -107,7 +109,7 @@ describe('the form', () => {
   it('is prefilled from the real-name identity: the mother as mother, the father as father', async () => {
     const ask = async (name: string) => {
       const caller = await loginAs(server.url, name)
-      return caller.call((client) => client.forms.queryListForOneThing({ payload: { sceneid: newbornCode } }))
+      return caller.call((client) => client.oneThingForms.queryListForOneThing({ payload: { sceneid: newbornCode } }))
     }
     expect(await ask('周晓岚')).toContainEqual({ name: 'motherIdCard', value: mother, source: '来自实名认证' })
     const his = await ask('林海峰')
@@ -118,23 +120,27 @@ describe('the form', () => {
   it('fills newborn facts from the register of births and searches institutions', async () => {
     const caller = await loginAs(server.url, '周晓岚')
     const params = JSON.stringify({ medicalOrg: 'HJ0006', motherIdCard: mother })
-    const found = await caller.call((client) => client.forms.jsLinkage({ payload: { interfacename: 'newBorn/getNewBornInfo', params } }))
+    const found = await caller.call((client) =>
+      client.spaceRegisters.jsLinkage({ payload: { interfacename: 'newBorn/getNewBornInfo', params } })
+    )
     expect(found).toMatchObject({
       found: true,
       values: { name: '林北雪', birthNewbornNo: 'CSK20260000231', birthWeight: '3350', birthLength: '50' }
     })
     expect(found.values['birthDate']).toMatch(/^\d{4}-\d{2}-\d{2} 08:16$/)
     const hospitals = await caller.call((client) =>
-      client.forms.remoteSearch({ payload: { source: 'REMOTE_HOSPITAL', keyword: '红十字' } })
+      client.oneThingRegisters.remoteSearch({ payload: { source: 'REMOTE_HOSPITAL', keyword: '红十字' } })
     )
     expect(hospitals).toContainEqual({ value: 'HJ0006', name: '哈尔滨市红十字中心医院' })
-    const stations = await caller.call((client) => client.forms.remoteSearch({ payload: { source: 'REMOTE_POLICE', keyword: '荣市' } }))
+    const stations = await caller.call((client) =>
+      client.oneThingRegisters.remoteSearch({ payload: { source: 'REMOTE_POLICE', keyword: '荣市' } })
+    )
     expect(stations.map(({ name }) => name)).toContain('南岗区荣市派出所')
   })
 
   it('[R-5-57] the service finds rare characters; the rule fails where it finds some', async () => {
     const caller = await loginAs(server.url, '周晓岚')
-    const found = (value: string) => caller.call((client) => client.forms.checkIsExistRareWord({ payload: { value } }))
+    const found = (value: string) => caller.call((client) => client.oneThingForms.checkIsExistRareWord({ payload: { value } }))
     const rule = [{ fn: '_checkRareWord', param: '', message: '' }]
     for (const [value, rareWords] of [
       ['林北雪', ''],

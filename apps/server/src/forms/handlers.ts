@@ -2,7 +2,7 @@ import { Api } from '@ljonething/api/Api'
 import { NotFound, Rejected } from '@ljonething/api/errors/errors'
 import { Caller, CurrentUser } from '@ljonething/api/session/Session'
 import type { UserInfo } from '@ljonething/api/session/UserInfo'
-import { Effect, Option, Schema } from 'effect'
+import { Effect, Layer, Option, Schema } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { Catalogue } from '../catalogue/Catalogue.ts'
 import { businessDay } from '../platform/businessDay.ts'
@@ -25,12 +25,11 @@ const asksForOwn = (params: Readonly<Record<string, string>>, user: UserInfo): b
 
 const ownOnly = '只能查询本人及配偶的信息'
 
-export const FormsHandlers = HttpApiBuilder.group(
+const CombinedFormHandlers = HttpApiBuilder.group(
   Api,
-  'forms',
+  'oneThingForms',
   Effect.fn(function* (handlers) {
     const catalogue = yield* Catalogue
-    const preChecks = yield* PreChecks
     const clock = yield* Clock
     const day = businessDay.pipe(Effect.provideService(Clock, clock))
 
@@ -56,6 +55,19 @@ export const FormsHandlers = HttpApiBuilder.group(
         const scene = catalogue.sceneOf(payload.sceneid)
         return scene === undefined ? [] : prefillFor(scene.scene, user)
       }),
+      checkIsExistRareWord: ({ payload }) => Effect.succeed({ rareWords: rareWordsIn(payload.value) })
+    })
+  })
+)
+
+const RegisterHandlers = HttpApiBuilder.group(
+  Api,
+  'spaceRegisters',
+  Effect.fn(function* (handlers) {
+    const catalogue = yield* Catalogue
+    const preChecks = yield* PreChecks
+
+    return handlers.handleAll({
       checkYb: Effect.fn(function* ({ payload }) {
         const user = yield* CurrentUser
         const preCheck = catalogue.sceneOf(payload.sceneid)?.scene.preChecks.find(({ code }) => code === payload.checkType)
@@ -72,9 +84,20 @@ export const FormsHandlers = HttpApiBuilder.group(
         if (!asksForOwn(params, user)) return yield* new Rejected({ msg: ownOnly })
         const values = yield* preChecks.lookup(payload.interfacename, params, user)
         return values === undefined ? { found: false, values: {} } : { found: true, values }
-      }),
-      remoteSearch: ({ payload }) => Effect.succeed(searchSource(catalogue, payload.source, payload.keyword)),
-      checkIsExistRareWord: ({ payload }) => Effect.succeed({ rareWords: rareWordsIn(payload.value) })
+      })
     })
   })
 )
+
+const SearchHandlers = HttpApiBuilder.group(
+  Api,
+  'oneThingRegisters',
+  Effect.fn(function* (handlers) {
+    const catalogue = yield* Catalogue
+    return handlers.handleAll({
+      remoteSearch: ({ payload }) => Effect.succeed(searchSource(catalogue, payload.source, payload.keyword))
+    })
+  })
+)
+
+export const FormsHandlers = Layer.mergeAll(CombinedFormHandlers, RegisterHandlers, SearchHandlers)

@@ -5,7 +5,7 @@
  * the same key and body give the first answer again, another body under the same key is refused.
  */
 import { Conflict, NotFound, Rejected } from '@ljonething/api/errors/errors'
-import type { SubmitResult } from '@ljonething/api/groups/HandlingApi'
+import type { SubmitResult } from '@ljonething/api/oneThing/SubmitApi'
 import { createClientId } from '@ljonething/crypto/ClientId'
 import type { FormFiles, FormValues } from '@ljonething/domain/form/FormDescription'
 import type { Answers } from '@ljonething/domain/scene/Scene'

@@ -7,8 +7,8 @@
  */
 import { Forbidden, Invalid, NotFound, Rejected } from '@ljonething/api/errors/errors'
 import type { Conflict } from '@ljonething/api/errors/errors'
-import { SubmitParams } from '@ljonething/api/groups/HandlingApi'
-import type { SubmitResult } from '@ljonething/api/groups/HandlingApi'
+import { SubmitParams } from '@ljonething/api/oneThing/SubmitApi'
+import type { SubmitResult } from '@ljonething/api/oneThing/SubmitApi'
 import type { UserInfo } from '@ljonething/api/session/UserInfo'
 import type { FormDescription, FormFiles, FormValues } from '@ljonething/domain/form/FormDescription'
 import type { Plan } from '@ljonething/domain/plan/Plan'

@@ -13,17 +13,17 @@ describe('a killed service', () => {
     const first = startService({ ...settings, PORT: String(await freePort()) })
     const before = await loginAs(await first.ready, '周晓岚')
     const prepared = await prepareNewborn(before)
-    const answered = await before.call((client) => client.handling.submitSx({ payload: submitPayload(prepared, 'kill-nine') }))
+    const answered = await before.call((client) => client.oneThingSubmit.submitSx({ payload: submitPayload(prepared, 'kill-nine') }))
     first.child.kill('SIGKILL')
     await first.ended
 
     const second = startService({ ...settings, PORT: String(await freePort()) })
     const after = await loginAs(await second.ready, '周晓岚')
-    const again = await after.call((client) => client.handling.submitSx({ payload: submitPayload(prepared, 'kill-nine') }))
+    const again = await after.call((client) => client.oneThingSubmit.submitSx({ payload: submitPayload(prepared, 'kill-nine') }))
     expect(again).toEqual(answered)
-    const list = await after.call((client) => client.handling.getOneThingList({ payload: { page: 1, size: 10 } }))
+    const list = await after.call((client) => client.oneThingApplications.getOneThingList({ payload: { page: 1, size: 10 } }))
     expect(list.content.map(({ applyNo }) => applyNo)).toEqual([answered.applyNo])
-    const detailOf = () => after.call((client) => client.handling.getOneThingDetail({ query: { applyNo: answered.applyNo } }))
+    const detailOf = () => after.call((client) => client.oneThingApplications.getOneThingDetail({ query: { applyNo: answered.applyNo } }))
     await expect
       .poll(async () => (await detailOf()).cases.map(({ delivery }) => delivery), { timeout: 20_000 })
       .toEqual(answered.items.map(() => 'delivered'))

@@ -3,7 +3,7 @@ import { Rejected, Unavailable } from '@ljonething/api/errors/errors'
 import { CurrentUser } from '@ljonething/api/session/Session'
 import { isWithdrawable } from '@ljonething/domain/cases/caseStatus'
 import { maskIdCard, maskName } from '@ljonething/domain/display/maskText'
-import { DateTime, Effect } from 'effect'
+import { DateTime, Effect, Layer } from 'effect'
 import { HttpServerResponse } from 'effect/http'
 import { HttpApiBuilder } from 'effect/http-api'
 import { Ratings } from '../appraisal/Ratings.ts'
@@ -21,9 +21,24 @@ import { Applications } from './Applications.ts'
 import { Submits } from './Submits.ts'
 import { applicationSummary, caseView } from './views.ts'
 
-export const HandlingHandlers = HttpApiBuilder.group(
+const SubmitHandlers = HttpApiBuilder.group(
   Api,
-  'handling',
+  'oneThingSubmit',
+  Effect.fn(function* (handlers) {
+    const submits = yield* Submits
+    return handlers.handleAll({
+      submitSx: Effect.fn(function* ({ payload }) {
+        const user = yield* CurrentUser
+        const paramsText = yield* readFormValue(payload.paramsJson)
+        return yield* submits.submit({ ...payload, paramsText }, user)
+      })
+    })
+  })
+)
+
+const ApplicationHandlers = HttpApiBuilder.group(
+  Api,
+  'oneThingApplications',
   Effect.fn(function* (handlers) {
     const applications = yield* Applications
     const cases = yield* Cases
@@ -33,7 +48,6 @@ export const HandlingHandlers = HttpApiBuilder.group(
     const files = yield* MaterialFiles
     const forms = yield* ApplicationForms
     const ratings = yield* Ratings
-    const submits = yield* Submits
 
     const summariesOf = Effect.fn('handling.summaries')(function* (rows: readonly Parameters<typeof applicationSummary>[0][]) {
       const applyNos = rows.map(({ applyNo }) => applyNo)
@@ -67,11 +81,6 @@ export const HandlingHandlers = HttpApiBuilder.group(
     })
 
     return handlers.handleAll({
-      submitSx: Effect.fn(function* ({ payload }) {
-        const user = yield* CurrentUser
-        const paramsText = yield* readFormValue(payload.paramsJson)
-        return yield* submits.submit({ ...payload, paramsText }, user)
-      }),
       getOneThingList: Effect.fn(function* ({ payload }) {
         const { userId } = yield* CurrentUser
         const window = pageWindow(payload.page, payload.size)
@@ -109,3 +118,5 @@ export const HandlingHandlers = HttpApiBuilder.group(
     })
   })
 )
+
+export const HandlingHandlers = Layer.mergeAll(SubmitHandlers, ApplicationHandlers)

@@ -9,10 +9,11 @@ import type { TestCaller } from '../testing/TestCaller.ts'
 
 const server = useTestServer()
 const submit = (caller: TestCaller, prepared: Prepared, key: string) =>
-  caller.call((client) => client.handling.submitSx({ payload: submitPayload(prepared, key) }))
+  caller.call((client) => client.oneThingSubmit.submitSx({ payload: submitPayload(prepared, key) }))
 const refused = (caller: TestCaller, prepared: Prepared, key: string) =>
-  caller.refusal((client) => client.handling.submitSx({ payload: submitPayload(prepared, key) }))
-const detailOf = (caller: TestCaller, applyNo: string) => caller.call((client) => client.handling.getOneThingDetail({ query: { applyNo } }))
+  caller.refusal((client) => client.oneThingSubmit.submitSx({ payload: submitPayload(prepared, key) }))
+const detailOf = (caller: TestCaller, applyNo: string) =>
+  caller.call((client) => client.oneThingApplications.getOneThingDetail({ query: { applyNo } }))
 
 describe('submitting', () => {
   it('one submit makes one application and one case per matter, each delivered to its department', async () => {
@@ -30,7 +31,7 @@ describe('submitting', () => {
     const prepared = await prepareNewborn(mother)
     const results = await Promise.all(Array.from({ length: 20 }, () => submit(mother, prepared, 'submit-twenty')))
     expect(new Set(results.map(({ applyNo }) => applyNo)).size).toBe(1)
-    const list = await mother.call((client) => client.handling.getOneThingList({ payload: { page: 1, size: 50 } }))
+    const list = await mother.call((client) => client.oneThingApplications.getOneThingList({ payload: { page: 1, size: 50 } }))
     expect(list.content.filter(({ applyNo }) => applyNo === results[0]?.applyNo)).toHaveLength(1)
   })
 
@@ -72,7 +73,7 @@ describe('submitting', () => {
     const mother = await loginAs(server.url, '周晓岚')
     const payload = submitPayload(await prepareNewborn(mother), 'submit-region')
     payload.set('region', '110000000000')
-    expect(await mother.refusal((client) => client.handling.submitSx({ payload }))).toEqual({
+    expect(await mother.refusal((client) => client.oneThingSubmit.submitSx({ payload }))).toEqual({
       _tag: 'Rejected',
       msg: '该地区暂未开通此主题，请选择其他地区'
     })
@@ -112,12 +113,12 @@ describe('submitting', () => {
       step: 'themeMaterial',
       content: '{}'
     }
-    const saved = await mother.call((client) => client.drafts.saveThingInfo({ payload: draft }))
+    const saved = await mother.call((client) => client.oneThingDrafts.saveThingInfo({ payload: draft }))
     expect(saved.message).toContain('操作成功')
     const at = (version: number) => ({ ...prepared, params: { ...prepared.params, draft: { rowGuid: saved.rowGuid, version } } })
     expect(await refused(mother, at(saved.version + 1), 'submit-draft')).toMatchObject({ _tag: 'Conflict' })
     await submit(mother, at(saved.version), 'submit-draft')
-    expect(await mother.refusal((client) => client.drafts.queryThingInfo({ query: { rowGuid: saved.rowGuid } }))).toMatchObject({
+    expect(await mother.refusal((client) => client.oneThingDrafts.queryThingInfo({ query: { rowGuid: saved.rowGuid } }))).toMatchObject({
       _tag: 'NotFound'
     })
   })
@@ -128,14 +129,14 @@ describe('following', () => {
     const mother = await loginAs(server.url, '周晓岚')
     const stranger = await loginAs(server.url, '马晓东')
     const { applyNo } = await submit(mother, await prepareNewborn(mother), 'follow-owner')
-    const theirs = await stranger.refusal((client) => client.handling.getOneThingDetail({ query: { applyNo } }))
+    const theirs = await stranger.refusal((client) => client.oneThingApplications.getOneThingDetail({ query: { applyNo } }))
     const missing = await stranger.refusal((client) =>
-      client.handling.getOneThingDetail({ query: { applyNo: '230100-20261120-0000000000' } })
+      client.oneThingApplications.getOneThingDetail({ query: { applyNo: '230100-20261120-0000000000' } })
     )
     expect(theirs).toEqual(missing)
     expect(theirs).toMatchObject({ _tag: 'NotFound', msg: '未查询到相关记录' })
-    expect(await stranger.refusal((client) => client.handling.retractProject({ query: { applyNo } }))).toEqual(missing)
-    expect(await stranger.refusal((client) => client.handling.downloadReceipt({ query: { applyNo } }))).toEqual(missing)
+    expect(await stranger.refusal((client) => client.oneThingApplications.retractProject({ query: { applyNo } }))).toEqual(missing)
+    expect(await stranger.refusal((client) => client.oneThingApplications.downloadReceipt({ query: { applyNo } }))).toEqual(missing)
   })
 
   it('[R-4.2-12] departments move the cases to their results as the clock moves; the whole may be rated then, by number and status, and once', async () => {
@@ -145,7 +146,7 @@ describe('following', () => {
       .poll(async () => (await detailOf(mother, applyNo)).cases.every(({ delivery }) => delivery === 'delivered'), { timeout: 15_000 })
       .toBe(true)
     const eligible: Parameters<typeof mother.call>[0] = (client) =>
-      client.appraisal.newCheckIsPjByNoAndStatus({ payload: { projectNo: applyNo, projectStatus: '1' } })
+      client.oneThingAppraisal.newCheckIsPjByNoAndStatus({ payload: { projectNo: applyNo, projectStatus: '1' } })
     expect(await mother.call(eligible)).toMatchObject({ allowed: false, rated: false })
     expect(await (await loginAs(server.url, '马晓东')).refusal(eligible)).toMatchObject({ _tag: 'NotFound' })
     await server.run(Effect.flatMap(Clock, (clock) => clock.advance('60 days')))
@@ -173,9 +174,10 @@ describe('following', () => {
       evalDetail: '510,513',
       writingEvaluation: '一次办完'
     }
-    const rate = (clientKey: string) => mother.refusal((client) => client.appraisal.verifyParam({ payload: { ...rating, clientKey } }))
-    expect((await mother.call((client) => client.appraisal.verifyParam({ payload: rating }))).message).toContain('评价成功')
-    expect((await mother.call((client) => client.appraisal.verifyParam({ payload: rating }))).message).toContain('评价成功')
+    const rate = (clientKey: string) =>
+      mother.refusal((client) => client.oneThingAppraisal.verifyParam({ payload: { ...rating, clientKey } }))
+    expect((await mother.call((client) => client.oneThingAppraisal.verifyParam({ payload: rating }))).message).toContain('评价成功')
+    expect((await mother.call((client) => client.oneThingAppraisal.verifyParam({ payload: rating }))).message).toContain('评价成功')
     expect(await rate('rating-two')).toMatchObject({ _tag: 'Rejected' })
     expect(await mother.call(eligible)).toMatchObject({ allowed: false, rated: true })
     expect((await detailOf(mother, applyNo)).canAppraise).toBe(false)
@@ -185,7 +187,7 @@ describe('following', () => {
     const mother = await loginAs(server.url, '周晓岚')
     await mother.call((client) => client.sandbox.department({ payload: { deptCode: 'GAT', mode: 'silent' } }))
     const { applyNo } = await submit(mother, await prepareNewborn(mother), 'follow-retract')
-    const after = await mother.call((client) => client.handling.retractProject({ query: { applyNo } }))
+    const after = await mother.call((client) => client.oneThingApplications.retractProject({ query: { applyNo } }))
     expect(after.cases.find(({ matterCode }) => matterCode === 'M03')).toMatchObject({ status: 51, label: '已撤回' })
     await mother.call((client) => client.sandbox.department({ payload: { deptCode: 'GAT', mode: 'normal' } }))
   })

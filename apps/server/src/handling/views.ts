@@ -1,5 +1,5 @@
 /** Applications and cases as their owner sees them (办件展示). */
-import type { ApplicationSummary, CaseView } from '@ljonething/api/groups/HandlingApi'
+import type { ApplicationSummary, CaseView } from '@ljonething/api/oneThing/ApplicationsApi'
 import { applicationGroup } from '@ljonething/domain/cases/application'
 import { awaitsCorrection, caseGroups, groupOf, isFinal, isFinished, isWithdrawable, labelOf } from '@ljonething/domain/cases/caseStatus'
 import type { StoredCase } from '../cases/Cases.ts'

@@ -12,7 +12,7 @@ import { absoluteHours, Sessions } from './Sessions.ts'
 
 export const UserSessionHandlers = HttpApiBuilder.group(
   Api,
-  'userSession',
+  'oneThingSession',
   Effect.fn(function* (handlers) {
     const sessions = yield* Sessions
     const centre = yield* IdentityCentre

@@ -14,7 +14,7 @@ const ticketOf = async (id = 'P001') => {
 }
 
 const exchange = (ticket: string) => (client: Parameters<Parameters<ReturnType<typeof visitor>['call']>[0]>[0]) =>
-  client.userSession.getUserInfoByTicket({ query: { ticket } })
+  client.oneThingSession.getUserInfoByTicket({ query: { ticket } })
 
 describe('logging in', () => {
   it('[R-6-07 R-7.2-03] a ticket gives a session once; used again, made up or old it gives none', async () => {
@@ -32,7 +32,7 @@ describe('logging in', () => {
   it('[R-6-08 R-7.2-02] the login address leads back inside the portal, never elsewhere', async () => {
     const caller = visitor(server.url)
     const urlOf = async (goto: string) =>
-      (await caller.call((client) => client.userSession.hljJump({ query: { from: 'oneThing', goto } }))).url
+      (await caller.call((client) => client.oneThingSession.hljJump({ query: { from: 'oneThing', goto } }))).url
     expect(await urlOf('/themeWrapper/smartGuide?code=HLJYJS0001')).toContain(
       encodeURIComponent('/themeWrapper/smartGuide?code=HLJYJS0001')
     )
@@ -42,9 +42,9 @@ describe('logging in', () => {
   })
 
   it('[R-6-04 R-6-05] people and company users of the sandbox can log in while it is on', async () => {
-    expect((await (await loginAs(server.url, '林海峰')).call((client) => client.userSession.getUserInfo())).userInfo.userType).toBe('0')
+    expect((await (await loginAs(server.url, '林海峰')).call((client) => client.oneThingSession.getUserInfo())).userInfo.userType).toBe('0')
     const clerk = await loginAs(server.url, '邹静', true)
-    const { userInfo } = await clerk.call((client) => client.userSession.getUserInfo())
+    const { userInfo } = await clerk.call((client) => client.oneThingSession.getUserInfo())
     expect(userInfo).toMatchObject({ userType: '1', companyName: '哈尔滨北原农业科技有限公司（示例）', unionCode: '91230199MACX1P002C' })
   })
 })
@@ -53,27 +53,27 @@ describe('a session', () => {
   it('[R-6-09] is known by the header and the cookie together, by neither alone', async () => {
     const caller = await loginAs(server.url, '周晓岚')
     const token = caller.token()
-    expect((await caller.call((client) => client.userSession.getUserInfo())).userInfo.userId).toBe('P001')
+    expect((await caller.call((client) => client.oneThingSession.getUserInfo())).userInfo.userId).toBe('P001')
     caller.setToken(null)
-    expect(await caller.refusal((client) => client.userSession.getUserInfo())).toMatchObject({ _tag: 'NotLoggedIn' })
+    expect(await caller.refusal((client) => client.oneThingSession.getUserInfo())).toMatchObject({ _tag: 'NotLoggedIn' })
     caller.setToken(token)
     caller.cookies.clear()
-    expect(await caller.refusal((client) => client.userSession.getUserInfo())).toMatchObject({ _tag: 'NotLoggedIn' })
+    expect(await caller.refusal((client) => client.oneThingSession.getUserInfo())).toMatchObject({ _tag: 'NotLoggedIn' })
   })
 
   it('ends after half an hour without a call, after eight hours in all, and at logout', async () => {
     const idle = await loginAs(server.url, '周晓岚')
     await sql((client) => client`UPDATE session SET last_seen_at = now() - interval '31 minutes'`)
-    expect(await idle.refusal((client) => client.userSession.getUserInfo())).toMatchObject({
+    expect(await idle.refusal((client) => client.oneThingSession.getUserInfo())).toMatchObject({
       _tag: 'NotLoggedIn',
       msg: '登录已失效，请重新登录'
     })
     const long = await loginAs(server.url, '周晓岚')
     await sql((client) => client`UPDATE session SET expires_at = now() - interval '1 second'`)
-    expect(await long.refusal((client) => client.userSession.getUserInfo())).toMatchObject({ _tag: 'NotLoggedIn' })
+    expect(await long.refusal((client) => client.oneThingSession.getUserInfo())).toMatchObject({ _tag: 'NotLoggedIn' })
     const left = await loginAs(server.url, '周晓岚')
-    await left.call((client) => client.userSession.logout())
-    expect(await left.refusal((client) => client.userSession.getUserInfo())).toMatchObject({ _tag: 'NotLoggedIn' })
+    await left.call((client) => client.oneThingSession.logout())
+    expect(await left.refusal((client) => client.oneThingSession.getUserInfo())).toMatchObject({ _tag: 'NotLoggedIn' })
   })
 
   it('keeps neither tokens nor tickets readable in the database', async () => {
@@ -91,14 +91,14 @@ describe('a session', () => {
   })
 
   it('[R-6-01 R-7.2-01] a visitor has no user info; a user sees theirs masked in getuser', async () => {
-    expect(await visitor(server.url).call((client) => client.userSession.getuser())).toEqual({})
+    expect(await visitor(server.url).call((client) => client.oneThingSession.getuser())).toEqual({})
     const caller = await loginAs(server.url, '周晓岚')
-    const { userInfo } = await caller.call((client) => client.userSession.getuser())
+    const { userInfo } = await caller.call((client) => client.oneThingSession.getuser())
     expect(userInfo).toMatchObject({ userName: '周*岚', cardId: '23019*********002X', mobile: '139****0001' })
   })
 
   it('[R-7.2-07] anybody may ask the business time', async () => {
-    const { now } = await visitor(server.url).call((client) => client.userSession.getNowServerTime())
+    const { now } = await visitor(server.url).call((client) => client.oneThingSession.getNowServerTime())
     expect(Math.abs(Date.parse(now) - Date.now())).toBeLessThan(60_000)
   })
 })

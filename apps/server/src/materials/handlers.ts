@@ -2,7 +2,7 @@ import { Api } from '@ljonething/api/Api'
 import { NotFound, Rejected, TooLarge } from '@ljonething/api/errors/errors'
 import { CurrentUser } from '@ljonething/api/session/Session'
 import type { FormFiles } from '@ljonething/domain/form/FormDescription'
-import { DateTime, Effect, Option, Schema, Stream } from 'effect'
+import { DateTime, Effect, Layer, Option, Schema, Stream } from 'effect'
 import { HttpServerResponse } from 'effect/http'
 import { HttpApiBuilder } from 'effect/http-api'
 import { readFile, stat } from 'node:fs/promises'
@@ -35,13 +35,12 @@ const filesByMaterial = (files: readonly MaterialFile[]): FormFiles =>
 
 const ExtendJson = Schema.fromJsonString(Schema.Struct({ sceneid: Schema.String, materialId: Schema.optionalKey(Schema.String) }))
 
-export const MaterialsHandlers = HttpApiBuilder.group(
+const FileHandlers = HttpApiBuilder.group(
   Api,
-  'materials',
+  'oneThingMaterials',
   Effect.fn(function* (handlers) {
     const catalogue = yield* Catalogue
     const files = yield* MaterialFiles
-    const documents = yield* Documents
     const clock = yield* Clock
     const { fileLimit } = yield* ServiceConfig
     const day = businessDay.pipe(Effect.provideService(Clock, clock))
@@ -77,7 +76,21 @@ export const MaterialsHandlers = HttpApiBuilder.group(
           contentType: 'application/octet-stream',
           headers: attachment(file.name)
         })
-      }),
+      })
+    })
+  })
+)
+
+const PrintingHandlers = HttpApiBuilder.group(
+  Api,
+  'oneThingPrinting',
+  Effect.fn(function* (handlers) {
+    const catalogue = yield* Catalogue
+    const files = yield* MaterialFiles
+    const documents = yield* Documents
+    const clock = yield* Clock
+
+    return handlers.handleAll({
       newGlovePrinting: Effect.fn(function* ({ payload }) {
         const user = yield* CurrentUser
         const extend = Option.getOrUndefined(Schema.decodeUnknownOption(ExtendJson)(payload.extendJson))
@@ -111,3 +124,5 @@ export const MaterialsHandlers = HttpApiBuilder.group(
     })
   })
 )
+
+export const MaterialsHandlers = Layer.mergeAll(FileHandlers, PrintingHandlers)

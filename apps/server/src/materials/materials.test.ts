@@ -20,13 +20,13 @@ const form = (formId: string, name: string, bytes: Uint8Array<ArrayBuffer>): For
 }
 
 const upload = (caller: TestCaller, formId: string, name: string, bytes: Uint8Array<ArrayBuffer>) =>
-  caller.call((client) => client.materials.tisUpload({ payload: form(formId, name, bytes) }))
+  caller.call((client) => client.oneThingMaterials.tisUpload({ payload: form(formId, name, bytes) }))
 
 const refusedUpload = (caller: TestCaller, formId: string, name: string, bytes: Uint8Array<ArrayBuffer>) =>
-  caller.refusal((client) => client.materials.tisUpload({ payload: form(formId, name, bytes) }))
+  caller.refusal((client) => client.oneThingMaterials.tisUpload({ payload: form(formId, name, bytes) }))
 
 const download = async (caller: TestCaller, fileId: string) => {
-  const stream = await caller.call((client) => client.materials.tisDownload({ query: { fileId } }))
+  const stream = await caller.call((client) => client.oneThingMaterials.tisDownload({ query: { fileId } }))
   const chunks = await caller.call(() => Stream.runCollect(stream))
   return Buffer.concat(chunks.map((chunk) => Buffer.from(chunk)))
 }
@@ -37,8 +37,10 @@ describe('uploading', () => {
     const file = await upload(owner, 'CL03', '结婚证.JPG', jpegBytes)
     expect(file).toMatchObject({ name: '结婚证.jpg', fileType: 'jpg', size: jpegBytes.length, isApplyForm: false, isReuse: false })
     expect(new Uint8Array(await download(owner, file.id))).toEqual(new Uint8Array(jpegBytes))
-    await owner.call((client) => client.materials.tisDelete({ query: { fileId: file.id } }))
-    expect(await owner.refusal((client) => client.materials.tisDelete({ query: { fileId: file.id } }))).toMatchObject({ _tag: 'NotFound' })
+    await owner.call((client) => client.oneThingMaterials.tisDelete({ query: { fileId: file.id } }))
+    expect(await owner.refusal((client) => client.oneThingMaterials.tisDelete({ query: { fileId: file.id } }))).toMatchObject({
+      _tag: 'NotFound'
+    })
   })
 
   it('[R-5-41] believes the bytes, not the name: the real type has to be the extension, jpeg counting as jpg', async () => {
@@ -69,11 +71,11 @@ describe('uploading', () => {
     const owner = await loginAs(server.url, '周晓岚')
     const stranger = await loginAs(server.url, '马晓东')
     const { id } = await upload(owner, 'CL03', 'a.jpg', jpegBytes)
-    const theirs = await stranger.refusal((client) => client.materials.tisDownload({ query: { fileId: id } }))
-    expect(theirs).toEqual(await stranger.refusal((client) => client.materials.tisDownload({ query: { fileId: '0'.repeat(32) } })))
+    const theirs = await stranger.refusal((client) => client.oneThingMaterials.tisDownload({ query: { fileId: id } }))
+    expect(theirs).toEqual(await stranger.refusal((client) => client.oneThingMaterials.tisDownload({ query: { fileId: '0'.repeat(32) } })))
     expect(theirs).toMatchObject({ _tag: 'NotFound' })
-    expect(await stranger.refusal((client) => client.materials.tisDelete({ query: { fileId: id } }))).toEqual(theirs)
-    expect(await visitor(server.url).refusal((client) => client.materials.tisDownload({ query: { fileId: id } }))).toMatchObject({
+    expect(await stranger.refusal((client) => client.oneThingMaterials.tisDelete({ query: { fileId: id } }))).toEqual(theirs)
+    expect(await visitor(server.url).refusal((client) => client.oneThingMaterials.tisDownload({ query: { fileId: id } }))).toMatchObject({
       _tag: 'NotLoggedIn'
     })
   })
@@ -144,7 +146,7 @@ describe('the application form', () => {
     for (const materialId of [undefined, 'CL04']) {
       const extendJson = JSON.stringify({ sceneid: newbornCode, materialId })
       const { file } = await owner.call((client) =>
-        client.materials.newGlovePrinting({ payload: { extendJson, formJson, templateId: '' } })
+        client.oneThingPrinting.newGlovePrinting({ payload: { extendJson, formJson, templateId: '' } })
       )
       expect(file).toMatchObject({ fileType: 'pdf', isApplyForm: true })
       expect((await download(owner, file.id)).subarray(0, 5).toString()).toBe('%PDF-')
@@ -152,15 +154,21 @@ describe('the application form', () => {
     const preview = async () =>
       (
         await owner.call((client) =>
-          client.materials.newGlovePrinting({ payload: { extendJson: JSON.stringify({ sceneid: newbornCode }), formJson, templateId: '' } })
+          client.oneThingPrinting.newGlovePrinting({
+            payload: { extendJson: JSON.stringify({ sceneid: newbornCode }), formJson, templateId: '' }
+          })
         )
       ).file.id
     const [first, second] = [await preview(), await preview()]
-    expect(await owner.refusal((client) => client.materials.tisDelete({ query: { fileId: first } }))).toMatchObject({ _tag: 'NotFound' })
+    expect(await owner.refusal((client) => client.oneThingMaterials.tisDelete({ query: { fileId: first } }))).toMatchObject({
+      _tag: 'NotFound'
+    })
     expect((await download(owner, second)).subarray(0, 5).toString()).toBe('%PDF-')
     const wrong = JSON.stringify({ sceneid: newbornCode, materialId: 'CL01' })
     expect(
-      await owner.refusal((client) => client.materials.newGlovePrinting({ payload: { extendJson: wrong, formJson, templateId: '' } }))
+      await owner.refusal((client) =>
+        client.oneThingPrinting.newGlovePrinting({ payload: { extendJson: wrong, formJson, templateId: '' } })
+      )
     ).toMatchObject({ _tag: 'NotFound' })
   })
 })

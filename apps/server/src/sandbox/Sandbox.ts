@@ -1,5 +1,5 @@
 /** The sandbox's own service (沙箱): its people, its movable clock, how its departments behave. */
-import type { SandboxState } from '@ljonething/api/groups/SandboxApi'
+import type { SandboxState } from '@ljonething/api/sandbox/SandboxApi'
 import { Context, DateTime, Duration, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { Catalogue } from '../catalogue/Catalogue.ts'

@@ -1,6 +1,6 @@
 import { Api } from '@ljonething/api/Api'
 import { NotFound, Rejected } from '@ljonething/api/errors/errors'
-import type { SandboxPerson } from '@ljonething/api/groups/SandboxApi'
+import type { SandboxPerson } from '@ljonething/api/sandbox/SandboxApi'
 import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { Sessions } from '../identity/Sessions.ts'

@@ -1,6 +1,6 @@
 /**
  * A caller of the service in tests: the typed client of the contract over real HTTP, with the cookie jar a browser would have.
- *   const mother = await loginAs(server.url, '周晓岚'); await mother.call((client) => client.drafts.queryThingInfos({ query: {} }))
+ *   const mother = await loginAs(server.url, '周晓岚'); await mother.call((client) => client.oneThingDrafts.queryThingInfos({ query: {} }))
  */
 import { ApiClient, call } from '@ljonething/api/client/ApiClient'
 import type { Effect } from 'effect'
@@ -82,7 +82,7 @@ export const loginAs = async (url: string, name: string, company = false): Promi
   const person = people.find((one) => one.name === name && (one.userType === '1') === company)
   if (person === undefined) throw new Error(`no sandbox person ${name}`)
   const { ticket } = await caller.call((client) => client.sandbox.login({ payload: { id: person.id } }))
-  const session = await caller.call((client) => client.userSession.getUserInfoByTicket({ query: { ticket } }))
+  const session = await caller.call((client) => client.oneThingSession.getUserInfoByTicket({ query: { ticket } }))
   caller.setToken(session.token)
   return caller
 }

@@ -35,7 +35,7 @@ const upload = async (caller: TestCaller, materialId: string, name: string, byte
   payload.set('sceneid', newbornCode)
   payload.set('formId', materialId)
   payload.set('file', new Blob([bytes]), name)
-  return caller.call((client) => client.materials.tisUpload({ payload }))
+  return caller.call((client) => client.oneThingMaterials.tisUpload({ payload }))
 }
 
 export const prepareNewborn = async (caller: TestCaller): Promise<Prepared> => {
@@ -46,7 +46,7 @@ export const prepareNewborn = async (caller: TestCaller): Promise<Prepared> => {
   const codes = plan.matters.filter(({ included }) => included).map(({ matter }) => matter.code)
   const guideRules = encodeURIComponent(JSON.stringify(answers))
   const description = await caller.call((client) =>
-    client.forms.getSxForm({ payload: { sceneid: newbornCode, sxIds: codes.join(','), guideRules, region } })
+    client.oneThingForms.getSxForm({ payload: { sceneid: newbornCode, sxIds: codes.join(','), guideRules, region } })
   )
   const sample = sampleValues(scene, today)
   const values = Object.fromEntries(
@@ -57,7 +57,9 @@ export const prepareNewborn = async (caller: TestCaller): Promise<Prepared> => {
     if (material.isApplicationForm) {
       const formJson = JSON.stringify({ answers, values, files: {}, region })
       const extendJson = JSON.stringify({ sceneid: newbornCode, materialId: material.id })
-      const made = await caller.call((client) => client.materials.newGlovePrinting({ payload: { extendJson, formJson, templateId: '' } }))
+      const made = await caller.call((client) =>
+        client.oneThingPrinting.newGlovePrinting({ payload: { extendJson, formJson, templateId: '' } })
+      )
       files[material.id] = [made.fileId]
     } else {
       const count = material.extField.idCardUpload === '1' ? 2 : 1

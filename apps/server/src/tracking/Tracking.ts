@@ -3,7 +3,7 @@
  * through. At most 60 lines a minute and process, so that nobody fills the log; beyond it TooMany.
  */
 import { TooMany } from '@ljonething/api/errors/errors'
-import type { NavigationError } from '@ljonething/api/groups/TrackingApi'
+import type { NavigationError } from '@ljonething/api/oneThing/TrackingApi'
 import { Context, DateTime, Effect, Layer } from 'effect'
 
 const linesPerMinute = 60

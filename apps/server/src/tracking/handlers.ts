@@ -5,7 +5,7 @@ import { Tracking } from './Tracking.ts'
 
 export const TrackingHandlers = HttpApiBuilder.group(
   Api,
-  'tracking',
+  'oneThingTracking',
   Effect.fn(function* (handlers) {
     const tracking = yield* Tracking
     return handlers.handleAll({

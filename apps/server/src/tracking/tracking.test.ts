@@ -28,7 +28,7 @@ const event = { eventType: 'navigationError', errorName: 'ChunkNotLoaded', route
 
 describe('tracking', () => {
   it('[R-7.4-45] a visitor reports a failed navigation, and one line of the log says which kind, where and in which build', async () => {
-    expect(await visitor(server.url).call((client) => client.tracking.buryingPointAdd({ payload: event }))).toEqual({})
+    expect(await visitor(server.url).call((client) => client.oneThingTracking.buryingPointAdd({ payload: event }))).toEqual({})
     await expect.poll(() => logged('index-1a2B.js')).toHaveLength(1)
     expect(logged('index-1a2B.js')[0]).toEqual({
       ...event,

@@ -7,8 +7,8 @@ import { NotFound, Rejected } from '../errors/errors.ts'
 import { answering, json } from '../testing/answering.ts'
 import { ApiClient, call } from './ApiClient.ts'
 
-const serverTime = (client: ApiClient['Service']) => client.userSession.getNowServerTime()
-const guideScene = (client: ApiClient['Service']) => client.catalogue.getGuideScene({ query: { code: 'x' } })
+const serverTime = (client: ApiClient['Service']) => client.oneThingSession.getNowServerTime()
+const guideScene = (client: ApiClient['Service']) => client.oneThingGuide.getGuideScene({ query: { code: 'x' } })
 
 const time = { code: 0, msg: '操作成功', data: { now: '2026-11-20T04:10:00Z' } }
 const noConnection: Parameters<typeof answering>[0] = (request) =>
@@ -129,7 +129,7 @@ describe('what comes back', () => {
 
   it.effect('[R-5-79] an empty answer is an empty object', () =>
     Effect.gen(function* () {
-      const logout = (client: ApiClient['Service']) => client.userSession.logout()
+      const logout = (client: ApiClient['Service']) => client.oneThingSession.logout()
       for (const answer of [text(''), Effect.succeed(new Response(null, { status: 204 }))]) {
         expect(yield* call('logout', logout).pipe(Effect.provide(answering(() => answer).layer))).toEqual({})
       }
@@ -140,7 +140,7 @@ describe('what comes back', () => {
     Effect.gen(function* () {
       const user = { userType: '0', userId: 'u1', userRegion: '', userLevel: '3', cardId: '', userName: '张*', mobile: '' }
       const { layer } = answering(() => json({ code: 0, msg: '', data: { userInfo: { ...user, unionCode: null, companyName: null } } }))
-      const answer = yield* call('getuser', (client) => client.userSession.getuser()).pipe(Effect.provide(layer))
+      const answer = yield* call('getuser', (client) => client.oneThingSession.getuser()).pipe(Effect.provide(layer))
       expect(answer).toEqual({ userInfo: user })
       expect(Object.keys(answer.userInfo ?? {})).not.toContain('companyName')
     })
@@ -150,7 +150,7 @@ describe('what comes back', () => {
     Effect.gen(function* () {
       const { layer } = answering(() => text('%PDF null', 200, 'application/octet-stream'))
       const chunks = yield* call('tisDownload', (client) =>
-        Effect.flatMap(client.materials.tisDownload({ query: { fileId: 'f' } }), Stream.runCollect)
+        Effect.flatMap(client.oneThingMaterials.tisDownload({ query: { fileId: 'f' } }), Stream.runCollect)
       ).pipe(Effect.provide(layer))
       expect(new TextDecoder().decode(Array.from(chunks)[0])).toBe('%PDF null')
     })
@@ -162,7 +162,7 @@ describe('patience', () => {
     Effect.gen(function* () {
       const reading = answering(noConnection)
       const writing = answering(noConnection)
-      const logout = (client: ApiClient['Service']) => client.userSession.logout()
+      const logout = (client: ApiClient['Service']) => client.oneThingSession.logout()
       const fibers = [
         yield* Effect.forkChild(Effect.exit(call('getNowServerTime', serverTime).pipe(Effect.provide(reading.layer)))),
         yield* Effect.forkChild(Effect.exit(call('logout', logout).pipe(Effect.provide(writing.layer))))

@@ -18,10 +18,10 @@ const page = {
 }
 
 const rateable = (service: FakeService) => {
-  service.answer('catalogue', 'getGuideScene', () => newbornScene)
-  service.answer('appraisal', 'newCheckIsPjByNoAndStatus', () => ({ allowed: true, rated: false, reason: '' }))
-  service.answer('appraisal', 'getEvaluatePage', () => page)
-  service.answer('appraisal', 'verifyParam', () => ({ message: '评价成功，感谢您的参与' }))
+  service.answer('oneThingGuide', 'getGuideScene', () => newbornScene)
+  service.answer('oneThingAppraisal', 'newCheckIsPjByNoAndStatus', () => ({ allowed: true, rated: false, reason: '' }))
+  service.answer('oneThingAppraisal', 'getEvaluatePage', () => page)
+  service.answer('oneThingAppraisal', 'verifyParam', () => ({ message: '评价成功，感谢您的参与' }))
 }
 
 const openRating = (change: (service: FakeService) => void = () => undefined) =>
@@ -51,7 +51,7 @@ describe('rating', () => {
     await screen.getByRole('checkbox', { name: /匿名评价/ }).click()
     await screen.getByRole('button', { name: '提交评价' }).dblClick()
     await expect.element(screen.getByText('评价成功，感谢您的参与')).toBeVisible()
-    expect(service.requestsOf('appraisal.verifyParam').map(({ json }) => json)).toEqual([
+    expect(service.requestsOf('oneThingAppraisal.verifyParam').map(({ json }) => json)).toEqual([
       expect.objectContaining({
         projectNo: '230100-1',
         alternate: '5',
@@ -73,7 +73,7 @@ describe('rating', () => {
 
   it('says what the service refuses and keeps what was entered', async () => {
     const { screen } = await openRating((service) =>
-      service.answer('appraisal', 'verifyParam', () => refuse({ _tag: 'Rejected', msg: '您已评价过该办件，感谢您的参与' }))
+      service.answer('oneThingAppraisal', 'verifyParam', () => refuse({ _tag: 'Rejected', msg: '您已评价过该办件，感谢您的参与' }))
     )
     await screen.getByRole('textbox', { name: '评价内容' }).fill('很快')
     await screen.getByRole('button', { name: '提交评价' }).click()
@@ -83,7 +83,11 @@ describe('rating', () => {
 
   it('says why not yet, with the way to the progress', async () => {
     const { screen } = await openRating((service) =>
-      service.answer('appraisal', 'newCheckIsPjByNoAndStatus', () => ({ allowed: false, rated: false, reason: '各事项办结后即可评价' }))
+      service.answer('oneThingAppraisal', 'newCheckIsPjByNoAndStatus', () => ({
+        allowed: false,
+        rated: false,
+        reason: '各事项办结后即可评价'
+      }))
     )
     await expect.element(screen.getByText('各事项办结后即可评价')).toBeVisible()
     await expect

@@ -15,14 +15,14 @@ const draft = {
 
 const box = (service: FakeService) => {
   const kept = [draft]
-  service.answer('drafts', 'queryThingInfos', () => ({
+  service.answer('oneThingDrafts', 'queryThingInfos', () => ({
     content: [...kept],
     totalElements: kept.length,
     totalPages: 1,
     size: 10,
     number: 1
   }))
-  service.answer('drafts', 'deleteThingInfo', () => {
+  service.answer('oneThingDrafts', 'deleteThingInfo', () => {
     kept.pop()
     return {}
   })
@@ -48,10 +48,10 @@ describe('draft box', () => {
     const { screen, service } = await openBox()
     await screen.getByRole('button', { name: '删除 新生儿出生一件事的草稿' }).click()
     await screen.getByRole('alertdialog').getByRole('button', { name: '取消' }).click()
-    expect(service.requestsOf('drafts.deleteThingInfo')).toEqual([])
+    expect(service.requestsOf('oneThingDrafts.deleteThingInfo')).toEqual([])
     await screen.getByRole('button', { name: '删除 新生儿出生一件事的草稿' }).click()
     await screen.getByRole('alertdialog').getByRole('button', { name: '删除' }).click()
     await expect.element(screen.getByText('没有填写到一半的申请。')).toBeVisible()
-    expect(service.requestsOf('drafts.deleteThingInfo').map(({ url }) => url.searchParams.get('rowGuid'))).toEqual(['g1'])
+    expect(service.requestsOf('oneThingDrafts.deleteThingInfo').map(({ url }) => url.searchParams.get('rowGuid'))).toEqual(['g1'])
   })
 })

@@ -58,7 +58,7 @@ it('keeps the form as it stands when everything is asked again after a new login
   await weight.fill('3400')
   const before = weight.element()
   await queryClient.invalidateQueries()
-  await expect.poll(() => service.requestsOf('forms.getSxForm').length).toBe(2)
+  await expect.poll(() => service.requestsOf('oneThingForms.getSxForm').length).toBe(2)
   await expect.poll(() => queryClient.isFetching()).toBe(0)
   expect(weight.element()).toBe(before)
   await expect.element(weight).toHaveFocus()

@@ -30,7 +30,7 @@ const scene = (sceneCode: string, name: string, more: Partial<SceneSummary> = {}
 })
 
 const scenes = (service: FakeService) =>
-  service.answer('catalogue', 'scenes', () => [
+  service.answer('middleScenes', 'scenes', () => [
     scene('S1', '新生儿出生一件事'),
     scene('S2', '军人退役一件事', { openRegions: ['230100000000'], thirdParty: true }),
     scene('S3', '企业开办一件事', { objectTypes: ['2'] })
@@ -52,7 +52,10 @@ describe('special column', () => {
     const { links: _links, ...known } = scene('X', '甲').comparison
     const { screen } = await renderPortal('/onethingSpecialColumn', {
       answers: (service) =>
-        service.answer('catalogue', 'scenes', () => [scene('A', '新生儿出生一件事'), scene('B', '大件运输一件事', { comparison: known })])
+        service.answer('middleScenes', 'scenes', () => [
+          scene('A', '新生儿出生一件事'),
+          scene('B', '大件运输一件事', { comparison: known })
+        ])
     })
     await expect.element(screen.getByRole('link', { name: '大件运输一件事' })).toBeVisible()
     expect(screen.getByText('环节', { exact: true }).elements()).toHaveLength(1)
@@ -112,7 +115,7 @@ describe('special column', () => {
     await expect.element(none.screen.getByText('暂无数据')).toBeVisible()
     await none.screen.unmount()
     const failed = await renderPortal('/onethingSpecialColumn', {
-      answers: (service) => service.answer('catalogue', 'scenes', loseConnection)
+      answers: (service) => service.answer('middleScenes', 'scenes', loseConnection)
     })
     await expect.element(failed.screen.getByRole('button', { name: '重新加载' })).toBeVisible()
   })

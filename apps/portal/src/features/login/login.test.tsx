@@ -18,7 +18,7 @@ const arriveWith = (query: string) => {
 }
 
 const knownTicket = (service: FakeService) =>
-  service.answer('userSession', 'getUserInfoByTicket', ({ url }) =>
+  service.answer('oneThingSession', 'getUserInfoByTicket', ({ url }) =>
     url.searchParams.get('ticket') === 'good'
       ? { token: 't9', ...sessionOf(mother) }
       : refuse({ _tag: 'Rejected', msg: '登录凭证无效或已过期，请重新登录' })
@@ -26,7 +26,7 @@ const knownTicket = (service: FakeService) =>
 
 const emptyList = (service: FakeService) => {
   knownTicket(service)
-  service.answer('handling', 'getOneThingList', () => ({ content: [], totalElements: 0, totalPages: 0, size: 10, number: 1 }))
+  service.answer('oneThingApplications', 'getOneThingList', () => ({ content: [], totalElements: 0, totalPages: 0, size: 10, number: 1 }))
 }
 
 describe('arrival', () => {
@@ -69,7 +69,7 @@ describe('redirect pages', () => {
     await screen.getByRole('button', { name: '保持当前登录' }).click()
     await expect.poll(path).toBe('/sandbox/login')
     expect(getToken()).toBe('t1')
-    expect(service.requestsOf('userSession.getUserInfoByTicket')).toEqual([])
+    expect(service.requestsOf('oneThingSession.getUserInfoByTicket')).toEqual([])
   })
 
   it('a name that is none leads home', async () => {

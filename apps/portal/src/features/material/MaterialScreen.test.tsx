@@ -20,7 +20,7 @@ const widthOf = (title: string) => page.getByRole('dialog', { name: title, exact
 
 describe('material screen', () => {
   it('[R-2.4-10] previews a picture in a dialog 材料预览 of half the width', async () => {
-    await open((service) => service.answer('materials', 'tisDownload', () => pixel))
+    await open((service) => service.answer('oneThingMaterials', 'tisDownload', () => pixel))
     await page.getByRole('button', { name: '预览 a.jpg' }).first().click()
     const dialog = page.getByRole('dialog', { name: '材料预览' })
     await expect.element(dialog.getByRole('img', { name: 'a.jpg' })).toBeVisible()
@@ -29,15 +29,15 @@ describe('material screen', () => {
 
   it('[R-2.4-11] previews the generated application form over the whole width, page by page', async () => {
     const { service } = await open((service) => {
-      service.answer('materials', 'tisDownload', () => smallPdf())
-      service.answer('materials', 'newGlovePrinting', () => ({ fileId: 'w1', file: fileNamed('申请表预览.pdf') }))
+      service.answer('oneThingMaterials', 'tisDownload', () => smallPdf())
+      service.answer('oneThingPrinting', 'newGlovePrinting', () => ({ fileId: 'w1', file: fileNamed('申请表预览.pdf') }))
     })
     await page.getByRole('button', { name: '预览整份申请表' }).click()
     const dialog = page.getByRole('dialog', { name: '预览', exact: true })
     await expect.element(dialog.getByRole('img', { name: '第 1 页：HLJ' })).toBeVisible()
     await expect.element(dialog.getByText('第 1 页 / 共 1 页')).toBeInTheDocument()
     await expect.poll(() => Math.round(widthOf('预览'))).toBe(1440)
-    expect(service.requestsOf('materials.newGlovePrinting')[0]?.json).toMatchObject({
+    expect(service.requestsOf('oneThingPrinting.newGlovePrinting')[0]?.json).toMatchObject({
       extendJson: expect.not.stringContaining('materialId')
     })
   })
@@ -47,11 +47,12 @@ describe('material screen', () => {
     const { service } = await renderFlow('themeMaterial', {
       loggedIn: true,
       done,
-      answers: (service) => service.answer('materials', 'newGlovePrinting', () => refuse({ _tag: 'Unavailable', msg: '服务暂不可用' }))
+      answers: (service) =>
+        service.answer('oneThingPrinting', 'newGlovePrinting', () => refuse({ _tag: 'Unavailable', msg: '服务暂不可用' }))
     })
     await page.getByRole('button', { name: '生成申请表并预览' }).click()
     await expect.element(page.getByText('生成申请表失败', { exact: true })).toBeVisible()
-    expect(service.requestsOf('materials.newGlovePrinting')).toHaveLength(2)
+    expect(service.requestsOf('oneThingPrinting.newGlovePrinting')).toHaveLength(2)
   })
 
   it('keeps an uploaded file in the handling at once', async () => {
@@ -59,7 +60,7 @@ describe('material screen', () => {
     await renderFlow('themeMaterial', {
       loggedIn: true,
       done,
-      answers: (service) => service.answer('materials', 'tisUpload', () => fileNamed('证件.png'))
+      answers: (service) => service.answer('oneThingMaterials', 'tisUpload', () => fileNamed('证件.png'))
     })
     const card = page.getByRole('listitem').filter({ hasText: '结婚证' }).first()
     await expect.element(card).toBeVisible()

@@ -14,7 +14,7 @@ const open = (results: Readonly<Record<string, '1' | '0' | '-1' | 'away' | 'refu
     loggedIn: true,
     done: { ...readyToSubmit(), checkResults: {} },
     answers: (service) =>
-      service.answer('forms', 'checkYb', (request) => {
+      service.answer('spaceRegisters', 'checkYb', (request) => {
         const { code } = checkOf(request)
         const result = results[code] ?? '1'
         if (result === 'away') return refuse({ _tag: 'Unavailable', msg: '服务暂不可用' })
@@ -32,7 +32,7 @@ describe('pre-check', () => {
     expect(page.getByRole('textbox', { name: /证件号码/ }).elements()).toHaveLength(2)
     await start()
     await expect.element(condition('属于首次申领').getByText('核验通过')).toBeVisible()
-    const asked = service.requestsOf('forms.checkYb').map(checkOf)
+    const asked = service.requestsOf('spaceRegisters.checkYb').map(checkOf)
     expect(asked.map(({ code }) => code)).toEqual(['NB_C01', 'NB_C02', 'NB_C03', 'NB_C04', 'NB_C06'])
     expect(asked[3]?.params).toEqual({ motherIdCard: '23019919930412002X', fatherIdCard: '230199199108200030' })
     expect(asked[4]?.params).toEqual({ userLevel: '4' })

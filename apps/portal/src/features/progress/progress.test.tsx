@@ -16,7 +16,7 @@ const finished = {
 }
 
 const list = (service: FakeService) =>
-  service.answer('handling', 'getOneThingList', ({ json }) => {
+  service.answer('oneThingApplications', 'getOneThingList', ({ json }) => {
     const { group, size } = json as { readonly group: string; readonly size: number }
     const content = [summary, finished].filter((row) => group === 'all' || row.group === group)
     return { content, totalElements: group === 'all' ? 23 : content.length, totalPages: 1, size, number: 1 }
@@ -44,7 +44,7 @@ describe('my handled items', () => {
     await screen.getByRole('searchbox', { name: '按主题名称查找' }).fill('身后')
     await screen.getByRole('button', { name: '查找' }).click()
     await expect
-      .poll(() => service.requestsOf('handling.getOneThingList').at(-1)?.json)
+      .poll(() => service.requestsOf('oneThingApplications.getOneThingList').at(-1)?.json)
       .toEqual({
         page: 1,
         size: 10,
@@ -59,15 +59,15 @@ describe('my handled items', () => {
     const sizes = screen.getByRole('combobox', { name: '每页条数' })
     expect([...(sizes.element() as HTMLSelectElement).options].map(({ value }) => value)).toEqual(['10', '20', '30', '40', '50'])
     await screen.getByRole('button', { name: '第 3 页' }).click()
-    await expect.poll(() => service.requestsOf('handling.getOneThingList').at(-1)?.json).toMatchObject({ page: 3, size: 10 })
+    await expect.poll(() => service.requestsOf('oneThingApplications.getOneThingList').at(-1)?.json).toMatchObject({ page: 3, size: 10 })
     await sizes.selectOptions('50')
-    await expect.poll(() => service.requestsOf('handling.getOneThingList').at(-1)?.json).toMatchObject({ page: 1, size: 50 })
+    await expect.poll(() => service.requestsOf('oneThingApplications.getOneThingList').at(-1)?.json).toMatchObject({ page: 1, size: 50 })
   })
 })
 
 describe('an application', () => {
   it('[R-2.2-17] [R-2.4-25] shows a timeline, the department and the state of delivery for each matter', async () => {
-    const { screen } = await openDetail((service) => service.answer('handling', 'getOneThingDetail', () => sampleApplication))
+    const { screen } = await openDetail((service) => service.answer('oneThingApplications', 'getOneThingDetail', () => sampleApplication))
     for (const { matterName, department } of [caseUnderWay, caseToCorrect]) {
       const matter = screen.getByRole('region', { name: matterName })
       await expect.element(matter.getByText(department, { exact: true }).first()).toBeVisible()
@@ -85,7 +85,7 @@ describe('an application', () => {
   })
 
   it('[R-2.5-27] says which papers are reused, and lets one preview and download them', async () => {
-    const { screen } = await openDetail((service) => service.answer('handling', 'getOneThingDetail', () => sampleApplication))
+    const { screen } = await openDetail((service) => service.answer('oneThingApplications', 'getOneThingDetail', () => sampleApplication))
     await expect.element(screen.getByText('该材料为复用材料')).toBeVisible()
     await expect.element(screen.getByRole('button', { name: '下载 户口簿.jpg' })).toBeVisible()
     await screen.getByRole('button', { name: '预览 户口簿.jpg' }).click()
@@ -95,21 +95,23 @@ describe('an application', () => {
   it('withdraws after asking, once', async () => {
     const withdrawn = { ...sampleApplication, canRetract: false, group: 'notPassed', statusText: '未通过' }
     const { screen, service } = await openDetail((double) => {
-      double.answer('handling', 'getOneThingDetail', () => sampleApplication)
-      double.answer('handling', 'retractProject', () => withdrawn)
+      double.answer('oneThingApplications', 'getOneThingDetail', () => sampleApplication)
+      double.answer('oneThingApplications', 'retractProject', () => withdrawn)
     })
     await screen.getByRole('button', { name: '撤回申请' }).click()
     await screen.getByRole('button', { name: '暂不撤回' }).click()
-    expect(service.requestsOf('handling.retractProject')).toEqual([])
+    expect(service.requestsOf('oneThingApplications.retractProject')).toEqual([])
     await screen.getByRole('button', { name: '撤回申请' }).click()
     await screen.getByRole('button', { name: '确认撤回' }).click()
     await expect.poll(() => screen.getByRole('button', { name: '撤回申请' }).elements()).toEqual([])
-    expect(service.requestsOf('handling.retractProject').map(({ url }) => url.searchParams.get('applyNo'))).toEqual(['230100-1'])
+    expect(service.requestsOf('oneThingApplications.retractProject').map(({ url }) => url.searchParams.get('applyNo'))).toEqual([
+      '230100-1'
+    ])
   })
 
   it('[R-8-10] says 未查询到相关记录 where there is none', async () => {
     const { screen } = await openDetail((service) =>
-      service.answer('handling', 'getOneThingDetail', () => refuse({ _tag: 'NotFound', msg: '未查询到相关记录' }))
+      service.answer('oneThingApplications', 'getOneThingDetail', () => refuse({ _tag: 'NotFound', msg: '未查询到相关记录' }))
     )
     await expect.element(screen.getByText('未查询到相关记录')).toBeVisible()
     await expect.element(screen.getByRole('link', { name: '返回我的办件' })).toBeVisible()

@@ -17,8 +17,8 @@ const open = (part: object = {}) =>
   renderFlow('newSuccessfulHandling?applyNo=A1', {
     loggedIn: true,
     answers: (service) => {
-      service.answer('handling', 'getOneThingDetail', () => ({ ...application, ...part }))
-      service.answer('handling', 'downloadReceipt', () => new TextEncoder().encode('%PDF-1.7'))
+      service.answer('oneThingApplications', 'getOneThingDetail', () => ({ ...application, ...part }))
+      service.answer('oneThingApplications', 'downloadReceipt', () => new TextEncoder().encode('%PDF-1.7'))
     }
   })
 
@@ -39,14 +39,14 @@ describe('after submitting', () => {
   it('downloads the receipt', async () => {
     const { service } = await open()
     await page.getByRole('button', { name: '下载回执' }).click()
-    await expect.poll(() => service.requestsOf('handling.downloadReceipt').length).toBe(1)
-    expect(service.requestsOf('handling.downloadReceipt')[0]?.url.searchParams.get('applyNo')).toBe('A1')
+    await expect.poll(() => service.requestsOf('oneThingApplications.downloadReceipt').length).toBe(1)
+    expect(service.requestsOf('oneThingApplications.downloadReceipt')[0]?.url.searchParams.get('applyNo')).toBe('A1')
   })
 
   it('lets nobody back to the form, and says why', async () => {
     const { step } = await renderFlow('themeForm?applyNo=A1', {
       loggedIn: true,
-      answers: (service) => service.answer('handling', 'getOneThingDetail', () => application)
+      answers: (service) => service.answer('oneThingApplications', 'getOneThingDetail', () => application)
     })
     await expect.element(page.getByText(/申请已经提交，不能再修改/)).toBeVisible()
     expect(step()).toBe('newSuccessfulHandling')

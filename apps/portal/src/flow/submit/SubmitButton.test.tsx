@@ -20,19 +20,19 @@ const open = (answers: (service: FakeService) => void) =>
     done: readyToSubmit(),
     draft: { rowGuid: 'g1', version: 3, recordTime: '2026-11-20T04:03:00.000Z' },
     answers: (service) => {
-      service.answer('handling', 'getOneThingDetail', () => detail)
+      service.answer('oneThingApplications', 'getOneThingDetail', () => detail)
       answers(service)
     }
   })
 
 describe('submit', () => {
   it('sends matters, values, files and draft once and shows the application number', async () => {
-    const { service, step, search, state } = await open((service) => service.answer('handling', 'submitSx', () => accepted))
+    const { service, step, search, state } = await open((service) => service.answer('oneThingSubmit', 'submitSx', () => accepted))
     await page.getByRole('button', { name: '提交申请' }).dblClick()
     await page.getByRole('button', { name: '确认提交' }).click()
     await expect.element(page.getByRole('heading', { level: 1, name: '提交成功' })).toBeVisible()
     await expect.element(page.getByText(accepted.applyNo)).toBeVisible()
-    const sent = service.requestsOf('handling.submitSx')
+    const sent = service.requestsOf('oneThingSubmit.submitSx')
     expect(sent).toHaveLength(1)
     expect(sent[0]?.parts).toMatchObject({ clientKey: state.submitKey, sxNewCodes: 'M01,M02,M03,M04,M05', region: '230100000000' })
     expect(sent[0] && submittedParams(sent[0])).toMatchObject({ files: { CL02: ['file-a.jpg', 'file-b.jpg'] }, draft: { rowGuid: 'g1' } })
@@ -43,12 +43,14 @@ describe('submit', () => {
 
   it('sends the very same request again after the answer was lost', async () => {
     let count = 0
-    const { service } = await open((service) => service.answer('handling', 'submitSx', () => (count++ === 0 ? loseConnection() : accepted)))
+    const { service } = await open((service) =>
+      service.answer('oneThingSubmit', 'submitSx', () => (count++ === 0 ? loseConnection() : accepted))
+    )
     await press()
     await expect.element(page.getByText('再次点击“提交申请”即可，不会重复提交。')).toBeVisible()
     await press()
     await expect.element(page.getByRole('heading', { level: 1, name: '提交成功' })).toBeVisible()
-    const [first, second] = service.requestsOf('handling.submitSx')
+    const [first, second] = service.requestsOf('oneThingSubmit.submitSx')
     expect(second?.parts['clientKey']).toBe(first?.parts['clientKey'])
     expect(second && submittedParams(second)).toEqual(first && submittedParams(first))
   })
@@ -63,7 +65,7 @@ describe('submit', () => {
       text: ''
     }
     const { step } = await open((service) =>
-      service.answer('handling', 'submitSx', () => refuse({ _tag: 'Invalid', msg: '表单有误', issues: [issue] }))
+      service.answer('oneThingSubmit', 'submitSx', () => refuse({ _tag: 'Invalid', msg: '表单有误', issues: [issue] }))
     )
     await press()
     await expect.element(page.getByRole('link', { name: '母亲姓名：系统判断有生僻字' })).toBeVisible()
@@ -73,7 +75,7 @@ describe('submit', () => {
   it('stays at the materials with what the service found wrong with them', async () => {
     const issue = { kind: 'material' as const, id: 'CL02', label: '父亲居民身份证', fn: 'file', message: '图片无法识别', text: '' }
     const { step } = await open((service) =>
-      service.answer('handling', 'submitSx', () => refuse({ _tag: 'Invalid', msg: '材料有误', issues: [issue] }))
+      service.answer('oneThingSubmit', 'submitSx', () => refuse({ _tag: 'Invalid', msg: '材料有误', issues: [issue] }))
     )
     await press()
     await expect.element(page.getByRole('link', { name: '父亲居民身份证：图片无法识别' })).toBeVisible()
@@ -83,7 +85,9 @@ describe('submit', () => {
   it('asks to log in again, keeps everything, and submits on the next press', async () => {
     let loggedOut = true
     const { step } = await open((service) =>
-      service.answer('handling', 'submitSx', () => (loggedOut ? refuse({ _tag: 'NotLoggedIn', msg: '登录已失效，请重新登录' }) : accepted))
+      service.answer('oneThingSubmit', 'submitSx', () =>
+        loggedOut ? refuse({ _tag: 'NotLoggedIn', msg: '登录已失效，请重新登录' }) : accepted
+      )
     )
     await press()
     await expect.element(page.getByText(/请重新登录后再次点击/)).toBeVisible()
@@ -96,7 +100,7 @@ describe('submit', () => {
   it('shows both sides when the draft was changed elsewhere', async () => {
     const content = JSON.stringify({ sceneCode: newbornScene.sceneCode, answers: {} })
     await open((service) =>
-      service.answer('handling', 'submitSx', () =>
+      service.answer('oneThingSubmit', 'submitSx', () =>
         refuse({ _tag: 'Conflict', msg: '草稿已更新', current: { version: 9, recordTime: '2026-11-20T05:00:00.000Z', content } })
       )
     )
@@ -109,6 +113,6 @@ describe('submit', () => {
     const { service } = await renderFlow('themeMaterial', { loggedIn: true, done: { ...readyToSubmit(), files } })
     await page.getByRole('button', { name: '提交申请' }).click()
     await expect.element(page.getByRole('heading', { name: '有 1 处需要修改' })).toHaveFocus()
-    expect(service.requestsOf('handling.submitSx')).toHaveLength(0)
+    expect(service.requestsOf('oneThingSubmit.submitSx')).toHaveLength(0)
   })
 })

@@ -20,8 +20,8 @@ const withTokens = (service: FakeService) => {
     const person = token === null || ended.has(token) ? undefined : people.get(token)
     return person ?? refuse({ _tag: 'NotLoggedIn' })
   }
-  service.answer('userSession', 'getUserInfo', ({ headers }) => sessionOf(personOf(headers.get('auth-center-token'))))
-  service.answer('handling', 'getOneThingList', ({ headers }) => {
+  service.answer('oneThingSession', 'getUserInfo', ({ headers }) => sessionOf(personOf(headers.get('auth-center-token'))))
+  service.answer('oneThingApplications', 'getOneThingList', ({ headers }) => {
     personOf(headers.get('auth-center-token'))
     return { content: [], totalElements: 0, totalPages: 0, size: 10, number: 1 }
   })
@@ -71,7 +71,7 @@ describe('an ended session', () => {
     await expect.poll(() => screen.getByRole('alertdialog').elements()).toEqual([])
     expect(getToken()).toBe('t2')
     expect(path()).toBe('/doThing/doThingProgress/oneThingList')
-    expect(service.requestsOf('handling.getOneThingList').at(-1)?.headers.get('auth-center-token')).toBe('t2')
+    expect(service.requestsOf('oneThingApplications.getOneThingList').at(-1)?.headers.get('auth-center-token')).toBe('t2')
   })
 
   it('tells another person apart and sends nothing as them', async () => {
@@ -82,7 +82,7 @@ describe('an ended session', () => {
     await expect.element(screen.getByRole('alertdialog', { name: '当前登录的是另一个人' })).toBeVisible()
     await expect.element(screen.getByText(/林\*峰/)).toBeVisible()
     const asFather = service.requests.filter(({ headers }) => headers.get('auth-center-token') === 't3').map(({ name }) => name)
-    expect(new Set(asFather)).toEqual(new Set(['userSession.getUserInfo']))
+    expect(new Set(asFather)).toEqual(new Set(['oneThingSession.getUserInfo']))
   })
 
   it('put aside, it leaves a strip to come back to', async () => {
@@ -121,10 +121,10 @@ describe('a session about to end', () => {
       vi.setSystemTime(Date.now() + 29 * 60_000)
       vi.advanceTimersByTime(5_000)
       await expect.element(screen.getByRole('alertdialog', { name: '登录即将失效' })).toBeVisible()
-      expect(service.requestsOf('userSession.getUserInfo')).toHaveLength(1)
+      expect(service.requestsOf('oneThingSession.getUserInfo')).toHaveLength(1)
       await screen.getByRole('button', { name: '继续使用' }).click()
       await expect.poll(() => screen.getByRole('alertdialog').elements()).toEqual([])
-      expect(service.requestsOf('userSession.getUserInfo')).toHaveLength(2)
+      expect(service.requestsOf('oneThingSession.getUserInfo')).toHaveLength(2)
     } finally {
       vi.useRealTimers()
     }

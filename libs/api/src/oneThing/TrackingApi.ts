@@ -1,6 +1,7 @@
 /** Tracking (埋点), spec §7.4, §2.3: what browsers report. Open to visitors; names alone, nothing typed, no address, no person. */
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
+import { bases } from '../bases.ts'
 import { byCode } from '../envelope/byCode.ts'
 
 const Identifier = Schema.String.check(Schema.isPattern(/^[A-Za-z][A-Za-z0-9]{0,63}$/u))
@@ -14,12 +15,13 @@ export const NavigationError = Schema.Struct({
 })
 export type NavigationError = typeof NavigationError.Type
 
-export class TrackingApi extends HttpApiGroup.make('tracking')
+export class OneThingTrackingApi extends HttpApiGroup.make('oneThingTracking')
   .add(
     /** Takes one event; a burst of them is turned away with TooMany and need not be sent again. */
-    HttpApiEndpoint.post('buryingPointAdd', '/ljonethingapi/buryingpoint/buryingPointAdd', {
+    HttpApiEndpoint.post('buryingPointAdd', '/buryingpoint/buryingPointAdd', {
       payload: NavigationError,
       success: byCode(Schema.Struct({}))
     })
   )
+  .prefix(bases.oneThing)
   .annotateMerge(OpenApi.annotations({ title: '埋点' })) {}

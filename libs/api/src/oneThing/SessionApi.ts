@@ -1,6 +1,7 @@
 /** User and session (用户与会话), spec §7.2. */
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
+import { bases } from '../bases.ts'
 import { byCode } from '../envelope/byCode.ts'
 import { Forbidden, NotLoggedIn, Rejected } from '../errors/errors.ts'
 import { LoginRequired } from '../session/Session.ts'
@@ -17,7 +18,7 @@ export const SessionTicket = Schema.Struct({
   expiresAt: Schema.String
 })
 
-export class UserSessionApi extends HttpApiGroup.make('userSession')
+export class OneThingSessionApi extends HttpApiGroup.make('oneThingSession')
   .add(
     /** Address of the login page of the identity centre (the sandbox page while the sandbox is on). */
     HttpApiEndpoint.get('hljJump', '/loginhlj/hljJump', {
@@ -48,5 +49,5 @@ export class UserSessionApi extends HttpApiGroup.make('userSession')
       error: [NotLoggedIn, Forbidden]
     }).middleware(LoginRequired)
   )
-  .prefix('/ljonethingapi')
+  .prefix(bases.oneThing)
   .annotateMerge(OpenApi.annotations({ title: '用户与会话' })) {}

@@ -1,6 +1,7 @@
 /** Drafts (暂存, 草稿箱), spec §4.2, §7.4. */
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
+import { bases } from '../bases.ts'
 import { byCode } from '../envelope/byCode.ts'
 import { Page, PageRequest } from '../envelope/Page.ts'
 import { Conflict, NotFound, Rejected } from '../errors/errors.ts'
@@ -24,13 +25,13 @@ export type DraftSummary = typeof DraftSummary.Type
 export const DraftDetail = Schema.Struct({ ...DraftSummary.fields, content: Schema.String })
 export type DraftDetail = typeof DraftDetail.Type
 
-export class DraftsApi extends HttpApiGroup.make('drafts')
+export class OneThingDraftsApi extends HttpApiGroup.make('oneThingDrafts')
   .add(
     /**
      * Saves the whole draft. Without `rowGuid` it starts a new one (`clientKey` makes that happen once); with it, `version` must be the one
      * last read, else `Conflict` shows the newer side. `content` is JSON text, form-value encoded or plain.
      */
-    HttpApiEndpoint.post('saveThingInfo', '/ljonethingapi/ybsl/saveThingInfo', {
+    HttpApiEndpoint.post('saveThingInfo', '/ybsl/saveThingInfo', {
       payload: Schema.Struct({
         rowGuid: Schema.optionalKey(Schema.String),
         version: Schema.optionalKey(Schema.Finite),
@@ -44,7 +45,7 @@ export class DraftsApi extends HttpApiGroup.make('drafts')
       success: byCode(Schema.Struct({ message: Schema.String, rowGuid: Schema.String, version: Schema.Finite, recordTime: Schema.String })),
       error: [Conflict, NotFound, Rejected]
     }),
-    HttpApiEndpoint.get('queryThingInfos', '/ljonethingapi/ybsl/queryThingInfos', {
+    HttpApiEndpoint.get('queryThingInfos', '/ybsl/queryThingInfos', {
       query: {
         ...PageRequest,
         sceneName: Schema.optionalKey(Schema.String),
@@ -53,16 +54,17 @@ export class DraftsApi extends HttpApiGroup.make('drafts')
       },
       success: byCode(Page(DraftSummary))
     }),
-    HttpApiEndpoint.get('queryThingInfo', '/ljonethingapi/ybsl/queryThingInfo', {
+    HttpApiEndpoint.get('queryThingInfo', '/ybsl/queryThingInfo', {
       query: { rowGuid: Schema.String },
       success: byCode(DraftDetail),
       error: NotFound
     }),
-    HttpApiEndpoint.get('deleteThingInfo', '/ljonethingapi/ybsl/deleteThingInfo', {
+    HttpApiEndpoint.get('deleteThingInfo', '/ybsl/deleteThingInfo', {
       query: { rowGuid: Schema.String },
       success: byCode(Schema.Struct({})),
       error: NotFound
     })
   )
+  .prefix(bases.oneThing)
   .middleware(LoginRequired)
   .annotateMerge(OpenApi.annotations({ title: '草稿箱' })) {}

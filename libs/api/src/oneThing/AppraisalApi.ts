@@ -1,22 +1,23 @@
 /** Rating the service (评价), spec §3.3 Appraisal, §4.2, §7.4. */
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
+import { bases } from '../bases.ts'
 import { byCode } from '../envelope/byCode.ts'
 import { NotFound, Rejected } from '../errors/errors.ts'
 import { LoginRequired } from '../session/Session.ts'
 
 export const Norm = Schema.Struct({ normCode: Schema.String, normName: Schema.String, alternate: Schema.Finite })
 
-export class AppraisalApi extends HttpApiGroup.make('appraisal')
+export class OneThingAppraisalApi extends HttpApiGroup.make('oneThingAppraisal')
   .add(
     /** May this application be rated now (evaluation eligibility by number and status)? */
-    HttpApiEndpoint.post('newCheckIsPjByNoAndStatus', '/ljonethingapi/GoodBadReview/newCheckIsPjByNoAndStatus', {
+    HttpApiEndpoint.post('newCheckIsPjByNoAndStatus', '/GoodBadReview/newCheckIsPjByNoAndStatus', {
       payload: Schema.Struct({ projectNo: Schema.String, projectStatus: Schema.String }),
       success: byCode(Schema.Struct({ allowed: Schema.Boolean, rated: Schema.Boolean, reason: Schema.String })),
       error: NotFound
     }),
     /** What the rating page needs: task, region and the norms offered for each score. */
-    HttpApiEndpoint.post('getEvaluatePage', '/ljonethingapi/ybsl/getEvaluatePage', {
+    HttpApiEndpoint.post('getEvaluatePage', '/ybsl/getEvaluatePage', {
       payload: Schema.Struct({ applyNo: Schema.String }),
       success: byCode(
         Schema.Struct({
@@ -31,7 +32,7 @@ export class AppraisalApi extends HttpApiGroup.make('appraisal')
       error: NotFound
     }),
     /** Hands in the rating; once per application. `pf` platform, `alternate` score 1–5, `evalDetail` comma-joined normCode. */
-    HttpApiEndpoint.post('verifyParam', '/ljonethingapi/GoodBadReview/verifyParam', {
+    HttpApiEndpoint.post('verifyParam', '/GoodBadReview/verifyParam', {
       payload: Schema.Struct({
         clientKey: Schema.String,
         projectNo: Schema.String,
@@ -53,5 +54,6 @@ export class AppraisalApi extends HttpApiGroup.make('appraisal')
       error: [NotFound, Rejected]
     })
   )
+  .prefix(bases.oneThing)
   .middleware(LoginRequired)
   .annotateMerge(OpenApi.annotations({ title: '评价' })) {}

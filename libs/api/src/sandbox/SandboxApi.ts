@@ -3,6 +3,7 @@
  */
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
+import { bases } from '../bases.ts'
 import { byCode } from '../envelope/byCode.ts'
 import { NotFound, Rejected } from '../errors/errors.ts'
 
@@ -52,5 +53,5 @@ export class SandboxApi extends HttpApiGroup.make('sandbox')
       error: [NotFound, Rejected]
     })
   )
-  .prefix('/ljonethingapi/sandbox')
+  .prefix(bases.sandbox)
   .annotateMerge(OpenApi.annotations({ title: '沙箱' })) {}

@@ -1,0 +1,11 @@
+/** Published bases of the calls (接口前缀), spec §7: every group stands under one of them and carries its name, because call names repeat across bases. */
+export const bases = {
+  /** One-thing handling (一件事): §7.2, §7.3, §7.4. */
+  oneThing: '/ljonethingapi',
+  /** Middle service (中台): §7.1. */
+  middle: '/ljonethingapi/api/v1/callinterface',
+  /** Space service (空间): §7.5. */
+  space: '/ljonethingapi/ybsl/smzy/shspace',
+  /** Stands in for the province's own systems; ours. */
+  sandbox: '/ljonethingapi/sandbox'
+} as const

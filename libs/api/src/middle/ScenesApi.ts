@@ -1,0 +1,50 @@
+/** The list of scenes (主题目录), spec §7.1. */
+import { Schema } from 'effect'
+import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
+import { bases } from '../bases.ts'
+import { byCode } from '../envelope/byCode.ts'
+
+const BeforeAfter = Schema.Struct({ before: Schema.Finite, after: Schema.Finite })
+
+/** A scene in the list of the special column. */
+export const SceneSummary = Schema.Struct({
+  sceneCode: Schema.String,
+  name: Schema.String,
+  slug: Schema.String,
+  summary: Schema.String,
+  /** "1" personal, "2" legal person (new code). */
+  objectTypes: Schema.Array(Schema.String),
+  category: Schema.Struct({ code: Schema.String, name: Schema.String }),
+  leadDepartment: Schema.String,
+  matterCount: Schema.Finite,
+  comparison: Schema.Struct({
+    handlingDays: BeforeAfter,
+    runs: BeforeAfter,
+    materials: BeforeAfter,
+    links: Schema.optionalKey(BeforeAfter)
+  }),
+  themeUnionType: Schema.String,
+  keyTheme: Schema.Boolean,
+  hideHandleButton: Schema.Boolean,
+  thirdParty: Schema.Boolean,
+  hasGuide: Schema.Boolean,
+  /** Region codes where it is open. */
+  openRegions: Schema.Array(Schema.String),
+  /** Number of cases the caller's region finished so far is not kept: the list is the same for all. */
+  columnRoute: Schema.optionalKey(Schema.String)
+})
+export type SceneSummary = typeof SceneSummary.Type
+
+export class MiddleScenesApi extends HttpApiGroup.make('middleScenes')
+  .add(
+    HttpApiEndpoint.get('scenes', '/scenes', {
+      query: {
+        objectType: Schema.optionalKey(Schema.String),
+        region: Schema.optionalKey(Schema.String),
+        name: Schema.optionalKey(Schema.String)
+      },
+      success: byCode(Schema.Array(SceneSummary))
+    })
+  )
+  .prefix(bases.middle)
+  .annotateMerge(OpenApi.annotations({ title: '主题目录' })) {}

@@ -1,0 +1,96 @@
+/** Following submitted applications (办件), spec §3.3, §4.1, §7.4. */
+import { Schema } from 'effect'
+import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/http-api'
+import { bases } from '../bases.ts'
+import { byCode } from '../envelope/byCode.ts'
+import { Page } from '../envelope/Page.ts'
+import { NotFound, Rejected, Unavailable } from '../errors/errors.ts'
+import { LoginRequired } from '../session/Session.ts'
+import { FileItem } from '../shapes/FileItem.ts'
+
+export const ApplicationSummary = Schema.Struct({
+  applyNo: Schema.String,
+  sceneCode: Schema.String,
+  sceneName: Schema.String,
+  submittedAt: Schema.String,
+  regionName: Schema.String,
+  /** inProgress | notPassed | success (spec §4.1 theme grouping). */
+  group: Schema.String,
+  /** Chinese label of the whole. */
+  statusText: Schema.String,
+  caseCount: Schema.Finite,
+  finishedCount: Schema.Finite,
+  canRetract: Schema.Boolean,
+  canAppraise: Schema.Boolean
+})
+export type ApplicationSummary = typeof ApplicationSummary.Type
+
+export const CaseLogEntry = Schema.Struct({
+  status: Schema.Finite,
+  label: Schema.String,
+  at: Schema.String,
+  note: Schema.optionalKey(Schema.String),
+  by: Schema.String
+})
+
+export const CaseView = Schema.Struct({
+  caseNo: Schema.String,
+  matterCode: Schema.String,
+  matterName: Schema.String,
+  department: Schema.String,
+  status: Schema.Finite,
+  label: Schema.String,
+  group: Schema.optionalKey(Schema.String),
+  promisedDays: Schema.Finite,
+  handleType: Schema.String,
+  resultName: Schema.String,
+  /** waiting | delivered | failing: has the department received it yet. */
+  delivery: Schema.String,
+  log: Schema.Array(CaseLogEntry)
+})
+export type CaseView = typeof CaseView.Type
+
+export const ApplicationDetail = Schema.Struct({
+  ...ApplicationSummary.fields,
+  applicantName: Schema.String,
+  applicantCardId: Schema.String,
+  cases: Schema.Array(CaseView),
+  /** The application form of the whole, as submitted. */
+  applicationForm: Schema.optionalKey(FileItem),
+  materials: Schema.Array(Schema.Struct({ label: Schema.String, files: Schema.Array(FileItem) }))
+})
+export type ApplicationDetail = typeof ApplicationDetail.Type
+
+export class OneThingApplicationsApi extends HttpApiGroup.make('oneThingApplications')
+  .add(
+    /** The caller's applications; `group` all | inProgress | notPassed | success. */
+    HttpApiEndpoint.post('getOneThingList', '/ybsl/getOneThingList', {
+      payload: Schema.Struct({
+        page: Schema.Finite,
+        size: Schema.Finite,
+        group: Schema.optionalKey(Schema.String),
+        sceneName: Schema.optionalKey(Schema.String)
+      }),
+      success: byCode(Page(ApplicationSummary))
+    }),
+    HttpApiEndpoint.get('getOneThingDetail', '/ybsl/getOneThingDetail', {
+      query: { applyNo: Schema.String },
+      success: byCode(ApplicationDetail),
+      error: NotFound
+    }),
+    /** Withdraws every case that may still be withdrawn (spec §4.2). */
+    HttpApiEndpoint.get('retractProject', '/ybsl/retractProject', {
+      query: { applyNo: Schema.String },
+      success: byCode(ApplicationDetail),
+      error: [NotFound, Rejected]
+    }),
+    /** Receipt (受理回执) of a submitted application, PDF. */
+    HttpApiEndpoint.get('downloadReceipt', '/ybsl/downloadReceipt', {
+      query: { applyNo: Schema.String },
+      success: HttpApiSchema.StreamUint8Array({ contentType: 'application/pdf' }),
+      error: [NotFound, Unavailable]
+    })
+  )
+  .prefix(bases.oneThing)
+  .middleware(LoginRequired)
+  .annotateMerge(OpenApi.annotations({ title: '办件' })) {}

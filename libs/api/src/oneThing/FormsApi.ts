@@ -1,0 +1,36 @@
+/** The combined form (智能表单), spec §7.4. */
+import type { FormDescription } from '@ljonething/domain/form/FormDescription'
+import { Schema } from 'effect'
+import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
+import { bases } from '../bases.ts'
+import { byCode } from '../envelope/byCode.ts'
+import { DomainValue } from '../envelope/DomainValue.ts'
+import { NotFound, Rejected } from '../errors/errors.ts'
+import { LoginRequired } from '../session/Session.ts'
+
+export class OneThingFormsApi extends HttpApiGroup.make('oneThingForms')
+  .add(
+    /** Form description of the plan that the answers give. `sxIds` comma list of matter codes, `guideRules` URL-encoded JSON of the answers. */
+    HttpApiEndpoint.post('getSxForm', '/ybsl/getSxForm', {
+      payload: Schema.Struct({
+        sxIds: Schema.String,
+        guideRules: Schema.String,
+        sceneid: Schema.String,
+        region: Schema.optionalKey(Schema.String)
+      }),
+      success: byCode(DomainValue<FormDescription>()),
+      error: [NotFound, Rejected]
+    }),
+    /** Values the province already holds of the caller, by field name, each with its source (e.g. 来自实名认证). */
+    HttpApiEndpoint.post('queryListForOneThing', '/formReuse/queryListForOneThing', {
+      payload: Schema.Struct({ sceneid: Schema.String }),
+      success: byCode(Schema.Array(Schema.Struct({ name: Schema.String, value: Schema.String, source: Schema.String })))
+    }).middleware(LoginRequired),
+    /** Characters of `value` outside the general standard list; empty when there are none. */
+    HttpApiEndpoint.post('checkIsExistRareWord', '/ybsl/checkIsExistRareWord', {
+      payload: Schema.Struct({ value: Schema.String }),
+      success: byCode(Schema.Struct({ rareWords: Schema.String }))
+    })
+  )
+  .prefix(bases.oneThing)
+  .annotateMerge(OpenApi.annotations({ title: '智能表单' })) {}

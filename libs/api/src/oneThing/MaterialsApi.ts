@@ -1,0 +1,35 @@
+/** Material files (材料), spec §7.4. */
+import { Schema } from 'effect'
+import { Multipart } from 'effect/http'
+import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/http-api'
+import { bases } from '../bases.ts'
+import { byCode } from '../envelope/byCode.ts'
+import { Invalid, NotFound, Rejected, TooLarge, Unavailable } from '../errors/errors.ts'
+import { LoginRequired } from '../session/Session.ts'
+import { FileItem } from '../shapes/FileItem.ts'
+
+export class OneThingMaterialsApi extends HttpApiGroup.make('oneThingMaterials')
+  .add(
+    /** Uploads one file for one material of a scene; real type, rules and size are checked before it is acknowledged. `formId` is the material id. */
+    HttpApiEndpoint.post('tisUpload', '/tis/tisUpload', {
+      payload: Schema.Struct({ sceneid: Schema.String, formId: Schema.String, file: Multipart.SingleFileSchema }).pipe(
+        HttpApiSchema.asMultipart({ maxFileSize: '50 MiB', maxParts: 8 })
+      ),
+      success: byCode(FileItem),
+      error: [Rejected, TooLarge, Invalid, NotFound, Unavailable]
+    }),
+    HttpApiEndpoint.get('tisDelete', '/tis/tisDelete', {
+      query: { fileId: Schema.String, filereuse: Schema.optionalKey(Schema.String) },
+      success: byCode(Schema.Struct({})),
+      error: NotFound
+    }),
+    /** The bytes, as an attachment under our own name; only for the owner. */
+    HttpApiEndpoint.get('tisDownload', '/tis/tisDownload', {
+      query: { fileId: Schema.String, filename: Schema.optionalKey(Schema.String) },
+      success: HttpApiSchema.StreamUint8Array(),
+      error: [NotFound, Unavailable]
+    })
+  )
+  .prefix(bases.oneThing)
+  .middleware(LoginRequired)
+  .annotateMerge(OpenApi.annotations({ title: '材料' })) {}

@@ -1,0 +1,18 @@
+/** What fields of the form search while one types (远程检索), spec §7.5; the path is ours. */
+import { Schema } from 'effect'
+import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
+import { bases } from '../bases.ts'
+import { byCode } from '../envelope/byCode.ts'
+
+const Option = Schema.Struct({ value: Schema.String, name: Schema.String })
+
+export class OneThingRegistersApi extends HttpApiGroup.make('oneThingRegisters')
+  .add(
+    /** Options of a remote-search select; `source` is the field's dataSource. */
+    HttpApiEndpoint.post('remoteSearch', '/ybsl/remoteSearch', {
+      payload: Schema.Struct({ source: Schema.String, keyword: Schema.String }),
+      success: byCode(Schema.Array(Option))
+    })
+  )
+  .prefix(bases.oneThing)
+  .annotateMerge(OpenApi.annotations({ title: '远程检索' })) {}
