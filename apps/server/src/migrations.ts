@@ -3,8 +3,8 @@
  * A capability adds its own `migrations.ts` (`Record<"0010_create_draft", Effect>`) and one line here.
  * Ids are unique over all capabilities; a shipped migration is never edited.
  */
+import { applicationMigrations } from './applications/migrations.ts'
 import { appraisalMigrations } from './appraisal/migrations.ts'
-import { caseMigrations } from './cases/migrations.ts'
 import { catalogueMigrations } from './catalogue/migrations.ts'
 import { draftMigrations } from './drafts/migrations.ts'
 import { identityMigrations } from './identity/migrations.ts'
@@ -19,7 +19,7 @@ export const migrationRecords = [
   catalogueMigrations,
   draftMigrations,
   materialMigrations,
-  caseMigrations,
+  applicationMigrations,
   appraisalMigrations,
   sandboxMigrations
 ]

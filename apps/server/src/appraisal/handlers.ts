@@ -6,7 +6,7 @@ import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { Cases } from '../cases/Cases.ts'
 import { Catalogue } from '../catalogue/Catalogue.ts'
-import { Applications } from '../handling/Applications.ts'
+import { Applications } from '../applications/Applications.ts'
 import { Ratings } from './Ratings.ts'
 
 const normRoot = 'MYDZB'

@@ -21,7 +21,7 @@ export const wholeApplication = 'application'
 export class ApplicationForms extends Context.Service<
   ApplicationForms,
   { readonly make: (row: ApplicationRow) => Effect.Effect<MaterialFile | undefined> }
->()('@ljonething/server/handling/ApplicationForms') {
+>()('@ljonething/server/applications/ApplicationForms') {
   static readonly layer = Layer.effect(
     ApplicationForms,
     Effect.gen(function* () {

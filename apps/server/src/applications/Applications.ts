@@ -13,7 +13,7 @@ import type { PlannedMatter } from '@ljonething/domain/plan/Plan'
 import type { Submission } from '@ljonething/domain/submission/Submission'
 import { Context, DateTime, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
-import { deliveryTopic } from '../cases/DeliveryWorker.ts'
+import { deliveryTopic } from '../deliveries/DeliveryWorker.ts'
 import { dayOf } from '../platform/businessDay.ts'
 import { Clock } from '../platform/Clock.ts'
 import { Signals } from '../platform/Signals.ts'
@@ -74,7 +74,7 @@ export class Applications extends Context.Service<
       filter: ApplicationFilter
     ) => Effect.Effect<{ readonly rows: readonly ApplicationRow[]; readonly total: number }>
   }
->()('@ljonething/server/handling/Applications') {
+>()('@ljonething/server/applications/Applications') {
   static readonly layer = Layer.effect(
     Applications,
     Effect.gen(function* () {

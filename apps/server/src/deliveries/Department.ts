@@ -14,4 +14,4 @@ export class DepartmentUnreachable extends Schema.TaggedError<DepartmentUnreacha
 export class Department extends Context.Service<
   Department,
   { readonly deliver: (caseNo: string, part: SubmissionPart) => Effect.Effect<void, DepartmentUnreachable> }
->()('@ljonething/server/cases/Department') {}
+>()('@ljonething/server/deliveries/Department') {}

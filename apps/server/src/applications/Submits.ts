@@ -57,7 +57,7 @@ export class Submits extends Context.Service<
       user: UserInfo
     ) => Effect.Effect<SubmitResult, Invalid | Conflict | Forbidden | NotFound | Rejected>
   }
->()('@ljonething/server/handling/Submits') {
+>()('@ljonething/server/applications/Submits') {
   static readonly layer = Layer.effect(
     Submits,
     Effect.gen(function* () {

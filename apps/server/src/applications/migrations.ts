@@ -1,0 +1,32 @@
+import { Effect } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { createCases } from '../cases/migrations.ts'
+import { createDeliveries } from '../deliveries/migrations.ts'
+
+export const applicationMigrations = {
+  '0050_create_application': Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    yield* sql`
+      CREATE TABLE application (
+        apply_no text PRIMARY KEY,
+        owner text NOT NULL,
+        client_key text NOT NULL,
+        body_hash text NOT NULL,
+        scene_code text NOT NULL,
+        scene_hash text NOT NULL,
+        scene_name text NOT NULL,
+        region text NOT NULL,
+        region_name text NOT NULL,
+        applicant jsonb NOT NULL,
+        source text NOT NULL,
+        params jsonb NOT NULL,
+        payload jsonb NOT NULL,
+        result jsonb NOT NULL,
+        submitted_at timestamptz NOT NULL,
+        UNIQUE (owner, client_key)
+      )`
+    yield* sql`CREATE INDEX application_owner ON application (owner, submitted_at DESC)`
+    yield* createCases
+    yield* createDeliveries
+  })
+}
