@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path'
 import { spawnSync } from 'node:child_process'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { readScene } from '@ljonething/api/scene/readScene'
 import { planScene } from '@ljonething/domain/plan/planScene'
-import { parseScene } from '@ljonething/domain/scene/parseScene'
 import type { Answers, Question, Scene } from '@ljonething/domain/scene/Scene'
 import { checkContent } from './checkContent.ts'
 import { explorePaths } from './explorePaths.ts'
@@ -23,7 +23,7 @@ describe('the content of the repository', { timeout: 60_000 }, () => {
   })
 
   it('the paths that exploring merges are the paths that planning walks', () => {
-    const parsed = parseScene(parse(readFileSync(join(content, 'scenes/06-schooling.yaml'), 'utf8')))
+    const parsed = readScene(parse(readFileSync(join(content, 'scenes/06-schooling.yaml'), 'utf8')))
     if (!parsed.ok) throw new Error('the scene is not readable')
     const { scene } = parsed
     const projection = { matters: scene.matters.map((matter) => matter.code), materials: scene.materials.map((one) => one.code) }

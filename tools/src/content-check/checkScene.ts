@@ -1,6 +1,6 @@
 /** Everything that can be wrong inside one scene file (主题文件检查). A file whose structure is wrong is checked no further. */
+import { readScene } from '@ljonething/api/scene/readScene'
 import type { Dictionaries } from '@ljonething/domain/form/FormDescription'
-import { parseScene } from '@ljonething/domain/scene/parseScene'
 import { checkComparison } from './checkComparison.ts'
 import { checkConditions } from './checkConditions.ts'
 import { checkEffects } from './checkEffects.ts'
@@ -27,7 +27,7 @@ export interface CheckedScene {
 export function checkScene(source: SourceFile, tables: ContentTables, dictionaries: Dictionaries): CheckedScene {
   if (source.syntax.length > 0) return { problems: source.syntax, paths: 0 }
   const { file, lineOf } = source
-  const parsed = parseScene(source.value)
+  const parsed = readScene(source.value)
   const placed = ({ path, message }: { readonly path: string; readonly message: string }): Problem => ({
     file,
     line: lineOf(path),

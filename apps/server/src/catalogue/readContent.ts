@@ -3,12 +3,12 @@
  *
  * A scene that does not have the shape of a scene stops the start with one sentence that names the file; `npm run content:check` says the rest.
  */
+import { readScene } from '@ljonething/api/scene/readScene'
 import { dictionariesOf } from '@ljonething/domain/form/dictionaries'
 import type { DictionaryRow } from '@ljonething/domain/form/dictionaries'
 import type { Dictionaries } from '@ljonething/domain/form/FormDescription'
 import type { RegionTree } from '@ljonething/domain/region/RegionTree'
 import { parseRegions } from '@ljonething/domain/region/parseRegions'
-import { parseScene } from '@ljonething/domain/scene/parseScene'
 import type { Scene } from '@ljonething/domain/scene/Scene'
 import { Effect } from 'effect'
 import { readdir, readFile } from 'node:fs/promises'
@@ -29,8 +29,8 @@ export interface Content {
 const folder = join(projectRoot, 'content')
 const text = (...path: readonly string[]) => readFile(join(folder, ...path), 'utf8')
 
-const readScene = async (file: string): Promise<Scene> => {
-  const parsed = parseScene(parse(await text('scenes', file)))
+const sceneOf = async (file: string): Promise<Scene> => {
+  const parsed = readScene(parse(await text('scenes', file)))
   if (parsed.ok) return parsed.scene
   const [first] = parsed.problems
   throw new StartError(`主题文件 content/scenes/${file} 不可用：${first?.path ?? ''} ${first?.message ?? ''}`)
@@ -38,7 +38,7 @@ const readScene = async (file: string): Promise<Scene> => {
 
 const read = async (): Promise<Content> => {
   const files = (await readdir(join(folder, 'scenes'))).filter((name) => name.endsWith('.yaml')).toSorted()
-  const scenes = await Promise.all(files.map(readScene))
+  const scenes = await Promise.all(files.map(sceneOf))
   const { items }: { items: readonly DictionaryRow[] } = JSON.parse(await text('dictionaries.json'))
   return {
     scenes,

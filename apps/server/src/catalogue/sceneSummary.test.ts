@@ -1,4 +1,4 @@
-import { parseScene } from '@ljonething/domain/scene/parseScene'
+import { readScene } from '@ljonething/api/scene/readScene'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -8,7 +8,7 @@ import { sceneSummary } from './sceneSummary.ts'
 
 const folder = join(projectRoot, 'content/scenes')
 const summaryOf = (file: string) => {
-  const read = parseScene(parse(readFileSync(join(folder, file), 'utf8')))
+  const read = readScene(parse(readFileSync(join(folder, file), 'utf8')))
   if (!read.ok) throw new Error(file)
   return sceneSummary(read.scene)
 }

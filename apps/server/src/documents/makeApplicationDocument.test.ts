@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
+import { readScene } from '@ljonething/api/scene/readScene'
 import { describeForm } from '@ljonething/domain/form/describeForm'
 import { dictionariesOf } from '@ljonething/domain/form/dictionaries'
 import type { DictionaryRow } from '@ljonething/domain/form/dictionaries'
 import type { FormValues } from '@ljonething/domain/form/FormDescription'
 import { initialValues } from '@ljonething/domain/form/initialValues'
 import { planScene } from '@ljonething/domain/plan/planScene'
-import { parseScene } from '@ljonething/domain/scene/parseScene'
 import { sampleValues } from '@ljonething/domain/scene/sampleValues'
 import { encodeTableRows } from '@ljonething/domain/values/tableRows'
 import * as Effect from 'effect/Effect'
@@ -18,7 +18,7 @@ import { Documents } from './Documents.ts'
 import { readPdf } from './testing/readPdf.ts'
 
 const content = (path: string) => readFileSync(new URL(`../../../../content/${path}`, import.meta.url), 'utf8')
-const parsed = parseScene(parse(content('scenes/01-newborn.yaml')))
+const parsed = readScene(parse(content('scenes/01-newborn.yaml')))
 if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems))
 const { scene } = parsed
 const dictionaryFile: { readonly items: readonly DictionaryRow[] } = JSON.parse(content('dictionaries.json'))

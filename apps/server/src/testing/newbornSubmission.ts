@@ -14,8 +14,7 @@ import type { TestCaller } from './TestCaller.ts'
 export const newbornCode = 'HLJYJS0001'
 export const region = '230100000000'
 
-export const newbornScene = async (): Promise<Scene> =>
-  parse(await readFile(join(projectRoot, 'content/scenes/01-newborn.yaml'), 'utf8')) as Scene
+export const newbornScene = async (): Promise<Scene> => parse(await readFile(join(projectRoot, 'content/scenes/01-newborn.yaml'), 'utf8'))
 
 export interface Prepared {
   readonly plan: Plan

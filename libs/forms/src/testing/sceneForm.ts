@@ -2,7 +2,6 @@ import { describeForm } from '@ljonething/domain/form/describeForm'
 import { dictionariesOf } from '@ljonething/domain/form/dictionaries'
 import type { FormDescription } from '@ljonething/domain/form/FormDescription'
 import { planScene } from '@ljonething/domain/plan/planScene'
-import { parseScene } from '@ljonething/domain/scene/parseScene'
 import type { Scene } from '@ljonething/domain/scene/Scene'
 import { parse } from 'yaml'
 
@@ -13,15 +12,11 @@ export const today = '2026-11-20'
 
 const dictionaries = dictionariesOf(Object.values(dictionaryTexts).flatMap((text) => JSON.parse(text).items))
 
-const read = (path: string): Scene => {
-  const parsed = parseScene(parse(sceneTexts[path] ?? ''))
-  if (!parsed.ok) throw new Error(path)
-  return parsed.scene
-}
+const read = (text: string): Scene => parse(text)
 
 /** The scenes of the repository (真实主题) by file name without extension. */
 export const scenes: ReadonlyMap<string, Scene> = new Map(
-  Object.keys(sceneTexts).map((path) => [path.replace(/^.*\/|\.yaml$/g, ''), read(path)])
+  Object.entries(sceneTexts).map(([path, text]) => [path.replace(/^.*\/|\.yaml$/g, ''), read(text)])
 )
 
 /** The form of a scene answered like its sample case. */

@@ -1,0 +1,110 @@
+/**
+ * The schema `hlj-scene/1` (主题文件结构): every key of a scene file, required or optional, and no other. What it reads is the domain's `Scene`,
+ * which the compiler holds it to. Whether the ids of a scene fit together is the content check's. Source: spec §3.2, §3.3.
+ */
+import type { Matter, Scene } from '@ljonething/domain/scene/Scene'
+import { Schema } from 'effect'
+import { exactly } from './exactly.ts'
+import { FormTemplateSchema, MaterialTemplateSchema } from './FormTemplateSchema.ts'
+import { PreCheckSchema, QuestionSchema } from './GuideSchema.ts'
+import { InterpretationSchema, SceneComparisonSchema, ServiceGuideSchema, ThirdPartyBaseInfoSchema } from './ScenePublicationSchema.ts'
+import { Count, FilledText, Flag, HandleType, Text, Texts, Truth } from './sceneValues.ts'
+
+const { Array: List, Literal, Literals, Record, String, Struct, Union, Unknown, optionalKey } = Schema
+
+const CodeName = Struct({ rootCode: FilledText, code: FilledText, name: FilledText })
+
+const MatterSchema = exactly<Matter>()(
+  Struct({
+    code: FilledText,
+    name: FilledText,
+    basicCode: FilledText,
+    implementCode: FilledText,
+    deptCode: FilledText,
+    department: FilledText,
+    projectType: FilledText,
+    handleType: HandleType,
+    legalDays: Count,
+    promisedDays: Count,
+    materialsBefore: Count,
+    materialsAfter: Count,
+    runsBefore: Count,
+    runsAfter: Count,
+    linksBefore: Count,
+    exerciseLevel: FilledText,
+    onlineHandlingDepth: FilledText,
+    handlingForm: Texts,
+    universalRange: FilledText,
+    intermediaryService: Text,
+    fee: Text,
+    approvalResult: Struct({ name: FilledText, resultType: Text, sample: Text }),
+    default: optionalKey(Truth),
+    reviewPoints: optionalKey(Texts),
+    legalBasis: optionalKey(Texts),
+    acceptConditions: optionalKey(Text)
+  })
+)
+
+export const SceneSchema = exactly<Scene>()(
+  Struct({
+    schema: Literal('hlj-scene/1'),
+    sceneCode: FilledText,
+    name: FilledText,
+    slug: FilledText,
+    object: FilledText,
+    objectTypes: Texts,
+    unionType: FilledText,
+    themePhase: FilledText,
+    category: CodeName,
+    enterpriseCategory: optionalKey(CodeName),
+    unionProcess: optionalKey(CodeName),
+    leadDepartment: FilledText,
+    region: FilledText,
+    summary: Text,
+    sceneTag: Struct({ ZTQHBQ: Texts, NStep_SCENETAG: Text, bszn: Flag, KEY_THEME: Flag }),
+    flags: Struct({
+      hideThemeHandleButton: Flag,
+      showThemeZone: Flag,
+      closeDraftBox: Flag,
+      noRegionTransfer: Flag,
+      hideDictionaryThirdJump: Flag
+    }),
+    applyRegionInfo: Struct({
+      level: Texts,
+      regionOpenStatuses: List(Struct({ region: FilledText, open: Flag, name: FilledText }))
+    }),
+    interpretationUrl: optionalKey(Text),
+    hasServiceGuide: optionalKey(Flag),
+    columnRoute: optionalKey(Text),
+    comparison: SceneComparisonSchema,
+    matters: List(MatterSchema),
+    preChecks: List(PreCheckSchema),
+    guide: optionalKey(Struct({ title: Text, questions: List(QuestionSchema) })),
+    form: optionalKey(FormTemplateSchema),
+    materials: List(MaterialTemplateSchema),
+    prefill: optionalKey(
+      List(
+        Struct({
+          gender: optionalKey(Literals(['female', 'male'])),
+          fields: Record(String, Literals(['userName', 'cardId', 'mobile', 'companyName', 'unionCode']))
+        })
+      )
+    ),
+    notices: Struct({ writeNote: Text, scenesNotes: Texts, privacy: optionalKey(Text), tone: optionalKey(Text) }),
+    interpretation: optionalKey(InterpretationSchema),
+    serviceGuide: optionalKey(ServiceGuideSchema),
+    thirdParty: optionalKey(Struct({ baseInfo: ThirdPartyBaseInfoSchema })),
+    batch: optionalKey(Record(String, Unknown)),
+    appointment: optionalKey(Record(String, Unknown)),
+    columnSections: optionalKey(Texts),
+    sampleCase: optionalKey(
+      Struct({
+        note: Text,
+        answers: Record(String, Union([Text, Texts])),
+        fields: Record(String, Text),
+        materials: optionalKey(Texts)
+      })
+    ),
+    sources: optionalKey(Texts)
+  })
+)
