@@ -5,7 +5,7 @@
 import { isContainer } from '@ljonething/domain/plan/askQuestions'
 import { leavesOf, readsOf } from '@ljonething/domain/condition/readsOf'
 import { sourcesOf, targetsOf } from '@ljonething/domain/form/placeLinkage'
-import { preCheckParams } from '@ljonething/domain/scene/preCheckParams'
+import { askedFact } from '@ljonething/domain/registers/askedFacts'
 import type { Condition } from '@ljonething/domain/condition/Condition'
 import type { LinkageRule } from '@ljonething/domain/scene/Scene'
 import { unknownCodes } from './checkFields.ts'
@@ -70,7 +70,7 @@ export function checkConditions(index: SceneIndex, tables: ContentTables): reado
     return [
       ...(preCheck.when === undefined ? [] : checkCondition(preCheck.when, `${path}.when`, index, tables)),
       ...params
-        .filter((name) => !fieldNames.has(name) && !Object.hasOwn(preCheckParams, name))
+        .filter((name) => !fieldNames.has(name) && askedFact(name) === undefined)
         .map((name) => ({ path: `${path}.check`, message: `pre-check ${preCheck.code}: unknown parameter ${name}` })),
       ...(needsSuccess ? [{ path: `${path}.check`, message: `pre-check ${preCheck.code}: mode ${mode} needs success` }] : []),
       ...(mode === 'offlineStatus' && blockOn === undefined

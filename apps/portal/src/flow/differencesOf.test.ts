@@ -22,7 +22,7 @@ describe('differences of two sides of a draft', () => {
     ['a masked parameter', { checkParams: { aac147002: '23019919930412002X' } }, ['公民身份号码', '', '23019*********002X']],
     ['a masked name as parameter', { checkParams: { aac003001: '周晓岚' } }, ['姓名', '', '周*岚']],
     ['a masked social security number', { checkParams: { aac002001: '23019919930412002X' } }, ['社会保障号码', '', '23019*********002X']],
-    ['a day as parameter, whole', { checkParams: { aac007001: '2001-07-01' } }, ['参加工作日期', '', '2001-07-01']],
+    ['a plain parameter, whole', { checkParams: { aab001001: '23019900000000000017' } }, ['单位编号', '', '23019900000000000017']],
     ['files by name', { files: { CL02: [fileNamed('a.jpg')] } }, ['父亲居民身份证', '', 'a.jpg']]
   ])('shows %s', (_what, part, line) => {
     expect(lines(part)).toEqual([line])

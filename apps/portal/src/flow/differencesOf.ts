@@ -6,7 +6,7 @@ import { flatOptions, inlineOptions } from '@ljonething/domain/form/dictionaries
 import { componentTypeOf } from '@ljonething/domain/form/fieldFormat'
 import type { DictionaryOption } from '@ljonething/domain/form/FormDescription'
 import type { FieldTemplate, Question, Scene } from '@ljonething/domain/scene/Scene'
-import { preCheckParams } from '@ljonething/domain/scene/preCheckParams'
+import { askedFacts } from '@ljonething/domain/registers/askedFacts'
 import { maskSensitive } from '@ljonething/domain/display/maskText'
 import { displayValue } from '@ljonething/forms/engine/displayValue'
 import type { HandlingState } from './HandlingState.ts'
@@ -62,7 +62,7 @@ const linesOf = (scene: Scene, optionsUnder: (root: string) => readonly Dictiona
   { key: 'region', label: '办理地区', of: ({ region }) => regionName(scene, region) },
   ...everyQuestion(scene.guide?.questions ?? []).map(answerLine),
   { key: 'notice', label: '办理须知', of: ({ noticeRead }) => (noticeRead ? '已阅读' : '未阅读') },
-  ...Object.entries(preCheckParams).map(([name, { label, sensitive }]): Line => ({
+  ...Object.entries(askedFacts).map(([name, { label, sensitive }]): Line => ({
     key: `param ${name}`,
     label,
     of: ({ checkParams }) => maskSensitive(sensitive, checkParams[name] ?? '')

@@ -4,7 +4,7 @@
  * One row per interface of spec §7.4; an interface that is not in the table answers unknown.
  */
 import type { UserInfo } from '@ljonething/api/session/UserInfo'
-import type { RegisterAnswer } from '@ljonething/domain/matters/judgeEligibility'
+import type { RegisterAnswer } from '@ljonething/domain/registers/judgeEligibility'
 import type { RegisterRow } from '../sandbox/Registers.ts'
 
 export interface RegisterQuestion {

@@ -19,20 +19,20 @@ const fieldsOf = (checks: readonly PreCheck[], given = {}) =>
 
 describe('the form of the pre-checks', () => {
   it('asks each parameter once: a field of the form as itself without linkage, another as text of its own with what was given', () => {
-    const fields = fieldsOf([asking('motherBirth', 'aac007001'), asking('aac007001')], { aac007001: '2001-07-01' })
+    const fields = fieldsOf([asking('motherBirth', 'aab034001'), asking('aab034001')], { aab034001: '2001-07-01' })
     expect(fields.map(({ id, label, jsStr, value }) => [id, label, jsStr, value])).toEqual([
       ['NB2018^motherBirth', '母亲出生日期', '', ''],
-      ['PRECHECK^aac007001', '参加工作日期', '', '2001-07-01']
+      ['PRECHECK^aab034001', '社会保险经办机构', '', '2001-07-01']
     ])
   })
 
   it('checks and masks what is an ID number or a name, and nothing else', () => {
-    const fields = fieldsOf([asking('aac147002', 'aac003001', 'aac002001', 'aac327001', 'unknownName')])
+    const fields = fieldsOf([asking('aac147002', 'aac003001', 'aac002001', 'aab001001', 'unknownName')])
     expect(fields.map(({ label, rule, extField }) => [label, rule, extField.sensitive])).toEqual([
       ['公民身份号码', expect.stringContaining('_checkIdCard'), '2'],
       ['姓名', '[]', '1'],
       ['社会保障号码', '[]', '2'],
-      ['退休类别', '[]', undefined],
+      ['单位编号', '[]', undefined],
       ['unknownName', '[]', undefined]
     ])
   })
@@ -43,8 +43,8 @@ describe('the form of the pre-checks', () => {
   })
 
   it('parts its values into those of the form and parameters', () => {
-    const values = { 'NB2018^motherBirth': '1993-04-12', 'PRECHECK^aac007001': '2001-07-01' }
+    const values = { 'NB2018^motherBirth': '1993-04-12', 'PRECHECK^aab034001': '2001-07-01' }
     expect(formValuesOf(values)).toEqual({ 'NB2018^motherBirth': '1993-04-12' })
-    expect(checkParamsOf(values)).toEqual({ aac007001: '2001-07-01' })
+    expect(checkParamsOf(values)).toEqual({ aab034001: '2001-07-01' })
   })
 })

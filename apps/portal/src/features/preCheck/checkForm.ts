@@ -5,13 +5,13 @@
 import type { Field, FormDescription, FormValues } from '@ljonething/domain/form/FormDescription'
 import { describeField } from '@ljonething/domain/form/describeField'
 import { shortId } from '@ljonething/domain/form/fieldFormat'
-import { preCheckParams } from '@ljonething/domain/scene/preCheckParams'
+import { askedFact } from '@ljonething/domain/registers/askedFacts'
 import type { FieldTemplate, PreCheck, Scene } from '@ljonething/domain/scene/Scene'
 
 const ownGroup = 'PRECHECK'
 /** A parameter that is no field of the form, as a line of text. */
 const ownField = (name: string, value: string): Field => {
-  const { label = name, sensitive, rule } = preCheckParams[name] ?? {}
+  const { label = name, sensitive, rule } = askedFact(name) ?? {}
   const field: FieldTemplate = {
     id: `${ownGroup}^${name}`,
     name,
@@ -41,7 +41,7 @@ export const checkForm = (
   const asked = names.flatMap((name): Field[] => {
     const field = fields.get(name)
     if (field !== undefined) return [plain(field)]
-    const from = preCheckParams[name]?.from ?? 'person'
+    const from = askedFact(name)?.from ?? 'person'
     return ofScene.has(name) || from !== 'person' ? [] : [ownField(name, given[name] ?? '')]
   })
   return {

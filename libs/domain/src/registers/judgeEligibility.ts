@@ -6,8 +6,10 @@
  */
 import { offlineHandlingStatus } from '../codes/offlineHandlingStatus.ts'
 
+export type EligibilityMode = 'typeNotZero' | 'typeEquals' | 'inverted' | 'gte' | 'offlineStatus'
+
 export interface EligibilityCheck {
-  readonly mode: 'typeNotZero' | 'typeEquals' | 'inverted' | 'gte' | 'offlineStatus'
+  readonly mode: EligibilityMode
   readonly success?: string | undefined
   readonly blockOn?: readonly string[] | undefined
 }
@@ -49,18 +51,3 @@ export function judgeEligibility(check: EligibilityCheck, answer: RegisterAnswer
       return judgeOfflineStatus(answer.type, check.blockOn ?? blockingFlags)
   }
 }
-
-/** 主题授权办理核验. */
-export const authHandlingCheck = { mode: 'typeEquals', success: '1' } as const satisfies EligibilityCheck
-
-/** 参保状态核验: passes when the server says no or fails. */
-export const invertedInsuredStatusCheck = { mode: 'inverted' } as const satisfies EligibilityCheck
-
-/** 社保停保核验: passes when the server says no or fails. */
-export const invertedStopInsuranceCheck = { mode: 'inverted' } as const satisfies EligibilityCheck
-
-/** 婚姻状况核验 with the success value configured for the matter. */
-export const maritalStatusCheck = (success = '1'): EligibilityCheck => ({ mode: 'typeEquals', success })
-
-/** 人员业务状态核验. */
-export const personnelStatusCheck = { mode: 'offlineStatus' } as const satisfies EligibilityCheck

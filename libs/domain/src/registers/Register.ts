@@ -1,0 +1,46 @@
+/**
+ * One row of the table of registers (登记库) and remote sources (远程数据源): what an outside system is asked, by scenes that name it.
+ *
+ * A register is asked by pre-checks (`check`: its type is judged in one of the modes) and by linkage (`lookup`: answer keys that fill fields);
+ * a source gives the options of a field. `from` says who answers: this service from what it holds (`local`), the outside system, whose place
+ * the sandbox takes (`sandbox`), or nobody yet (`gap`): then the person is told so and declares it (如实声明).
+ * Source: spec §4.2, §7.4; rulings 4.2, 7 (inverted checks) and "gaps of the sandbox".
+ */
+import type { EligibilityMode } from './judgeEligibility.ts'
+
+export type AnsweredFrom = 'local' | 'sandbox' | 'gap'
+
+/** One parameter, by the register's own name for it. */
+export interface RegisterParam {
+  /** Names under which scenes give it: fields of the form, or `askedFacts`. All that are given count, in the order here. */
+  readonly names: readonly string[]
+  /** It identifies a person (证件号码): nobody is told about others. */
+  readonly isPerson?: boolean
+  readonly isOptional?: boolean
+}
+
+export interface Register {
+  readonly label: string
+  readonly params: Readonly<Record<string, RegisterParam>>
+  readonly check?: { readonly modes: readonly EligibilityMode[]; readonly from: AnsweredFrom }
+  /** `gaps` are answer keys that nobody answers yet. */
+  readonly lookup?: { readonly gives: readonly string[]; readonly gaps?: readonly string[]; readonly from: AnsweredFrom }
+}
+
+export interface Source {
+  readonly label: string
+  /** Fields its options depend on. */
+  readonly params?: Readonly<Record<string, RegisterParam>>
+  readonly from: AnsweredFrom
+}
+
+/** An outside system (外部系统) with everything it is asked; its registers carry its name in front. */
+export interface OutsideSystem<System extends string> {
+  readonly label: string
+  readonly registers: Readonly<Record<`${System}/${string}`, Register>>
+  readonly sources: Readonly<Record<string, Source>>
+}
+
+export const given = (...names: readonly string[]): RegisterParam => ({ names })
+export const ifGiven = (...names: readonly string[]): RegisterParam => ({ names, isOptional: true })
+export const person = (...names: readonly string[]): RegisterParam => ({ names, isPerson: true })

@@ -1,0 +1,30 @@
+/**
+ * The parameters of a pre-check (条件预检参数), by the names of the scene: the value of the form where it has the field, the fact of session or
+ * address, otherwise what the person gave at the pre-check; '' when nothing is known. Portal and service take them from here.
+ * Example: 当前在报名时间内 asks `region` → the region of the handling.
+ */
+import { shortId } from '../form/fieldFormat.ts'
+import type { FormValues } from '../form/FormDescription.ts'
+import type { PreCheck } from '../scene/Scene.ts'
+
+export interface KnownOfPerson {
+  /** By whole field id. */
+  readonly values: FormValues
+  readonly userLevel: string
+  readonly region: string
+  /** Given at the pre-check, by name. */
+  readonly given: Readonly<Record<string, string>>
+}
+
+export const preCheckParamsOf = (
+  { check }: Pick<PreCheck, 'check'>,
+  { values, userLevel, region, given }: KnownOfPerson
+): Readonly<Record<string, string>> => {
+  const known = new Map([
+    ...Object.entries(given),
+    ['userLevel', userLevel],
+    ['region', region],
+    ...Object.entries(values).map(([id, value]) => [shortId(id), value] as const)
+  ])
+  return Object.fromEntries(check.params.map((name) => [name, known.get(name) ?? '']))
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { asksAboutOwn, givenTo } from './givenTo.ts'
+import { registerNamed, sourceNamed } from './registers.ts'
+import { given, ifGiven, person } from './Register.ts'
+
+const mother = '23019919930412002X'
+const father = '230199199108200030'
+const hukou = { params: { idCards: person('motherIdCard', 'fatherIdCard'), area: given('region', 'siteRegion'), name: ifGiven('name') } }
+
+describe('the table', () => {
+  it('knows a register and a source by name, each with its system, and nothing else', () => {
+    expect(registerNamed('market/entInfo')).toMatchObject({ label: '企业登记信息', system: '市场监管', lookup: { from: 'sandbox' } })
+    expect(sourceNamed('REMOTE_FUND')).toMatchObject({ label: '公积金管理中心', system: '住房公积金', from: 'gap' })
+    expect([registerNamed('market/entinfo'), registerNamed('REMOTE_FUND'), sourceNamed('constructor')]).toEqual([
+      undefined,
+      undefined,
+      undefined
+    ])
+  })
+})
+
+describe('what a register is given', () => {
+  it('stands under its own names, in the order of the row, without blanks', () => {
+    expect(givenTo(hukou, { fatherIdCard: father, motherIdCard: ` ${mother} `, siteRegion: '23', region: ' ', toString: 'x' })).toEqual({
+      idCards: [mother, father],
+      area: ['23'],
+      name: []
+    })
+  })
+
+  it('is about the person asking, or about nobody', () => {
+    const asks = (values: Readonly<Record<string, string>>) => asksAboutOwn(hukou, givenTo(hukou, values), mother)
+    expect(asks({ motherIdCard: mother, fatherIdCard: father })).toBe(true)
+    expect(asks({ region: '23' })).toBe(true)
+    expect(asks({ fatherIdCard: father, name: mother })).toBe(false)
+  })
+})

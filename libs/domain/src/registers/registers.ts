@@ -1,0 +1,92 @@
+/**
+ * The table of registers and remote sources (登记库与数据源): everything that scenes may ask of outside systems, by name.
+ * A name that is not here exists nowhere: the content check refuses it, and the service does not start with it.
+ */
+import type { AnsweredFrom, Register, Source } from './Register.ts'
+import { archive } from './systems/archive.ts'
+import { bank } from './systems/bank.ts'
+import { civilAffairs } from './systems/civilAffairs.ts'
+import { credit } from './systems/credit.ts'
+import { disabled } from './systems/disabled.ts'
+import { education } from './systems/education.ts'
+import { health } from './systems/health.ts'
+import { local } from './systems/local.ts'
+import { market } from './systems/market.ts'
+import { marriage } from './systems/marriage.ts'
+import { medicalInsurance } from './systems/medicalInsurance.ts'
+import { newBorn } from './systems/newBorn.ts'
+import { providentFund } from './systems/providentFund.ts'
+import { publicSecurity } from './systems/publicSecurity.ts'
+import { retire } from './systems/retire.ts'
+import { socialSecurity } from './systems/socialSecurity.ts'
+import { veteran } from './systems/veteran.ts'
+
+const systems = {
+  archive,
+  bank,
+  civilAffairs,
+  credit,
+  disabled,
+  education,
+  health,
+  local,
+  market,
+  marriage,
+  medicalInsurance,
+  newBorn,
+  providentFund,
+  publicSecurity,
+  retire,
+  socialSecurity,
+  veteran
+}
+
+type Systems = typeof systems
+export type System = keyof Systems
+type RowsOf<S extends System> = Systems[S]['registers']
+type SourcesOf<S extends System> = Systems[S]['sources']
+
+/** Names of one system's registers. */
+export type NamesOf<S extends System> = keyof RowsOf<S>
+export type RegisterName = { [S in System]: NamesOf<S> }[System]
+export type SourceName = { [S in System]: keyof SourcesOf<S> }[System]
+
+/** Names of one system's registers that are asked this way and answered from there. */
+export type AnsweredOf<S extends System, Way extends 'check' | 'lookup', From extends AnsweredFrom> = {
+  [Name in NamesOf<S>]: RowsOf<S>[Name] extends Readonly<Record<Way, { readonly from: From }>> ? Name : never
+}[NamesOf<S>]
+
+/** Names of all sources answered from there. */
+export type SourcesFrom<From extends AnsweredFrom> = {
+  [S in System]: { [Name in keyof SourcesOf<S>]: SourcesOf<S>[Name] extends { readonly from: From } ? Name : never }[keyof SourcesOf<S>]
+}[System]
+
+/** The parameters of a register, by its own names. */
+export type ParamsOf<S extends System, Name extends NamesOf<S>> = RowsOf<S>[Name] extends { readonly params: infer Params }
+  ? keyof Params
+  : never
+
+/** What a lookup may give. */
+export type GivesOf<S extends System, Name extends NamesOf<S>> = RowsOf<S>[Name] extends {
+  readonly lookup: { readonly gives: readonly (infer Key)[] }
+}
+  ? Key
+  : never
+
+interface Owned {
+  readonly system: string
+}
+
+const rowsBy = <Row>(pick: (system: Systems[System]) => Readonly<Record<string, Row>>): ReadonlyMap<string, Row & Owned> =>
+  new Map(
+    Object.values(systems).flatMap((system) =>
+      Object.entries(pick(system)).map(([name, row]) => [name, { ...row, system: system.label }] as const)
+    )
+  )
+
+const registers = rowsBy<Register>((system) => system.registers)
+const sources = rowsBy<Source>((system) => system.sources)
+
+/** The row of a register with the Chinese name of its system. */
+export const registerNamed = (name: string): (Register & Owned) | undefined => registers.get(name)
+export const sourceNamed = (name: string): (Source & Owned) | undefined => sources.get(name)

@@ -1,0 +1,8 @@
+/** 银行: branches for opening an account. */
+import type { OutsideSystem } from '../Register.ts'
+
+export const bank = {
+  label: '银行',
+  registers: {},
+  sources: { REMOTE_BANKBRANCH: { label: '开户网点', from: 'gap' } }
+} as const satisfies OutsideSystem<'bank'>

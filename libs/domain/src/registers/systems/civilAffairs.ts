@@ -1,0 +1,23 @@
+/** 民政: funeral services and relief. */
+import type { OutsideSystem } from '../Register.ts'
+import { given, person } from '../Register.ts'
+
+export const civilAffairs = {
+  label: '民政',
+  registers: {
+    'civilAffairs/cremationCheck': {
+      label: '火化信息',
+      params: { cremationNo: given('cremationNo'), idCard: person('deceasedIdCard') },
+      check: { modes: ['typeNotZero'], from: 'gap' }
+    },
+    'civilAffairs/reliefCheck': {
+      label: '低保信息',
+      params: { idCard: person('applicantIdCard') },
+      check: { modes: ['typeNotZero'], from: 'gap' }
+    }
+  },
+  sources: {
+    REMOTE_FUNERAL: { label: '殡仪馆', from: 'gap' },
+    REMOTE_CEMETERY: { label: '公墓', from: 'gap' }
+  }
+} as const satisfies OutsideSystem<'civilAffairs'>

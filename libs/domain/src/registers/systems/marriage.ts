@@ -1,0 +1,26 @@
+/** 婚姻登记: marital status and the booking of registration offices. */
+import type { OutsideSystem } from '../Register.ts'
+import { given, person } from '../Register.ts'
+
+export const marriage = {
+  label: '婚姻登记',
+  registers: {
+    'marriage/maritalStatusCheck': {
+      label: '婚姻状况',
+      params: { spouses: person('motherIdCard', 'fatherIdCard'), couple: person('manIdCard', 'womanIdCard') },
+      check: { modes: ['typeEquals'], from: 'sandbox' }
+    },
+    'marriage/chooseAppointTime': {
+      label: '预约号源',
+      params: { orgCode: given('orgCode'), date: given('appointDate') },
+      check: { modes: ['typeNotZero'], from: 'gap' }
+    }
+  },
+  sources: {
+    'marriage/getAreaList': { label: '登记机关区划', from: 'gap' },
+    'marriage/queryCountys': { label: '登记机关所在县（市、区）', params: { area: given('bookingArea') }, from: 'gap' },
+    'marriage/queryOrgs': { label: '婚姻登记处', params: { area: given('bookingArea') }, from: 'gap' },
+    'marriage/appointOrganizationConfigure': { label: '登记处预约设置', params: { orgCode: given('orgCode') }, from: 'gap' },
+    'marriage/chooseAppointTime': { label: '预约时段', params: { orgCode: given('orgCode'), date: given('appointDate') }, from: 'gap' }
+  }
+} as const satisfies OutsideSystem<'marriage'>

@@ -1,0 +1,15 @@
+/** 医疗保险: insured status. */
+import type { OutsideSystem } from '../Register.ts'
+import { person } from '../Register.ts'
+
+export const medicalInsurance = {
+  label: '医疗保险',
+  registers: {
+    'medicalInsurance/insuredStatus': {
+      label: '医保参保状态',
+      params: { idCard: person('motherIdCard') },
+      check: { modes: ['typeNotZero', 'inverted'], from: 'sandbox' }
+    }
+  },
+  sources: {}
+} as const satisfies OutsideSystem<'medicalInsurance'>

@@ -1,0 +1,20 @@
+/** 公安: households and kinship. Police stations stand for one in each street. */
+import type { OutsideSystem } from '../Register.ts'
+import { person } from '../Register.ts'
+
+export const publicSecurity = {
+  label: '公安',
+  registers: {
+    'publicSecurity/hukouCheck': {
+      label: '户籍所在地',
+      params: { idCards: person('motherIdCard', 'fatherIdCard', 'deceasedIdCard', 'applicantIdCard') },
+      check: { modes: ['typeNotZero'], from: 'sandbox' }
+    },
+    'publicSecurity/relationCheck': {
+      label: '亲属关系',
+      params: { deceasedIdCard: person('deceasedIdCard'), applicantIdCard: person('applicantIdCard') },
+      check: { modes: ['typeNotZero'], from: 'gap' }
+    }
+  },
+  sources: { REMOTE_POLICE: { label: '派出所', from: 'local' } }
+} as const satisfies OutsideSystem<'publicSecurity'>
