@@ -8,6 +8,7 @@ import { HttpServerRequest } from 'effect/http'
 import { HttpApiError } from 'effect/http-api'
 import { isSqlError } from 'effect/sql/SqlError'
 import { ServiceConfig } from '../platform/Config.ts'
+import { parameterText } from '../platform/http/parameterText.ts'
 import { readBinding } from './bindingCookie.ts'
 import { Sessions } from './Sessions.ts'
 
@@ -67,7 +68,7 @@ const guarded =
         const ours = error.kind === 'Body' || error.kind === 'ResponseHeaders'
         return ours
           ? Effect.andThen(Effect.logError('响应无法编码', cause), Effect.fail(new Unexpected()))
-          : Effect.fail(new Invalid({ msg: '请求参数不正确' }))
+          : Effect.fail(new Invalid({ msg: parameterText(error.cause.issue) }))
       }
       if (HttpApiError.HttpApiPayloadTooLarge.is(error)) return Effect.fail(new TooLarge({ msg: tooLarge }))
       if (!Cause.hasDies(cause)) return Effect.failCause(cause)
