@@ -4,8 +4,8 @@
  * the token taken out on arrival only where `mayReceiveToken` allows it. What is no name becomes that of home, so nothing in an address can lead
  * elsewhere. Example: https://m.hlj.gov.cn and /themeWrapper/themeForm?code=A → https://m.hlj.gov.cn/redirectPage/themeForm?code=A.
  */
+import { homeName } from '@ljonething/domain/navigation/portalPath'
 import type { ArrivalName } from '../session/arrivalTicket.ts'
-import { homeName } from '../session/portalPath.ts'
 import { mayReceiveToken } from './mayReceiveToken.ts'
 
 export interface MobileVisit {

@@ -3,7 +3,7 @@
  * screens under `e` + the name with its first letter upper-cased. A name that is not here leads home; an address is no name.
  * Example: for a legal person `oneThingList` → `eOneThingList` → /doThing/doThingProgress/oneThingList.
  */
-import { homePath } from '../session/portalPath.ts'
+import { homePath } from '@ljonething/domain/navigation/portalPath'
 
 export interface NamedRoute {
   readonly fullPath: string

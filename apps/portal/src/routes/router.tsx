@@ -1,9 +1,9 @@
 /** The route tree of the portal (spec §2), in history mode under /ljonething/. Screens load when first opened. */
+import { basePath } from '@ljonething/domain/navigation/portalPath'
 import { createRouter } from '@tanstack/react-router'
 import type { RouterHistory } from '@tanstack/react-router'
 import type { RecordNavigationError } from '../session/navigationErrors.ts'
 import { recordNavigationError } from '../session/navigationErrors.ts'
-import { basePath } from '../session/portalPath.ts'
 import { PendingScreen } from '../shell/PendingScreen.tsx'
 import { conditionsPreCheckRoute } from './conditionsPreCheck.tsx'
 import { doThingRoute } from './doThing.tsx'

@@ -1,4 +1,5 @@
 /** The page for engineers (路由一览): the published names with their paths, and which build this is. */
+import { basePath } from '@ljonething/domain/navigation/portalPath'
 import { Card } from '@ljonething/ui/Card'
 import { KeyValueList } from '@ljonething/ui/KeyValueList'
 import { PageHeader } from '@ljonething/ui/PageHeader'
@@ -6,7 +7,6 @@ import { Table } from '@ljonething/ui/Table'
 import { useRouter } from '@tanstack/react-router'
 import { routeNames } from '../routes/routeNames.ts'
 import { buildVersion } from '../session/buildVersion.ts'
-import { basePath } from '../session/portalPath.ts'
 
 export const RouteListScreen = () => {
   const { routesById } = useRouter()

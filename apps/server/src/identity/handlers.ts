@@ -1,13 +1,13 @@
 import { Api } from '@ljonething/api/Api'
 import { Forbidden, Rejected } from '@ljonething/api/errors/errors'
 import { Caller, CurrentUser } from '@ljonething/api/session/Session'
+import { portalPath } from '@ljonething/domain/navigation/portalPath'
 import { DateTime, Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { Clock } from '../platform/Clock.ts'
 import { clearBinding, setBinding } from './bindingCookie.ts'
 import { IdentityCentre } from './IdentityCentre.ts'
 import { maskUser } from './maskUser.ts'
-import { portalPath } from './portalPath.ts'
 import { absoluteHours, Sessions } from './Sessions.ts'
 
 export const UserSessionHandlers = HttpApiBuilder.group(

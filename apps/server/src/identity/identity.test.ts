@@ -36,6 +36,8 @@ describe('logging in', () => {
     expect(await urlOf('/themeWrapper/smartGuide?code=HLJYJS0001')).toContain(
       encodeURIComponent('/themeWrapper/smartGuide?code=HLJYJS0001')
     )
+    const listed = '/themeWrapper/themeForm?code=HLJYJS0001&at=10:30,11:00'
+    expect(await urlOf(listed)).toContain(encodeURIComponent(listed))
     for (const evil of ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/a/../b']) {
       expect(await urlOf(evil)).toBe(`/ljonething/sandbox/login?goto=${encodeURIComponent('/onethingSpecialColumn')}`)
     }

@@ -2,6 +2,7 @@
  * Where the identity centre sends people back (登录回跳, spec §2.3): exchanges the one-time ticket and goes on inside the portal. A login begun in a
  * window of its own closes it, or says that one can go back to the first window.
  */
+import { basePath, portalPath, reloginPath } from '@ljonething/domain/navigation/portalPath'
 import { Button } from '@ljonething/ui/Button'
 import { Card } from '@ljonething/ui/Card'
 import { getRouteApi, useRouter } from '@tanstack/react-router'
@@ -11,7 +12,6 @@ import type { SessionUser } from '../../queries/session.ts'
 import { exchangeTicket } from '../../queries/session.ts'
 import { apiFailure } from '../../session/apiError.ts'
 import { redeemArrival } from '../../session/arrivalTicket.ts'
-import { basePath, portalPath, reloginPath } from '../../session/portalPath.ts'
 import { useLogIn } from '../../shell/login/useLogIn.ts'
 import { LoggingIn } from './LoggingIn.tsx'
 import * as styles from './login.css.ts'

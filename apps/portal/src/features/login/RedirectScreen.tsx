@@ -2,13 +2,13 @@
  * Redirect page (跳转页, spec §2.3): keeps the token of the query, exchanges it when it is a one-time ticket, and goes on to the named screen with the rest
  * of the query. The target is a name of the route table, never an address. A live login of this browser is asked about before it is replaced.
  */
+import { basePath } from '@ljonething/domain/navigation/portalPath'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { exchangeTicket } from '../../queries/session.ts'
 import type { RedirectUserType } from '../../routes/routeNames.ts'
 import { redirectTarget, routeNames } from '../../routes/routeNames.ts'
 import { redeemArrival } from '../../session/arrivalTicket.ts'
-import { basePath } from '../../session/portalPath.ts'
 import { setToken } from '../../session/token.ts'
 import { LoggingIn } from './LoggingIn.tsx'
 import { ReplaceLoginQuestion } from './ReplaceLoginQuestion.tsx'

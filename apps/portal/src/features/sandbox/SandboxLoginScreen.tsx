@@ -1,4 +1,5 @@
 /** Stands in for the page of the provincial identity centre (统一身份认证), and says that it does. */
+import { basePath, portalPath } from '@ljonething/domain/navigation/portalPath'
 import { ErrorState } from '@ljonething/ui/ErrorState'
 import { Notice } from '@ljonething/ui/Notice'
 import { Skeleton } from '@ljonething/ui/Skeleton'
@@ -10,7 +11,6 @@ import { ShieldCheck } from 'lucide-react'
 import type { SandboxPerson } from '../../queries/sandbox.ts'
 import { sandboxLogin, sandboxPeopleQuery } from '../../queries/sandbox.ts'
 import { apiFailure } from '../../session/apiError.ts'
-import { basePath, portalPath } from '../../session/portalPath.ts'
 import { PersonButton } from './PersonButton.tsx'
 import * as styles from './SandboxLoginScreen.css.ts'
 

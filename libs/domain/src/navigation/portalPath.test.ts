@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { homePath, portalPath, reloginPath } from './portalPath.ts'
 
 describe('portalPath', () => {
-  it.each(['/themeWrapper/themeForm?code=HLJYJS0001&draft=g1', '/doThing/oneThingDetails?applyNo=230100-1', reloginPath])(
-    '%s stays as it is',
-    (path) => expect(portalPath(path)).toBe(path)
-  )
+  it.each([
+    '/themeWrapper/themeForm?code=HLJYJS0001&draft=g1',
+    '/doThing/oneThingDetails?applyNo=230100-1',
+    reloginPath,
+    '/search?keys=a,b~c+d:e@f'
+  ])('%s stays as it is', (path) => expect(portalPath(path)).toBe(path))
 
   it.each([
     undefined,

@@ -1,5 +1,6 @@
 /**
- * A path inside the portal to come back to (登录后返回的页面), without the base path. Anything that could lead elsewhere becomes the home page.
+ * A path inside the portal to come back to (登录后返回的页面), without the base path. Anything that could lead elsewhere becomes the home page;
+ * the service that makes the login address and the portal that follows it ask the same guard. Source: spec §2.3.
  * Example: `portalPath('/themeWrapper/themeForm?code=A')` → as it is, `portalPath('//evil.example')` → /onethingSpecialColumn.
  */
 export const basePath = '/ljonething'
