@@ -41,6 +41,12 @@ describe('the catalogue, to anybody', () => {
     )
   })
 
+  it('scenes of a district are those open in its city; of another province there are none', async () => {
+    const inDistrict = await anybody('GET', `${api}/api/v1/callinterface/scenes`, { region: '230102000000' })
+    expect(inDistrict).toEqual(done(some({ sceneCode: newbornCode })))
+    expect(await anybody('GET', `${api}/api/v1/callinterface/scenes`, { region: '220000000000' })).toEqual(done([]))
+  })
+
   it('[R-7.1-03] [R-7.5-001] dictionaries, whole or under a parent, of both services', async () => {
     const whole = { rootCode: 'HOSPITAL' }
     const hospital = some({ code: 'HJ0006', name: '哈尔滨市红十字中心医院' })

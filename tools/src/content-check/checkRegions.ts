@@ -1,4 +1,5 @@
 /** Regions and categories a scene names (地区、分类) must exist; its objectTypes are its object, split. */
+import { isOpenIn, openRegions } from '@ljonething/domain/scene/isOpenIn'
 import { objectTypesOf } from '@ljonething/domain/scene/objectTypes'
 import type { ContentTables } from './ContentTables.ts'
 import type { PathProblem } from './Problem.ts'
@@ -20,10 +21,12 @@ export function checkRegions({ scene }: SceneIndex, tables: ContentTables): read
       ? []
       : [{ path: `${key}.code`, message: `unknown ${key} ${category.rootCode} ${category.code}` }]
   })
+  const opened = openRegions(scene).map(({ region }) => region)
   const types = objectTypesOf(scene.object).join()
   return [
     ...(types === scene.objectTypes.join() ? [] : [{ path: 'objectTypes', message: `objectTypes is not ${types}, the types of object` }]),
     ...regions.flatMap(({ code, path }) => (tables.hasRegion(code) ? [] : [{ path, message: `unknown region ${code}` }])),
+    ...(isOpenIn(opened, scene.region) ? [] : [{ path: 'region', message: `the scene is not open in its own region ${scene.region}` }]),
     ...categories
   ]
 }

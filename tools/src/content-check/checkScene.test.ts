@@ -188,6 +188,7 @@ describe('each class of defect is named with its line', () => {
       /comparison of handlingDays is 5 → 3, the default matters make 5 → 2/
     ],
     ['an unknown region', "- {region: '230100000000'", "- {region: '239900000000'", 0, /unknown region 239900000000/],
+    ['a scene closed in its own region', "region: '230000000000'", "region: '230200000000'", 0, /not open in its own region 230200000000/],
     ['an unknown category', 'code: L01', 'code: L99', 0, /unknown category RSSJ L99/],
     ['object types that differ', "objectTypes: ['1']", "objectTypes: ['2']", 0, /objectTypes is not 1/],
     ['an example with an unknown field', 'extra: 无}', 'extra: 无, more: x}', 0, /unknown field more/],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { newbornScene } from '../testing/newbornScene.ts'
-import { openRegions, regionName, startRegion } from './startRegion.ts'
+import { regionName, startRegion } from './startRegion.ts'
 
 describe('region a handling starts in', () => {
   it('is the open city of the person, else the first open one', () => {
@@ -16,8 +16,19 @@ describe('region a handling starts in', () => {
     expect(startRegion(fixed, ['230203000000'])).toBe(newbornScene.region)
     const closed = newbornScene.applyRegionInfo.regionOpenStatuses.map((status) => ({ ...status, open: '0' }))
     const nowhere = { ...newbornScene, applyRegionInfo: { level: [], regionOpenStatuses: closed } }
-    expect(openRegions(nowhere)).toEqual([])
     expect(startRegion(nowhere, ['230203000000'])).toBe(newbornScene.region)
+  })
+
+  it('is never the district beside the one of the person', () => {
+    const district = (region: string, name: string) => ({ region, name, open: '1' })
+    const regionOpenStatuses = [
+      district('230200000000', '齐齐哈尔市'),
+      district('230102000000', '道里区'),
+      district('230103000000', '南岗区')
+    ]
+    const byDistrict = { ...newbornScene, applyRegionInfo: { level: [], regionOpenStatuses } }
+    expect(startRegion(byDistrict, ['230103000000'])).toBe('230103000000')
+    expect(startRegion(byDistrict, ['230104000000'])).toBe('230200000000')
   })
 
   it('has a name', () => {

@@ -12,7 +12,8 @@ import type { SubmitResult } from '@ljonething/api/oneThing/SubmitApi'
 import type { UserInfo } from '@ljonething/api/session/UserInfo'
 import type { FormDescription, FormFiles, FormValues } from '@ljonething/domain/form/FormDescription'
 import type { Plan } from '@ljonething/domain/plan/Plan'
-import type { Scene } from '@ljonething/domain/scene/Scene'
+import { findRegion } from '@ljonething/domain/region/RegionTree'
+import { isOpenIn, openRegions } from '@ljonething/domain/scene/isOpenIn'
 import { buildSubmission } from '@ljonething/domain/submission/buildSubmission'
 import { Context, Effect, Layer, Option, Schema } from 'effect'
 import { createHash } from 'node:crypto'
@@ -45,9 +46,6 @@ const hashOf = ({ sceneId, region, sxNewCodes, paramsText }: SubmitRequest): str
   createHash('sha256')
     .update(JSON.stringify([sceneId, region, sxNewCodes, paramsText]))
     .digest('hex')
-
-const isOpenIn = ({ region: own, applyRegionInfo }: Scene, region: string): boolean =>
-  region === own || applyRegionInfo.regionOpenStatuses.some((status) => status.region === region && status.open === '1')
 
 export class Submits extends Context.Service<
   Submits,
@@ -115,7 +113,10 @@ export class Submits extends Context.Service<
         if (clientKey.length < shortestKey) return yield* new Rejected({ msg: '参数必填' })
         const entry = catalogue.sceneOf(sceneId)
         if (entry === undefined) return yield* new NotFound({ msg: '未查询到该主题' })
-        if (!isOpenIn(entry.scene, region)) return yield* new Rejected({ msg: '该地区暂未开通此主题，请选择其他地区' })
+        const opened = openRegions(entry.scene).map((status) => status.region)
+        if (findRegion(catalogue.regions, region) === undefined || !isOpenIn(opened, region)) {
+          return yield* new Rejected({ msg: '该地区暂未开通此主题，请选择其他地区' })
+        }
         const params = Option.getOrUndefined(Schema.decodeUnknownOption(SubmitParamsJson)(paramsText))
         if (params === undefined) return yield* new Rejected({ msg: '提交内容无法识别，请刷新页面后重试' })
 

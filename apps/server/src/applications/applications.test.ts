@@ -72,11 +72,20 @@ describe('submitting', () => {
   it('refuses a region where the scene is not open', async () => {
     const mother = await loginAs(server.url, '周晓岚')
     const payload = submitPayload(await prepareNewborn(mother), 'submit-region')
-    payload.set('region', '110000000000')
-    expect(await mother.refusal((client) => client.oneThingSubmit.submitSx({ payload }))).toEqual({
-      _tag: 'Rejected',
-      msg: '该地区暂未开通此主题，请选择其他地区'
-    })
+    for (const region of ['110000000000', '230199999999']) {
+      payload.set('region', region)
+      expect(await mother.refusal((client) => client.oneThingSubmit.submitSx({ payload }))).toEqual({
+        _tag: 'Rejected',
+        msg: '该地区暂未开通此主题，请选择其他地区'
+      })
+    }
+  })
+
+  it('takes a district of a city where the scene is open', async () => {
+    const mother = await loginAs(server.url, '周晓岚')
+    const payload = submitPayload(await prepareNewborn(mother), 'submit-district')
+    payload.set('region', '230102000000')
+    expect((await mother.call((client) => client.oneThingSubmit.submitSx({ payload }))).applyNo).not.toBe('')
   })
 
   it('repeats the pre-checks: a birth a year ago is refused with the message of the scene', async () => {

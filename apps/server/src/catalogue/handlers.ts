@@ -3,6 +3,7 @@ import { NotFound } from '@ljonething/api/errors/errors'
 import type { DictionaryRow } from '@ljonething/api/shapes/DictionaryRow'
 import { regionRoot } from '@ljonething/domain/form/dictionaries'
 import { childrenOf, findRegion } from '@ljonething/domain/region/RegionTree'
+import { isOpenIn } from '@ljonething/domain/scene/isOpenIn'
 import { Effect, Layer } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { Catalogue } from './Catalogue.ts'
@@ -54,10 +55,7 @@ const ScenesHandlers = HttpApiBuilder.group(
             (scene) =>
               (query.objectType === undefined || scene.objectTypes.includes(query.objectType)) &&
               (query.name === undefined || scene.name.includes(query.name) || scene.summary.includes(query.name)) &&
-              (query.region === undefined ||
-                scene.openRegions.length === 0 ||
-                query.region.endsWith('0000000000') ||
-                scene.openRegions.includes(query.region))
+              (query.region === undefined || isOpenIn(scene.openRegions, query.region))
           )
         )
     })

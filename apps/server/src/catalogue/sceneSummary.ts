@@ -1,5 +1,6 @@
 /** A scene as a card of the special column (专区卡片). */
 import type { SceneSummary } from '@ljonething/api/middle/ScenesApi'
+import { openRegions } from '@ljonething/domain/scene/isOpenIn'
 import type { Scene } from '@ljonething/domain/scene/Scene'
 import { sceneNumbers } from '@ljonething/domain/scene/sceneNumbers'
 
@@ -32,6 +33,6 @@ export const sceneSummary = (scene: Scene): SceneSummary => ({
   hideHandleButton: on(scene.flags.hideThemeHandleButton),
   thirdParty: scene.thirdParty !== undefined,
   hasGuide: scene.guide !== undefined,
-  openRegions: scene.applyRegionInfo.regionOpenStatuses.filter(({ open }) => on(open)).map(({ region }) => region),
+  openRegions: openRegions(scene).map(({ region }) => region),
   ...(scene.columnRoute === undefined ? {} : { columnRoute: scene.columnRoute })
 })

@@ -5,7 +5,6 @@ import { handleType } from './handleType.ts'
 import { newUserType } from './newUserType.ts'
 import { offlineHandlingStatus } from './offlineHandlingStatus.ts'
 import { questionDisplayMode } from './questionDisplayMode.ts'
-import { regionMatchType } from './regionMatchType.ts'
 import { themeUnionType } from './themeUnionType.ts'
 import { userType } from './userType.ts'
 
@@ -36,10 +35,6 @@ it('[R-3.1-17] 主题建设类型: 自建 0, 第三方 1, 自建二期 TWO_THEME
   expect(shown(themeUnionType)).toBe(
     'selfBuilt 0 自建 · thirdParty 1 第三方 · selfBuiltPhaseTwo "TWO_THEME" 自建二期 · applicantSide 3 自建申报端'
   )
-})
-
-it('[R-3.1-42] 区划匹配方式: 精确匹配 0, 区域匹配 2', () => {
-  expect(shown(regionMatchType)).toBe('exact 0 精确匹配 · region 2 区域匹配')
 })
 
 it('[R-3.1-19] 办件类型: 即办件 1, 承诺件 2', () => {

@@ -3,9 +3,9 @@
  * Scans the names once; no object per node. A blank text, or one with a line break, finds nothing.
  * Source: spec §2.5 (cascader search). Example: `searchRegions(tree, '道里')` → 道里区.
  */
+import { isWithin } from './isWithin.ts'
 import { nodeOf, lastAtMost, regionAt } from './RegionTree.ts'
 import type { Region, RegionTree } from './RegionTree.ts'
-import { matchesRegion } from './regionMatch.ts'
 import { regionNames } from './regionNames.ts'
 
 export interface RegionSearch {
@@ -25,7 +25,7 @@ export function searchRegions(tree: RegionTree, words: string, { limit = 50, wit
   while (at >= 0 && found.length < limit) {
     const node = lastAtMost(starts, tree.size, at)
     const region = regionAt(tree, node)
-    if (region === undefined || (within !== undefined && !matchesRegion(2, within, region.code))) return found
+    if (region === undefined || (within !== undefined && !isWithin(within, region.code))) return found
     found.push(region)
     at = text.indexOf(name, starts[node + 1])
   }
