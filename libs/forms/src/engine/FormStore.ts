@@ -56,9 +56,6 @@ export interface FormStore {
 
   readonly values: () => FormValues
   readonly files: () => FormFiles
-  readonly isDirty: () => boolean
-  /** Takes the present state as saved: isDirty turns false. */
-  readonly markSaved: () => void
   /** Puts a draft in place of everything typed; not a change for autosave. */
   readonly replaceValues: (values: FormValues, files?: FormFiles) => void
 
@@ -104,6 +101,4 @@ export interface MaterialSnapshot {
 export interface FormSnapshot {
   /** Everything shown as wrong, in form order. */
   readonly issues: readonly FieldIssue[]
-  readonly dirty: boolean
-  readonly validating: boolean
 }

@@ -14,7 +14,6 @@ describe('createFormStore', () => {
     const form = someForm([someField({ name: 'a', value: '甲' }), someField({ name: 'b', value: '乙' }), someField({ name: 'c' })])
     const store = createFormStore(form, { today, services: someServices(), values: { [id('b')]: '丙', c: '丁' } })
     expect(store.values()).toEqual({ [id('a')]: '甲', [id('b')]: '丙', [id('c')]: '丁' })
-    expect(store.isDirty()).toBe(false)
   })
 
   it('tells only the changed field and those who watch the whole form', () => {
@@ -167,19 +166,14 @@ describe('createFormStore', () => {
     expect(store.field(id('baby')).issue).toBeUndefined()
   })
 
-  it('is dirty while something differs from what was saved, and a resumed draft is not', () => {
+  it('a draft put in place of everything typed is no change', () => {
     const store = storeOf([someField({ name: 'a' })], { materials: [someMaterial({ id: 'CL01' })] })
     let changes = 0
     store.subscribeChanges(() => (changes += 1))
     store.setValue(id('a'), '甲')
-    expect(store.isDirty()).toBe(true)
-    store.setValue(id('a'), '')
-    expect(store.isDirty()).toBe(false)
     store.setFiles('CL01', [])
-    store.markSaved()
-    expect(store.isDirty()).toBe(false)
     store.replaceValues({ [id('a')]: '乙' })
-    expect([store.field(id('a')).value, store.isDirty(), changes]).toEqual(['乙', false, 3])
+    expect([store.field(id('a')).value, changes]).toEqual(['乙', 2])
   })
 
   it('opens a folded group that holds an issue and asks for the focus of the first', async () => {
