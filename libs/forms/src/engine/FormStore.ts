@@ -11,6 +11,7 @@ import type {
 } from '@ljonething/domain/form/FormDescription'
 import type { TableRow } from '@ljonething/domain/values/tableRows'
 import type { FileFacts } from '@ljonething/validation/rules/Rule'
+import type { Filled } from './createFormValues.ts'
 import type { FormServices } from './FormServices.ts'
 
 /**
@@ -19,6 +20,7 @@ import type { FormServices } from './FormServices.ts'
  * Snapshots are immutable and keep their identity until something in them changes, as useSyncExternalStore wants.
  */
 export interface FormStore {
+  /** The one last taken. */
   readonly description: FormDescription
   readonly services: FormServices
   readonly fieldOf: (id: string) => Field | undefined
@@ -41,8 +43,8 @@ export interface FormStore {
   readonly subscribeGroup: (code: string, listener: () => void) => () => void
   readonly subscribeMaterial: (id: string, listener: () => void) => () => void
   readonly subscribeForm: (listener: () => void) => () => void
-  /** Called after every change of a value or file, by whomever: for autosave. */
-  readonly subscribeChanges: (listener: () => void) => () => void
+  /** Called after every change of values or files, by whomever, with the ids of the fields or materials that changed. */
+  readonly subscribeChanges: (listener: (ids: readonly string[]) => void) => () => void
   /** Called with the id of the field or material that should take the focus. */
   readonly subscribeFocus: (listener: (id: string) => void) => () => void
 
@@ -56,8 +58,11 @@ export interface FormStore {
 
   readonly values: () => FormValues
   readonly files: () => FormFiles
-  /** Puts a draft in place of everything typed; not a change for autosave. */
-  readonly replaceValues: (values: FormValues, files?: FormFiles) => void
+  /**
+   * Takes another description or a draft in place of everything typed, which is no change for `subscribeChanges`. Registers already asked are
+   * not asked again; what was shown as wrong is forgotten.
+   */
+  readonly take: (description: FormDescription, filled: Filled) => void
 
   /** Checks the whole form, remote rare-character checks included; shows and returns what is wrong. */
   readonly validateAll: (scope?: ValidationScope) => Promise<readonly FieldIssue[]>

@@ -140,6 +140,39 @@ describe('createFormStore', () => {
     ])
   })
 
+  it('asks no register again with another description, unless it would fill other fields', async () => {
+    const jsStr = (fill: object) => JSON.stringify([{ when: { all: [] }, then: { lookup: { api: 'r', params: ['no'], fill } } }])
+    const form = (fill: object) =>
+      someForm([someField({ name: 'no', jsStr: jsStr(fill) }), someField({ name: 'a' }), someField({ name: 'b' })])
+    let asked = 0
+    const services = someServices({ lookup: () => Promise.resolve({ a: '', b: `${(asked += 1)}` }) })
+    const store = createFormStore(form({ a: 'a' }), { today, services, values: { no: '1' } })
+    store.take(form({ a: 'a' }), { values: { no: '1' } })
+    await expect.poll(() => store.field(id('a')).busy).toBe(false)
+    store.take(form({ a: 'a', b: 'b' }), { values: { no: '1' } })
+    await expect.poll(() => store.field(id('b')).value).toBe('2')
+    expect(asked).toBe(2)
+  })
+
+  it('an answer that comes after the question has changed fills nothing; a register that was away is asked again', async () => {
+    const jsStr = JSON.stringify([{ when: { all: [] }, then: { lookup: { api: 'r', params: ['no'], fill: { a: 'a' } } } }])
+    const answers: ((answer: Readonly<Record<string, string>> | Error) => void)[] = []
+    const services = someServices({
+      lookup: () => new Promise((resolve, reject) => answers.push((answer) => (answer instanceof Error ? reject(answer) : resolve(answer))))
+    })
+    const store = storeOf([someField({ name: 'no', jsStr }), someField({ name: 'a' })], {}, services)
+    store.setValue(id('no'), '1')
+    store.setValue(id('no'), '2')
+    answers[0]?.({ a: '旧' })
+    answers[1]?.(new Error('查询出错'))
+    await expect.poll(() => store.field(id('a')).busy).toBe(false)
+    expect(store.field(id('a')).value).toBe('')
+    store.setValue(id('no'), '')
+    store.setValue(id('no'), '2')
+    answers[2]?.({ a: '新' })
+    await expect.poll(() => store.field(id('a')).value).toBe('新')
+  })
+
   it('rare characters are asked about when a name is left and before the whole form passes', async () => {
     const services = someServices({ hasRareWord: (value) => Promise.resolve(value.includes('䶮')) })
     const store = storeOf([someField({ name: 'a', rule: rules('_checkRareWord') })], {}, services)
@@ -166,14 +199,28 @@ describe('createFormStore', () => {
     expect(store.field(id('baby')).issue).toBeUndefined()
   })
 
-  it('a draft put in place of everything typed is no change', () => {
+  it('a draft taken in place of everything typed is no change', () => {
     const store = storeOf([someField({ name: 'a' })], { materials: [someMaterial({ id: 'CL01' })] })
-    let changes = 0
-    store.subscribeChanges(() => (changes += 1))
+    const changes: (readonly string[])[] = []
+    store.subscribeChanges((ids) => changes.push(ids))
     store.setValue(id('a'), '甲')
     store.setFiles('CL01', [])
-    store.replaceValues({ [id('a')]: '乙' })
-    expect([store.field(id('a')).value, changes]).toEqual(['乙', 2])
+    store.take(store.description, { values: { [id('a')]: '乙' } })
+    expect([store.field(id('a')).value, changes]).toEqual(['乙', [[id('a')], ['CL01']]])
+  })
+
+  it('takes another description: fields come and go, and those who watch a field hear of it', () => {
+    const [a, b, c] = ['a', 'b', 'c'].map((name) => someField({ name, rule: rules('_isNullorEmpty') }))
+    const store = createFormStore(someForm([a, b].flatMap((field) => field ?? [])), { today, services: someServices() })
+    let heard = 0
+    store.subscribeField(id('c'), () => (heard += 1))
+    expect(store.field(id('c')).visible).toBe(false)
+    store.setValue(id('a'), '甲')
+    store.blur(id('b'))
+    store.take(someForm([a, c].flatMap((field) => field ?? [])), { values: store.values() })
+    expect(store.values()).toEqual({ [id('a')]: '甲', [id('c')]: '' })
+    expect([store.field(id('c')).visible, heard, store.form().issues]).toEqual([true, 1, []])
+    expect(store.description.allfield[0]?.fieldList).toEqual([a, c])
   })
 
   it('opens a folded group that holds an issue and asks for the focus of the first', async () => {

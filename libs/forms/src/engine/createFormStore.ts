@@ -1,16 +1,15 @@
 import type { FormDescription } from '@ljonething/domain/form/FormDescription'
-import { compileForm } from './compileForm.ts'
 import { createChecks } from './createChecks.ts'
 import { createFormIssues } from './createFormIssues.ts'
 import type { Filled } from './createFormValues.ts'
 import { createFormValues } from './createFormValues.ts'
 import { createFormViews } from './createFormViews.ts'
-import { createLinkage } from './createLinkage.ts'
 import { createLookups } from './createLookups.ts'
 import { createSignal } from './createSignal.ts'
 import { fieldOptions } from './fieldOptions.ts'
 import type { FormStore, ValidationScope } from './FormStore.ts'
 import type { FormServices } from './FormServices.ts'
+import { readDescription } from './readDescription.ts'
 
 export interface FormStart extends Filled {
   /** `yyyy-mm-dd`. */
@@ -22,29 +21,30 @@ export interface FormStart extends Filled {
  * The store of one form (表单引擎): values, issues and views, wired by linkage and lookups. A change costs what depends on it: the field itself,
  * the linkage rules that read it, and the checks of fields that name it; everything else keeps its snapshot.
  */
-export const createFormStore = (description: FormDescription, { values, files, today, services }: FormStart): FormStore => {
-  const form = compileForm(description)
-  const linkage = createLinkage(description, form, today)
-  const groupByCode = new Map(description.allfield.map((group) => [group.code, group]))
-  const groupOf = (id: string) => form.fields.get(id)?.group.code
-  const openGroups = new Map(description.allfield.map((group) => [group.code, !group.isCollapsible]))
-  const requiredNow = new Map<string, boolean>()
-  const isRequired = (id: string) => requiredNow.get(id) ?? form.materials.get(id)?.need ?? linkage.state(id).required
+export const createFormStore = (described: FormDescription, { today, services, ...start }: FormStart): FormStore => {
   const filled = createFormValues()
   const { current } = filled
-  const changes = createSignal<void>()
+  const changes = createSignal<readonly string[]>()
   const focus = createSignal<string>()
 
-  const checks = createChecks({ description, form, current, today, services, isRequired, isVisible: (id) => linkage.state(id).visible })
+  const openGroups = new Map<string, boolean>()
+  const requiredNow = new Map<string, boolean>()
+  let now = readDescription(described, today)
+  const groupOf = (id: string) => now.form.fields.get(id)?.group.code
+  const isVisible = (id: string) => now.linkage.state(id).visible
+  const isRequired = (id: string) => requiredNow.get(id) ?? now.form.materials.get(id)?.need ?? now.linkage.state(id).required
+  const checksNow = () => createChecks({ ...now, current, today, services, isRequired, isVisible })
+  let checks = checksNow()
+
   const issues = createFormIssues({
-    check: (id) => (form.materials.has(id) ? checks.material(id, filled.filesOf(id)) : checks.field(id)),
-    readersOf: (id) => form.checkedWith.get(id) ?? [],
+    check: (id) => (now.form.materials.has(id) ? checks.material(id, filled.filesOf(id)) : checks.field(id)),
+    readersOf: (id) => now.form.checkedWith.get(id) ?? [],
     onChange: (id) => views.refreshIssue(id)
   })
   const views = createFormViews({
     groupOf,
     field: (id) => {
-      const { visible, disabled, notes } = linkage.state(id)
+      const { visible, disabled, notes } = now.linkage.state(id)
       return {
         value: current[id] ?? '',
         issue: issues.of(id),
@@ -52,27 +52,27 @@ export const createFormStore = (description: FormDescription, { values, files, t
         required: isRequired(id),
         disabled,
         notes,
-        regionTitle: linkage.regionTitle(id),
+        regionTitle: now.linkage.regionTitle(id),
         busy: lookups.isBusy(id),
         fromRegister: lookups.isFromRegister(id)
       }
     },
     group: (code) => {
-      const group = groupByCode.get(code) ?? { code, name: code, fieldList: [], isCollapsible: false }
+      const group = now.groups.get(code) ?? { code, name: code, fieldList: [], isCollapsible: false }
       return {
         group,
-        visible: group.fieldList.some((field) => linkage.state(field.id).visible),
-        open: openGroups.get(code) ?? true,
+        visible: group.fieldList.some((field) => now.linkage.state(field.id).visible),
+        open: openGroups.get(code) ?? !group.isCollapsible,
         issueCount: group.fieldList.filter((field) => issues.of(field.id)).length
       }
     },
     material: (id) => ({
       files: filled.filesOf(id),
       issue: issues.of(id),
-      visible: form.materials.has(id) && form.materials.get(id)?.hidden !== '1',
+      visible: now.form.materials.has(id) && now.form.materials.get(id)?.hidden !== '1',
       required: isRequired(id)
     }),
-    form: () => ({ issues: form.order.flatMap((id) => issues.of(id) ?? []) })
+    form: () => ({ issues: now.form.order.flatMap((id) => issues.of(id) ?? []) })
   })
 
   const write = (id: string, value: string) => {
@@ -81,7 +81,7 @@ export const createFormStore = (description: FormDescription, { values, files, t
     return changed
   }
   const settle = (changed: readonly string[]) => {
-    const { written, restated } = linkage.update(current, changed)
+    const { written, restated } = now.linkage.update(current, changed)
     for (const [id, value] of written) write(id, value)
     const touched = [...new Set([...changed, ...written.keys()])]
     for (const id of restated) {
@@ -94,24 +94,32 @@ export const createFormStore = (description: FormDescription, { values, files, t
       issues.follow(id)
     }
     lookups.ask(touched)
-    changes.publish()
+    changes.publish(touched)
   }
-  const lookups = createLookups({ linkage, services, current, write, refresh: views.refreshField, onFilled: settle })
-  const load = (start: Filled) => {
-    filled.load(form, start)
-    linkage.reset(current)
-    issues.clear()
+  const lookups = createLookups({
+    ready: (changed) => now.linkage.readyLookups(current, changed),
+    services,
+    current,
+    write,
+    refresh: views.refreshField,
+    onFilled: settle
+  })
+  const load = (next: Filled) => {
+    filled.load(now.form, next)
+    now.linkage.reset(current)
   }
 
   const store: FormStore = {
-    description,
+    get description() {
+      return now.description
+    },
     services,
-    fieldOf: (id) => form.fields.get(id)?.field,
-    materialOf: (id) => form.materials.get(id),
-    optionsUnder: (root) => fieldOptions(description, root),
-    optionsOf: (id) => fieldOptions(description, form.fields.get(id)?.field.originalField.dictRootCode ?? ''),
-    checkRow: checks.row,
-    checkFiles: checks.newFiles,
+    fieldOf: (id) => now.form.fields.get(id)?.field,
+    materialOf: (id) => now.form.materials.get(id),
+    optionsUnder: (root) => fieldOptions(now.description, root),
+    optionsOf: (id) => fieldOptions(now.description, now.form.fields.get(id)?.field.originalField.dictRootCode ?? ''),
+    checkRow: (id, row) => checks.row(id, row),
+    checkFiles: (id, found) => checks.newFiles(id, found),
     field: views.field,
     group: views.group,
     material: views.material,
@@ -123,10 +131,10 @@ export const createFormStore = (description: FormDescription, { values, files, t
     subscribeChanges: changes.subscribe,
     subscribeFocus: focus.subscribe,
     setValue: (id, value) => {
-      if (form.fields.has(id) && write(id, value)) settle([id])
+      if (now.form.fields.has(id) && write(id, value)) settle([id])
     },
     blur: (id) => {
-      if (!form.fields.has(id)) return
+      if (!now.form.fields.has(id)) return
       const trimmed = checks.trimmed(id)
       if (trimmed !== undefined) store.setValue(id, trimmed)
       issues.check(id)
@@ -145,7 +153,7 @@ export const createFormStore = (description: FormDescription, { values, files, t
       filled.writeFiles(materialId, next)
       views.refreshMaterial(materialId)
       issues.follow(materialId)
-      changes.publish()
+      changes.publish([materialId])
     },
     setGroupOpen: (code, open) => {
       openGroups.set(code, open)
@@ -153,14 +161,19 @@ export const createFormStore = (description: FormDescription, { values, files, t
     },
     values: filled.values,
     files: filled.files,
-    replaceValues: (nextValues, nextFiles) => {
-      load({ values: nextValues, files: nextFiles ?? filled.files() })
+    take: (next, given) => {
+      if (next !== now.description) {
+        now = readDescription(next, today)
+        checks = checksNow()
+      }
+      load(given)
+      issues.clear()
       views.refreshAll()
       lookups.ask('all')
     },
     validateAll: async (scope: ValidationScope = 'all') => {
       if (scope !== 'materials') await checks.askAllRareWords()
-      const wanted = form.order.filter((id) => scope === 'all' || form.materials.has(id) === (scope === 'materials'))
+      const wanted = now.form.order.filter((id) => scope === 'all' || now.form.materials.has(id) === (scope === 'materials'))
       views.together(() => {
         for (const id of wanted) {
           issues.check(id)
@@ -173,7 +186,7 @@ export const createFormStore = (description: FormDescription, { values, files, t
     },
     showIssues: (found) =>
       views.together(() => {
-        for (const issue of found) if (form.fields.has(issue.id) || form.materials.has(issue.id)) issues.show(issue.id, issue)
+        for (const issue of found) if (now.form.fields.has(issue.id) || now.form.materials.has(issue.id)) issues.show(issue.id, issue)
       }),
     focusField: (id) => {
       const code = groupOf(id)
@@ -185,7 +198,7 @@ export const createFormStore = (description: FormDescription, { values, files, t
       if (first) store.focusField(first.id)
     }
   }
-  load({ values, files })
+  load(start)
   lookups.ask('all')
   return store
 }

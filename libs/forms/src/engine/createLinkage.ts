@@ -23,8 +23,8 @@ export interface LiveLinkage {
   /** Starts over from these values and writes what follows from them. */
   readonly reset: (current: Record<string, string>) => void
   readonly update: (current: Readonly<Record<string, string>>, changed: readonly string[]) => LinkageUpdate
-  /** Lookups that became ready and were not asked with the same parameters before. */
-  readonly newLookups: (current: Readonly<Record<string, string>>, changed: readonly string[] | 'all') => readonly PendingLookup[]
+  /** Lookups that read one of the changed fields and have all their parameters. */
+  readonly readyLookups: (current: Readonly<Record<string, string>>, changed: readonly string[] | 'all') => readonly PendingLookup[]
 }
 
 const unknownState: FieldState = { visible: false, required: false, disabled: true, notes: [] }
@@ -32,7 +32,6 @@ const nothing: LinkageUpdate = { written: new Map(), restated: [] }
 
 export const createLinkage = (description: FormDescription, form: CompiledForm, today: string): LiveLinkage => {
   const linkage = linkageOf(description)
-  const asked = new Set<string>()
   const nameOf = (id: string) => form.fields.get(id)?.field.name ?? ''
   const isOwner = (id: string) => form.idOfName.get(nameOf(id)) === id
   const written = new Set(linkage.rules.flatMap(({ then }) => [...(then.clear ?? []), ...Object.keys(then.set ?? {})]))
@@ -46,7 +45,6 @@ export const createLinkage = (description: FormDescription, form: CompiledForm, 
     },
     regionTitle: (id) => regionTitleOf(description, nameOf(id)),
     reset: (current) => {
-      asked.clear()
       Object.assign(current, applySets(description, current, today))
       states = linkedStates(linkage, current, today)
     },
@@ -71,14 +69,9 @@ export const createLinkage = (description: FormDescription, form: CompiledForm, 
             })
       return { written: new Map(follows), restated }
     },
-    newLookups: (current, changed) => {
+    readyLookups: (current, changed) => {
       const names = changed === 'all' ? lookupSources : changed.map(nameOf)
-      return names
-        .flatMap((name) => (lookupSources.includes(name) ? readyLookups(description, name, current, today) : []))
-        .filter((lookup) => {
-          const key = JSON.stringify([lookup.api, lookup.params])
-          return !asked.has(key) && asked.add(key)
-        })
+      return names.flatMap((name) => (lookupSources.includes(name) ? readyLookups(description, name, current, today) : []))
     }
   }
 }

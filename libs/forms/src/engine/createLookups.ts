@@ -1,8 +1,9 @@
 import type { FormServices } from './FormServices.ts'
-import type { LiveLinkage } from './createLinkage.ts'
+import type { PendingLookup } from './createLinkage.ts'
 
 export interface LookupsStart {
-  readonly linkage: Pick<LiveLinkage, 'newLookups'>
+  /** Lookups that read one of the changed fields and have all their parameters now. */
+  readonly ready: (changed: readonly string[] | 'all') => readonly PendingLookup[]
   readonly services: Pick<FormServices, 'lookup'>
   /** The values of the form, as they stand when an answer comes. */
   readonly current: Readonly<Record<string, string>>
@@ -12,42 +13,51 @@ export interface LookupsStart {
   readonly onFilled: (ids: readonly string[]) => void
 }
 
-/** Asks the registers that linkage names (登记查询) and fills what is still empty; a register that does not answer changes nothing. */
-export const createLookups = ({ linkage, services, current, write, refresh, onFilled }: LookupsStart) => {
-  const busy = new Set<string>()
+/** A lookup with other parameters or other fields to fill is another question. */
+const keyOf = ({ api, params, fill }: PendingLookup): string => JSON.stringify([api, params, fill])
+
+/**
+ * Asks the registers that linkage names (登记查询), each question once, and fills what is still empty. A register that does not answer changes
+ * nothing and may be asked again; an answer to a question that is no longer put fills nothing.
+ */
+export const createLookups = ({ ready, services, current, write, refresh, onFilled }: LookupsStart) => {
+  const asked = new Set<string>()
+  const busy = new Map<string, number>()
   const answered = new Map<string, string>()
   const isEmpty = (id: string) => (current[id] ?? '') === ''
+  const note = (ids: readonly string[], count: 1 | -1) => {
+    for (const id of ids) busy.set(id, (busy.get(id) ?? 0) + count)
+    ids.forEach(refresh)
+  }
 
-  const fill = (
-    targets: readonly string[],
-    keyOf: Readonly<Record<string, string>>,
-    answer: Readonly<Record<string, string>> | undefined
-  ) => {
-    for (const id of targets) busy.delete(id)
+  const fill = (targets: readonly string[], keys: Readonly<Record<string, string>>, answer: Readonly<Record<string, string>>) => {
     const filled = targets.filter((id) => {
-      const found = answer?.[keyOf[id] ?? '']
+      const found = answer[keys[id] ?? '']
       if (found === undefined || found === '' || !isEmpty(id)) return false
       answered.set(id, found)
       return write(id, found)
     })
-    targets.forEach(refresh)
     if (filled.length > 0) onFilled(filled)
   }
-
+  const ask = async (lookup: PendingLookup, targets: readonly string[]) => {
+    const key = keyOf(lookup)
+    asked.add(key)
+    note(targets, 1)
+    const answer = await services.lookup(lookup.api, lookup.params).catch(() => 'away' as const)
+    note(targets, -1)
+    const isStill = ready('all').some((each) => keyOf(each) === key)
+    if (answer === 'away' || !isStill) asked.delete(key)
+    else if (answer !== undefined) fill(targets, lookup.fill, answer)
+  }
   return {
-    isBusy: (id: string) => busy.has(id),
+    isBusy: (id: string) => (busy.get(id) ?? 0) > 0,
     /** The value is what a register answered, not yet changed by the person. */
     isFromRegister: (id: string) => answered.has(id) && answered.get(id) === current[id],
     ask: (changed: readonly string[] | 'all') => {
-      for (const { api, params, fill: keyOf } of linkage.newLookups(current, changed)) {
-        const targets = Object.keys(keyOf).filter(isEmpty)
-        if (targets.length === 0) continue
-        for (const id of targets) busy.add(id)
-        targets.forEach(refresh)
-        services
-          .lookup(api, params)
-          .catch(() => undefined)
-          .then((answer) => fill(targets, keyOf, answer))
+      for (const lookup of ready(changed)) {
+        if (asked.has(keyOf(lookup))) continue
+        const targets = Object.keys(lookup.fill).filter(isEmpty)
+        if (targets.length > 0) void ask(lookup, targets)
       }
     }
   }
