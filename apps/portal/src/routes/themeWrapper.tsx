@@ -25,5 +25,5 @@ export const themeWrapperRoute = createRoute({
       ...(applyNo === undefined ? {} : { applyNo })
     }
   },
-  component: lazyRouteComponent(() => import('../flow/ThemeWrapper.tsx'), 'ThemeWrapper')
+  component: lazyRouteComponent(() => import('../handling/ThemeWrapper.tsx'), 'ThemeWrapper')
 })

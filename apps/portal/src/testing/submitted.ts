@@ -2,7 +2,7 @@
 import { sampleValues } from '@ljonething/domain/scene/sampleValues'
 import { createBlockCipher } from '@ljonething/crypto/BlockCipher'
 import { createFormValueCodec } from '@ljonething/crypto/FormValueCodec'
-import type { HandlingState } from '../flow/HandlingState.ts'
+import type { HandlingState } from '../handling/HandlingState.ts'
 import type { SeenRequest } from './fakeService.ts'
 import { fileNamed } from './fileNamed.ts'
 import { guideAnswers } from './guideAnswers.ts'

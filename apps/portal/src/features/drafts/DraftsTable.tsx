@@ -10,7 +10,7 @@ import { Link } from '@tanstack/react-router'
 import type { DraftSummary } from '../../queries/drafts.ts'
 import { deleteDraft } from '../../queries/drafts.ts'
 import { apiFailure } from '../../session/apiError.ts'
-import { forgetHandling, recallHandling } from '../../flow/rememberedHandling.ts'
+import { forgetHandling, recallHandling } from '../../handling/saving/rememberedHandling.ts'
 import * as styles from './DraftBoxScreen.css.ts'
 import { draftStep } from './draftStep.ts'
 

@@ -2,9 +2,9 @@ import type { Plan } from '@ljonething/domain/plan/Plan'
 import { DisclosureSection } from '@ljonething/ui/DisclosureSection'
 import { Panel } from '@ljonething/ui/Panel'
 import { VisuallyHidden } from '@ljonething/ui/VisuallyHidden'
-import { PlanMaterials } from '../../flow/plan/PlanMaterials.tsx'
-import { PlanMatters } from '../../flow/plan/PlanMatters.tsx'
-import { PlanNumbers } from '../../flow/plan/PlanNumbers.tsx'
+import { PlanMaterials } from '../../handling/plan/PlanMaterials.tsx'
+import { PlanMatters } from '../../handling/plan/PlanMatters.tsx'
+import { PlanNumbers } from '../../handling/plan/PlanNumbers.tsx'
 import * as styles from './GuideScreen.css.ts'
 
 const countsOf = ({ matters, materials }: Plan) => ({

@@ -1,5 +1,5 @@
 /** The introduction of a scene (主题介绍): what it bundles, what it saves, where to handle it, and the way in. */
-import { useHandling } from '../../flow/HandlingContext.ts'
+import { useHandling } from '../../handling/HandlingContext.ts'
 import { SceneIntroduction } from './SceneIntroduction.tsx'
 import { ThirdPartyIntroduction } from './ThirdPartyIntroduction.tsx'
 

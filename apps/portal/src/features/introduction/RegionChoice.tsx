@@ -1,8 +1,8 @@
 import { openRegions } from '@ljonething/domain/scene/isOpenIn'
 import { Field } from '@ljonething/ui/Field'
 import { Select } from '@ljonething/ui/Select'
-import { useHandling } from '../../flow/HandlingContext.ts'
-import { regionName } from '../../flow/startRegion.ts'
+import { useHandling } from '../../handling/HandlingContext.ts'
+import { regionName } from '../../handling/startRegion.ts'
 import * as styles from './Introduction.css.ts'
 
 /** Where the matters are to be handled (办理地区): one of the open regions of the scene, unless it allows no change. */

@@ -4,7 +4,7 @@ import { ComparisonTable } from '@ljonething/ui/ComparisonTable'
 import { Notice } from '@ljonething/ui/Notice'
 import { Panel } from '@ljonething/ui/Panel'
 import { Table } from '@ljonething/ui/Table'
-import { StepPage } from '../../flow/StepPage.tsx'
+import { StepPage } from '../../handling/steps/StepPage.tsx'
 import * as styles from './Introduction.css.ts'
 import { ThirdPartyEntry } from './ThirdPartyEntry.tsx'
 

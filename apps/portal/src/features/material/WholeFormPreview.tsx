@@ -5,9 +5,9 @@ import { useToast } from '@ljonething/ui/Toast'
 import { useState } from 'react'
 import { generateApplicationForm } from '../../queries/materials.ts'
 import { apiFailure } from '../../session/apiError.ts'
-import type { FilledForm } from '../../flow/form/formServices.ts'
-import { printedForm } from '../../flow/form/formServices.ts'
-import { useHandling } from '../../flow/HandlingContext.ts'
+import type { FilledForm } from '../../filling/formServices.ts'
+import { printedForm } from '../../filling/formServices.ts'
+import { useHandling } from '../../handling/HandlingContext.ts'
 
 interface WholeFormPreviewProps {
   readonly filled: () => FilledForm

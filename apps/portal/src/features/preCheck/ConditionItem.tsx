@@ -4,7 +4,7 @@ import { RadioGroup } from '@ljonething/ui/RadioGroup'
 import { Spinner } from '@ljonething/ui/Spinner'
 import { Tag } from '@ljonething/ui/Tag'
 import type { Tone } from '@ljonething/ui/Tag'
-import { useHandling } from '../../flow/HandlingContext.ts'
+import { useHandling } from '../../handling/HandlingContext.ts'
 import { conditionId } from './conditionId.ts'
 import * as styles from './PreCheck.css.ts'
 

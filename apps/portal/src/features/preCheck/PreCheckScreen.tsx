@@ -1,9 +1,9 @@
 /** The pre-check (条件预检): registers are asked whether the conditions hold; what they cannot tell the person declares. */
 import { useCallback } from 'react'
-import { useHandling } from '../../flow/HandlingContext.ts'
-import { HandlingForm } from '../../flow/form/HandlingForm.tsx'
-import { createFormServices } from '../../flow/form/formServices.ts'
-import { withValues } from '../../flow/withValues.ts'
+import { useHandling } from '../../handling/HandlingContext.ts'
+import { HandlingForm } from '../../handling/HandlingForm.tsx'
+import { createFormServices } from '../../filling/formServices.ts'
+import { withValues } from '../../handling/withValues.ts'
 import type { FormDescription } from '@ljonething/domain/form/FormDescription'
 import type { FormStore } from '@ljonething/forms/engine/FormStore'
 import { CheckedConditions } from './CheckedConditions.tsx'

@@ -5,9 +5,9 @@ import type { PreCheck } from '@ljonething/domain/scene/Scene'
 import { useState } from 'react'
 import { runPreCheck } from '../../queries/forms.ts'
 import { apiFailure } from '../../session/apiError.ts'
-import { useHandling } from '../../flow/HandlingContext.ts'
-import type { CheckResult } from '../../flow/HandlingState.ts'
-import { withValues } from '../../flow/withValues.ts'
+import { useHandling } from '../../handling/HandlingContext.ts'
+import type { CheckResult } from '../../handling/HandlingState.ts'
+import { withValues } from '../../handling/withValues.ts'
 import { checkParamsOf, formValuesOf } from './checkForm.ts'
 
 /** A register that is away counts as one that cannot tell. */

@@ -3,7 +3,7 @@ import { useToast } from '@ljonething/ui/Toast'
 import { Download, Printer } from 'lucide-react'
 import { readReceipt } from '../../queries/handling.ts'
 import { apiFailure } from '../../session/apiError.ts'
-import { saveFile } from '../../flow/files/saveFile.ts'
+import { saveFile } from '../../viewer/saveFile.ts'
 
 /** The receipt (受理回执) as a PDF file, and this page on paper. */
 export const ReceiptButtons = ({ applyNo }: { readonly applyNo: string }) => {

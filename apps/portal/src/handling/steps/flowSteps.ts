@@ -9,7 +9,7 @@ import { enterStep } from '@ljonething/domain/steps/firstUnfinished'
 import type { StepEntrance, StepProgress } from '@ljonething/domain/steps/firstUnfinished'
 import { allSteps, needsOfScene, stepRoute, stepsNeeded } from '@ljonething/domain/steps/steps'
 import type { Step, StepKey } from '@ljonething/domain/steps/steps'
-import type { HandlingState } from './HandlingState.ts'
+import type { HandlingState } from '../HandlingState.ts'
 
 export const stepPaths = {
   themeMiddle: '/themeWrapper/themeMiddle',

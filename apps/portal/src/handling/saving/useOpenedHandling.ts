@@ -1,13 +1,13 @@
 /** Opens the handling that the address asks for, once per scene, person and draft (打开办理). */
 import type { Scene } from '@ljonething/domain/scene/Scene'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { getColumnRegion } from '../session/specialColumnRegion.ts'
-import { apiFailure } from '../session/apiError.ts'
-import type { SessionUser } from '../queries/session.ts'
+import { getColumnRegion } from '../../session/specialColumnRegion.ts'
+import { apiFailure } from '../../session/apiError.ts'
+import type { SessionUser } from '../../queries/session.ts'
 import { openHandling } from './openHandling.ts'
 import type { RememberedHandling } from './rememberedHandling.ts'
 import { recallHandling, rememberHandling } from './rememberedHandling.ts'
-import { startRegion } from './startRegion.ts'
+import { startRegion } from '../startRegion.ts'
 
 export type Opening =
   | { readonly kind: 'opening' }

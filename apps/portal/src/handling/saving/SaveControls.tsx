@@ -2,9 +2,9 @@ import { Button } from '@ljonething/ui/Button'
 import { SaveStatus } from '@ljonething/ui/SaveStatus'
 import type { SaveState } from '@ljonething/ui/SaveStatus'
 import { useToast } from '@ljonething/ui/Toast'
-import * as styles from './HandlingFrame.css.ts'
-import { useHandling } from './HandlingContext.ts'
-import type { SaveStatus as Status } from './HandlingStore.ts'
+import * as styles from '../HandlingFrame.css.ts'
+import { useHandling } from '../HandlingContext.ts'
+import type { SaveStatus as Status } from '../HandlingStore.ts'
 import { clockTime } from './clockTime.ts'
 
 const shown: Readonly<Record<Status['kind'], SaveState>> = {

@@ -4,7 +4,7 @@ import type { PageHeaderProps } from '@ljonething/ui/PageHeader'
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import { useFlow } from './FlowContext.ts'
-import * as styles from './HandlingFrame.css.ts'
+import * as styles from '../HandlingFrame.css.ts'
 
 interface StepPageProps extends Pick<PageHeaderProps, 'title' | 'description' | 'tags' | 'actions'> {
   readonly children: ReactNode

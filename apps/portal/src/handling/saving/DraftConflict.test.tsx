@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { guideAnswers } from '../testing/guideAnswers.ts'
-import { newbornScene } from '../testing/newbornScene.ts'
-import { refuse } from '../testing/fakeService.ts'
-import { renderFlow } from '../testing/renderFlow.tsx'
-import { newHandling } from './HandlingState.ts'
+import { guideAnswers } from '../../testing/guideAnswers.ts'
+import { newbornScene } from '../../testing/newbornScene.ts'
+import { refuse } from '../../testing/fakeService.ts'
+import { renderFlow } from '../../testing/renderFlow.tsx'
+import { newHandling } from '../HandlingState.ts'
 
 const draft = { rowGuid: 'g1', version: 1, recordTime: '2026-11-20T04:03:00.000Z' }
 const theirs = {

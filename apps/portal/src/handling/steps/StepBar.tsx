@@ -3,7 +3,7 @@ import { allSteps } from '@ljonething/domain/steps/steps'
 import { Stepper } from '@ljonething/ui/Stepper'
 import { useFlow } from './FlowContext.ts'
 import { progressOf } from './flowSteps.ts'
-import { useHandling } from './HandlingContext.ts'
+import { useHandling } from '../HandlingContext.ts'
 
 interface StepBarProps {
   readonly steps: readonly Step[]

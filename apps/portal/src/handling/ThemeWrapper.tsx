@@ -12,8 +12,8 @@ import { HandlingFrame } from './HandlingFrame.tsx'
 import { HandlingProvider } from './HandlingProvider.tsx'
 import { HandlingSkeleton } from './HandlingSkeleton.tsx'
 import { LoginPanel } from './LoginPanel.tsx'
-import { recallHandling } from './rememberedHandling.ts'
-import { useOpenedHandling } from './useOpenedHandling.ts'
+import { recallHandling } from './saving/rememberedHandling.ts'
+import { useOpenedHandling } from './saving/useOpenedHandling.ts'
 
 const route = getRouteApi('/themeWrapper')
 

@@ -6,13 +6,13 @@ import { Notice } from '@ljonething/ui/Notice'
 import { Table } from '@ljonething/ui/Table'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { formQuery } from '../queries/forms.ts'
+import { formQuery } from '../../queries/forms.ts'
 import type { Difference } from './differencesOf.ts'
 import { differencesOf } from './differencesOf.ts'
-import { useHandling } from './HandlingContext.ts'
-import * as styles from './HandlingFrame.css.ts'
-import { parseHandling } from './HandlingState.ts'
-import type { NewerSide } from './HandlingStore.ts'
+import { useHandling } from '../HandlingContext.ts'
+import * as styles from '../HandlingFrame.css.ts'
+import { parseHandling } from '../HandlingState.ts'
+import type { NewerSide } from '../HandlingStore.ts'
 
 /** The draft was saved elsewhere in between (草稿冲突): nothing more is saved until the person has seen both sides and chosen one. */
 export const DraftConflict = ({ onTaken }: { readonly onTaken: () => void }) => {

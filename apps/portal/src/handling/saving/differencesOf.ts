@@ -9,8 +9,8 @@ import type { FieldTemplate, Question, Scene } from '@ljonething/domain/scene/Sc
 import { askedFacts } from '@ljonething/domain/registers/askedFacts'
 import { maskSensitive } from '@ljonething/domain/display/maskText'
 import { displayValue } from '@ljonething/forms/engine/displayValue'
-import type { HandlingState } from './HandlingState.ts'
-import { regionName } from './startRegion.ts'
+import type { HandlingState } from '../HandlingState.ts'
+import { regionName } from '../startRegion.ts'
 
 export interface Difference {
   readonly key: string

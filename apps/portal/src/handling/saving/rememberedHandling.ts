@@ -2,8 +2,8 @@
  * The copy of a handling in the session storage of this tab (spec §3.3); it survives refresh and back, and holds nothing once submitted. Where
  * the browser keeps no storage it lives in memory, until the page is left.
  */
-import type { HandlingState } from './HandlingState.ts'
-import type { SavedDraft } from './HandlingStore.ts'
+import type { HandlingState } from '../HandlingState.ts'
+import type { SavedDraft } from '../HandlingStore.ts'
 
 export interface RememberedHandling {
   readonly state: HandlingState

@@ -5,10 +5,10 @@
  * the draft was saved elsewhere since; a dirty copy of another draft is saved before it gives way. Fails with 未获取到暂存数据 when the draft asked for cannot be read (spec §5, §8).
  */
 import { createClientId } from '@ljonething/crypto/ClientId'
-import { draftQuery } from '../queries/drafts.ts'
-import { queryClient } from '../queries/queryClient.ts'
+import { draftQuery } from '../../queries/drafts.ts'
+import { queryClient } from '../../queries/queryClient.ts'
 import { lastSave } from './lastSave.ts'
-import { newHandling, parseHandling } from './HandlingState.ts'
+import { newHandling, parseHandling } from '../HandlingState.ts'
 import type { RememberedHandling } from './rememberedHandling.ts'
 import { recallHandling } from './rememberedHandling.ts'
 import { saveHandling } from './saveHandling.ts'

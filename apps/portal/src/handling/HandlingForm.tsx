@@ -9,12 +9,12 @@ import { Skeleton } from '@ljonething/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
-import { formQuery, prefillQuery } from '../../queries/forms.ts'
-import { apiFailure } from '../../session/apiError.ts'
-import { today } from '../../session/serverDate.ts'
-import { useHandling } from '../HandlingContext.ts'
-import type { KnownValue } from './startingValues.ts'
-import { startingValues } from './startingValues.ts'
+import { formQuery, prefillQuery } from '../queries/forms.ts'
+import { apiFailure } from '../session/apiError.ts'
+import { today } from '../session/serverDate.ts'
+import { useHandling } from './HandlingContext.ts'
+import type { KnownValue } from '../filling/startingValues.ts'
+import { startingValues } from '../filling/startingValues.ts'
 
 export interface HandlingFormProps {
   /** What of the form is shown here; the whole by default. */

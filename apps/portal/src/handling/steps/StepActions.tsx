@@ -1,8 +1,8 @@
 import { Button } from '@ljonething/ui/Button'
 import type { ReactNode } from 'react'
 import { useFlow } from './FlowContext.ts'
-import * as styles from './HandlingFrame.css.ts'
-import { SaveControls } from './SaveControls.tsx'
+import * as styles from '../HandlingFrame.css.ts'
+import { SaveControls } from '../saving/SaveControls.tsx'
 
 interface StepActionsProps {
   /** Finishes the step; goes on when it may. Absent where the step has its own main button. */

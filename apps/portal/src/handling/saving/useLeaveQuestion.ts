@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useConfirm } from '@ljonething/ui/ConfirmProvider'
-import { isBegun } from './HandlingState.ts'
-import { useHandling } from './HandlingContext.ts'
+import { isBegun } from '../HandlingState.ts'
+import { useHandling } from '../HandlingContext.ts'
 
 const longestWaitMs = 3_000
 

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
 import { useFlow } from './FlowContext.ts'
 import { entranceOf, needsLogin } from './flowSteps.ts'
-import { useHandling } from './HandlingContext.ts'
-import { LoginPanel } from './LoginPanel.tsx'
+import { useHandling } from '../HandlingContext.ts'
+import { LoginPanel } from '../LoginPanel.tsx'
 
 interface StepGateProps {
   /** Undefined when the address names no step. */

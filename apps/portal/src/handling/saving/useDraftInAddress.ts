@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useContext, useEffect } from 'react'
-import { HandlingContext } from './HandlingContext.ts'
+import { HandlingContext } from '../HandlingContext.ts'
 
 /** Puts the draft into the address after its first save (暂存地址), so that the address alone brings it back. */
 export const useDraftInAddress = (): void => {

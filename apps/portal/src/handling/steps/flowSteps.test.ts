@@ -1,9 +1,9 @@
 import { planScene } from '@ljonething/domain/plan/planScene'
 import { describe, expect, it } from 'vitest'
-import { guideAnswers } from '../testing/guideAnswers.ts'
-import { newbornScene } from '../testing/newbornScene.ts'
+import { guideAnswers } from '../../testing/guideAnswers.ts'
+import { newbornScene } from '../../testing/newbornScene.ts'
 import { entranceOf, isConditionMet, needsLogin, pathOfStep } from './flowSteps.ts'
-import { newHandling } from './HandlingState.ts'
+import { newHandling } from '../HandlingState.ts'
 
 const state = newHandling(newbornScene.sceneCode, '230100000000', () => 'k')
 const plan = planScene(newbornScene, guideAnswers, { region: '230100000000', userType: '0', today: '2026-11-20' })

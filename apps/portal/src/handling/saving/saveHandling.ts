@@ -1,8 +1,8 @@
 /** Saves a handling as a draft and says how it went. */
-import { saveDraft } from '../queries/drafts.ts'
-import { apiFailure } from '../session/apiError.ts'
-import type { HandlingState } from './HandlingState.ts'
-import type { SavedDraft, SaveOutcome } from './HandlingStore.ts'
+import { saveDraft } from '../../queries/drafts.ts'
+import { apiFailure } from '../../session/apiError.ts'
+import type { HandlingState } from '../HandlingState.ts'
+import type { SavedDraft, SaveOutcome } from '../HandlingStore.ts'
 
 export const saveHandling =
   (sceneName: string) =>

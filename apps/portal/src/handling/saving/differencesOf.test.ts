@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { newbornScene } from '../testing/newbornScene.ts'
-import { fileNamed } from '../testing/fileNamed.ts'
+import { newbornScene } from '../../testing/newbornScene.ts'
+import { fileNamed } from '../../testing/fileNamed.ts'
 import { differencesOf } from './differencesOf.ts'
-import { newHandling } from './HandlingState.ts'
+import { newHandling } from '../HandlingState.ts'
 
 const state = newHandling(newbornScene.sceneCode, '230100000000', () => 'k')
 const lines = (part: object) =>

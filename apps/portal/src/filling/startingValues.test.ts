@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { guideAnswers } from '../../testing/guideAnswers.ts'
-import { describedForm } from '../../testing/newbornForm.ts'
-import { newbornScene } from '../../testing/newbornScene.ts'
+import { guideAnswers } from '../testing/guideAnswers.ts'
+import { describedForm } from '../testing/newbornForm.ts'
+import { newbornScene } from '../testing/newbornScene.ts'
 import { startingValues } from './startingValues.ts'
 
 const description = describedForm(newbornScene, guideAnswers)
