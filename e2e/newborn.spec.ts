@@ -30,7 +30,7 @@ import { advance, openSandbox } from './pages/sandbox.ts'
 import { expectRoute, expectSaved, expectStep, goOn } from './pages/step.ts'
 import { submittedNumber } from './pages/submitted.ts'
 
-test('[R-card-36 R-1-17 R-1-18 R-1-25 R-2.1-04 R-2.1-05 R-2.1-06 R-2.1-09 R-2.1-10 R-2.1-11 R-2.1-13 R-2.1-14 R-2.1-15 R-2.4-06 R-2.4-31] a parent gets from the address line to five finished matters and a rating', async ({
+test('[R-card-36 R-1-17 R-1-18 R-1-25 R-2.1-04 R-2.1-05 R-2.1-06 R-2.1-09 R-2.1-10 R-2.1-11 R-2.1-13 R-2.1-14 R-2.1-15 R-2.4-06 R-2.4-18 R-2.4-20 R-2.4-21 R-2.4-24 R-2.4-25 R-2.4-26 R-2.4-31] a parent gets from the address line to five finished matters and a rating', async ({
   page
 }) => {
   test.setTimeout(240_000)
