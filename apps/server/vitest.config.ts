@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   resolve: { conditions: ['@ljonething/source'] },
   ssr: { resolve: { conditions: ['@ljonething/source'] } },
+  // Where the global setup runs, which migrates the template database.
+  environments: { __vitest__: { resolve: { conditions: ['@ljonething/source'] } } },
   test: {
     environment: 'node',
     include: ['src/**/*.test.ts'],

@@ -1,88 +1,52 @@
-/**
- * 应用: every capability of the service, as layers that add their routes and workers. The platform's services (SqlClient,
- * Clock, ObjectStore, Signals, ServiceConfig) are there to be asked for. A new capability is one line here and one in migrations.ts.
- */
+/** 应用: every capability of the service. A new one is one line in this list; what its layers need and nobody provides does not compile. */
 import { Api } from '@ljonething/api/Api'
 import { Effect, Layer } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
-import { AppraisalHandlers } from './appraisal/handlers.ts'
-import { Ratings } from './appraisal/Ratings.ts'
-import { Cases } from './cases/Cases.ts'
-import { DeliveryWorker } from './deliveries/DeliveryWorker.ts'
-import { Catalogue } from './catalogue/Catalogue.ts'
-import { CatalogueHandlers } from './catalogue/handlers.ts'
-import { Documents } from './documents/Documents.ts'
-import { Drafts } from './drafts/Drafts.ts'
-import { DraftsHandlers } from './drafts/handlers.ts'
-import { FormsHandlers } from './forms/handlers.ts'
-import { PreChecks } from './forms/PreChecks.ts'
-import { ApplicationForms } from './applications/ApplicationForms.ts'
-import { Applications } from './applications/Applications.ts'
-import { HandlingHandlers } from './applications/handlers.ts'
-import { Submits } from './applications/Submits.ts'
-import { UserSessionHandlers } from './identity/handlers.ts'
-import { IdentityCentre } from './identity/IdentityCentre.ts'
-import { MiddlewareLive } from './identity/middleware.ts'
-import { Sessions } from './identity/Sessions.ts'
-import { MaterialsHandlers } from './materials/handlers.ts'
-import { MaterialFiles } from './materials/MaterialFiles.ts'
+import { applications } from './applications/capability.ts'
+import { appraisal } from './appraisal/capability.ts'
+import { cases } from './cases/capability.ts'
+import { catalogue } from './catalogue/capability.ts'
+import { deliveries } from './deliveries/capability.ts'
+import { documents } from './documents/capability.ts'
+import { drafts } from './drafts/capability.ts'
+import { forms } from './forms/capability.ts'
+import { identity } from './identity/capability.ts'
+import { materials } from './materials/capability.ts'
 import { ApiDocs } from './platform/http/ApiDocs.ts'
 import { Worker } from './platform/Worker.ts'
-import { SandboxHandlers } from './sandbox/handlers.ts'
-import { Registers } from './sandbox/Registers.ts'
-import { Sandbox } from './sandbox/Sandbox.ts'
-import { SandboxBanner } from './sandbox/SandboxBanner.ts'
-import { SandboxDepartment, SandboxDepartmentWorker } from './sandbox/SandboxDepartments.ts'
-import { TrackingHandlers } from './tracking/handlers.ts'
-import { Tracking } from './tracking/Tracking.ts'
+import { sandbox } from './sandbox/capability.ts'
+import { tracking } from './tracking/capability.ts'
 
-const Routes = HttpApiBuilder.layer(Api, { openapiPath: '/ljonethingapi/openapi.json' }).pipe(
-  Layer.provide([
-    UserSessionHandlers,
-    CatalogueHandlers,
-    FormsHandlers,
-    DraftsHandlers,
-    MaterialsHandlers,
-    HandlingHandlers,
-    AppraisalHandlers,
-    TrackingHandlers,
-    SandboxHandlers
-  ]),
-  Layer.provide(MiddlewareLive)
-)
+export const capabilities = [
+  identity,
+  catalogue,
+  forms,
+  drafts,
+  materials,
+  documents,
+  applications,
+  cases,
+  deliveries,
+  appraisal,
+  tracking,
+  sandbox
+]
 
-const Docs = ApiDocs('/ljonethingapi/docs', '/ljonethingapi/openapi.json', Api)
+const openapiPath = '/ljonethingapi/openapi.json'
+const Handlers = Layer.mergeAll(Layer.empty, ...capabilities.map(({ handlers }) => handlers))
+const Routes = HttpApiBuilder.layer(Api, { openapiPath }).pipe(Layer.provide(Handlers))
+const Docs = ApiDocs('/ljonethingapi/docs', openapiPath, Api)
 
 const Sweeper = Worker({
   name: '清理过期数据',
   interval: '1 hour',
-  run: Effect.gen(function* () {
-    const drafts = yield* Drafts
-    const files = yield* MaterialFiles
-    const sessions = yield* Sessions
-    yield* Effect.all([drafts.sweep, files.sweep, sessions.sweep], { discard: true })
-  })
+  run: Effect.all(
+    capabilities.map(({ sweep }) => sweep),
+    { discard: true }
+  )
 })
 
-const Workers = Layer.mergeAll(DeliveryWorker, SandboxDepartmentWorker, Sweeper)
+const Workers = Layer.mergeAll(Sweeper, ...capabilities.map(({ workers }) => workers))
+const Services = Layer.mergeAll(Layer.empty, ...capabilities.map(({ services }) => services))
 
-const Capabilities = Layer.mergeAll(ApplicationForms.layer, Submits.layer).pipe(
-  Layer.provideMerge(
-    Layer.mergeAll(
-      Applications.layer,
-      Ratings.layer,
-      Drafts.layer,
-      MaterialFiles.layer,
-      Sessions.layer,
-      IdentityCentre.layer,
-      PreChecks.layer,
-      Sandbox.layer,
-      Tracking.layer
-    )
-  ),
-  Layer.provideMerge(SandboxDepartment),
-  Layer.provideMerge(Registers.layer),
-  Layer.provideMerge(Layer.mergeAll(Cases.layer, Catalogue.layer, Documents.layer))
-)
-
-export const AppLive = Layer.mergeAll(Routes, Docs, Workers, SandboxBanner).pipe(Layer.provideMerge(Capabilities))
+export const AppLive = Layer.mergeAll(Routes, Docs, Workers).pipe(Layer.provideMerge(Services))

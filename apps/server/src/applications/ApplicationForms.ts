@@ -74,5 +74,5 @@ export class ApplicationForms extends Context.Service<
         make: (row) => make(row).pipe(Effect.catchCause((cause) => Effect.as(Effect.logWarning('申请表暂时无法生成', cause), undefined)))
       })
     })
-  )
+  ).pipe(Layer.provide([Catalogue.layer, Documents.layer, MaterialFiles.layer]))
 }

@@ -168,5 +168,5 @@ export class Submits extends Context.Service<
 
       return Submits.of({ submit })
     })
-  )
+  ).pipe(Layer.provide([Applications.layer, Catalogue.layer, MaterialFiles.layer, PreChecks.layer]))
 }

@@ -56,5 +56,5 @@ export class PreChecks extends Context.Service<
           sandbox ? Effect.map(question(params, user), (asked) => sandboxLookups[api]?.(asked)) : Effect.succeed(undefined)
       })
     })
-  )
+  ).pipe(Layer.provide(Registers.layer))
 }

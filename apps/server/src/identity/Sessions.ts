@@ -59,7 +59,7 @@ export class Sessions extends Context.Service<
     /** The live session of token and binding, its idle time begun anew. */
     readonly find: (token: string, binding: string) => Effect.Effect<SessionRecord | undefined, SqlError>
     readonly end: (sessionId: string) => Effect.Effect<void, SqlError>
-    readonly sweep: Effect.Effect<void, SqlError>
+    readonly sweep: Effect.Effect<void>
   }
 >()('@ljonething/server/identity/Sessions') {
   static readonly layer = Layer.effect(
@@ -113,7 +113,7 @@ export class Sessions extends Context.Service<
           const now = DateTime.toDate(yield* DateTime.now)
           yield* sql`DELETE FROM login_ticket WHERE expires_at < ${now}`
           yield* sql`DELETE FROM session WHERE expires_at < ${now}`
-        })
+        }).pipe(Effect.orDie)
       })
     })
   )

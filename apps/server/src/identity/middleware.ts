@@ -82,4 +82,4 @@ const GuardLive = Layer.effect(
   )
 )
 
-export const MiddlewareLive = Layer.mergeAll(CallerLive, LoginRequiredLive, GuardLive)
+export const MiddlewareLive = Layer.mergeAll(CallerLive, LoginRequiredLive, GuardLive).pipe(Layer.provide(Sessions.layer))

@@ -54,5 +54,5 @@ export class Registers extends Context.Service<
           )
       })
     })
-  )
+  ).pipe(Layer.provide(Catalogue.layer))
 }

@@ -62,5 +62,5 @@ export class Sandbox extends Context.Service<
           )
       })
     })
-  )
+  ).pipe(Layer.provide([Catalogue.layer, Registers.layer]))
 }

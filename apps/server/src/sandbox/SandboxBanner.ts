@@ -22,4 +22,4 @@ export const SandboxBanner = Layer.effect(
       }))
     })
   })
-)
+).pipe(Layer.provide(Sandbox.layer))

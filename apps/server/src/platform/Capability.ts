@@ -1,0 +1,38 @@
+/**
+ * A capability (能力): all that one folder of the service adds to it, as one value. `app.ts` lists them.
+ *
+ * Layers of services are complete but for the platform: each provides what it stands on, and is built once however often it is named.
+ * Handlers, workers and the sweep find every service of every capability.
+ */
+import { Effect, Layer } from 'effect'
+import type { Migrations } from './Migrator.ts'
+
+export interface CapabilityParts<Services, Handlers, Workers, Needs> {
+  readonly services: Services
+  /** Its groups of the contract. */
+  readonly handlers?: Handlers
+  /** Its tables. Ids are four digits, unique over all capabilities and growing; a shipped migration is never edited. */
+  readonly migrations?: Migrations
+  /** Deletes what is past its time; run every hour. */
+  readonly sweep?: Effect.Effect<void, never, Needs>
+  readonly workers?: Workers
+}
+
+export const capability = <
+  Services extends Layer.Any,
+  Handlers extends Layer.Any = Layer.Layer<never>,
+  Workers extends Layer.Any = Layer.Layer<never>,
+  Needs = never
+>({
+  services,
+  handlers,
+  migrations = {},
+  sweep = Effect.void,
+  workers
+}: CapabilityParts<Services, Handlers, Workers, Needs>) => ({
+  services,
+  handlers: handlers ?? Layer.empty,
+  migrations,
+  sweep,
+  workers: workers ?? Layer.empty
+})

@@ -1,0 +1,15 @@
+import { Layer } from 'effect'
+import { capability } from '../platform/Capability.ts'
+import { SandboxHandlers } from './handlers.ts'
+import { sandboxMigrations } from './migrations.ts'
+import { Sandbox } from './Sandbox.ts'
+import { SandboxBanner } from './SandboxBanner.ts'
+import { SandboxDepartmentWorker } from './SandboxDepartments.ts'
+
+/** 沙箱: people, registers, departments and a movable clock in place of the province's own systems. */
+export const sandbox = capability({
+  services: Layer.mergeAll(Sandbox.layer, SandboxBanner),
+  handlers: SandboxHandlers,
+  migrations: sandboxMigrations,
+  workers: SandboxDepartmentWorker
+})
