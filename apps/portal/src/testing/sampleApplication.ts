@@ -48,7 +48,7 @@ export const sampleApplication: ApplicationDetail = {
   group: 'inProgress',
   statusText: '有1项需要补正',
   caseCount: 2,
-  finishedCount: 0,
+  ended: { succeeded: 0, refused: 0, withdrawn: 0 },
   canRetract: true,
   canAppraise: false,
   applicantName: '周*岚',

@@ -7,6 +7,8 @@
 import { Conflict, NotFound, Rejected } from '@ljonething/api/errors/errors'
 import type { SubmitResult } from '@ljonething/api/oneThing/SubmitApi'
 import { createClientId } from '@ljonething/crypto/ClientId'
+import { statusesOf } from '@ljonething/domain/cases/caseStatus'
+import type { CaseOutcome } from '@ljonething/domain/cases/caseStatus'
 import type { FormFiles, FormValues } from '@ljonething/domain/form/FormDescription'
 import type { Answers } from '@ljonething/domain/scene/Scene'
 import type { PlannedMatter } from '@ljonething/domain/plan/Plan'
@@ -192,16 +194,16 @@ export class Applications extends Context.Service<
           return rows[0] ?? (yield* new NotFound({ msg: '未查询到相关记录' }))
         }),
         list: Effect.fn('Applications.list')(function* (owner, { offset, limit, group, sceneName }) {
-          const open = sql`EXISTS (SELECT 1 FROM handling_case c WHERE c.apply_no = a.apply_no AND c.status IN (1, 2, 4, 5, 6, 8, 9, 10))`
-          const refused = sql`EXISTS (SELECT 1 FROM handling_case c WHERE c.apply_no = a.apply_no AND c.status IN (3, 7, 13, 14))`
-          const kept = sql`EXISTS (SELECT 1 FROM handling_case c WHERE c.apply_no = a.apply_no AND c.status <> 51)`
+          const any = (outcome: CaseOutcome) =>
+            sql`EXISTS (SELECT 1 FROM handling_case c WHERE c.apply_no = a.apply_no AND ${sql.in('c.status', statusesOf(outcome))})`
+          const [open, refused, succeeded] = [any('open'), any('refused'), any('succeeded')]
           const byGroup =
             group === 'inProgress'
               ? [open]
               : group === 'notPassed'
-                ? [sql`NOT ${open} AND (${refused} OR NOT ${kept})`]
+                ? [sql`NOT ${open} AND (${refused} OR NOT ${succeeded})`]
                 : group === 'success'
-                  ? [sql`NOT ${open} AND NOT ${refused} AND ${kept}`]
+                  ? [sql`NOT ${open} AND NOT ${refused} AND ${succeeded}`]
                   : []
           const where = sql.and([
             sql`a.owner = ${owner}`,

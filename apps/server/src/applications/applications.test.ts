@@ -198,6 +198,7 @@ describe('following', () => {
     const { applyNo } = await submit(mother, await prepareNewborn(mother), 'follow-retract')
     const after = await mother.call((client) => client.oneThingApplications.retractProject({ query: { applyNo } }))
     expect(after.cases.find(({ matterCode }) => matterCode === 'M03')).toMatchObject({ status: 51, label: '已撤回' })
+    expect(after.ended).toMatchObject({ succeeded: 0, refused: 0, withdrawn: after.cases.filter(({ status }) => status === 51).length })
     await mother.call((client) => client.sandbox.department({ payload: { deptCode: 'GAT', mode: 'normal' } }))
   })
 

@@ -1,6 +1,6 @@
 /** Applications and cases as their owner sees them (办件展示). */
 import type { ApplicationSummary, CaseView } from '@ljonething/api/oneThing/ApplicationsApi'
-import { applicationGroup } from '@ljonething/domain/cases/application'
+import { applicationGroup, tallyOf } from '@ljonething/domain/cases/application'
 import { awaitsCorrection, caseGroups, groupOf, isFinal, isFinished, isWithdrawable, labelOf } from '@ljonething/domain/cases/caseStatus'
 import type { StoredCase } from '../cases/Cases.ts'
 import type { ApplicationRow } from './Applications.ts'
@@ -35,8 +35,10 @@ export const caseView = ({
 }
 
 export const applicationSummary = (row: ApplicationRow, cases: readonly StoredCase[], rated: boolean): ApplicationSummary => {
-  const group = applicationGroup(cases.map(({ current }) => current.status)) ?? 'inProgress'
-  const needsCorrection = cases.filter(({ current }) => awaitsCorrection(current.status)).length
+  const statuses = cases.map(({ current }) => current.status)
+  const group = applicationGroup(statuses) ?? 'inProgress'
+  const { succeeded, refused, withdrawn } = tallyOf(statuses)
+  const needsCorrection = statuses.filter(awaitsCorrection).length
   return {
     applyNo: row.applyNo,
     sceneCode: row.sceneCode,
@@ -46,8 +48,8 @@ export const applicationSummary = (row: ApplicationRow, cases: readonly StoredCa
     group,
     statusText: needsCorrection > 0 ? `有${needsCorrection}项需要补正` : caseGroups[group],
     caseCount: cases.length,
-    finishedCount: cases.filter(({ current }) => isFinished(current.status)).length,
-    canRetract: cases.some(({ current }) => isWithdrawable(current.status) && !isFinal(current.status)),
-    canAppraise: !rated && cases.length > 0 && cases.every(({ current }) => isFinished(current.status))
+    ended: { succeeded, refused, withdrawn },
+    canRetract: statuses.some((status) => isWithdrawable(status) && !isFinal(status)),
+    canAppraise: !rated && cases.length > 0 && statuses.every(isFinished)
   }
 }

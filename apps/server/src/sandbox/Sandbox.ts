@@ -2,6 +2,7 @@
 import type { SandboxState } from '@ljonething/api/sandbox/SandboxApi'
 import { Context, DateTime, Duration, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
+import { isOpenSql } from '../cases/statusSql.ts'
 import { Catalogue } from '../catalogue/Catalogue.ts'
 import { deliveryTopic } from '../deliveries/DeliveryWorker.ts'
 import { Clock } from '../platform/Clock.ts'
@@ -39,7 +40,7 @@ export class Sandbox extends Context.Service<
           const modes = yield* Effect.orDie(sql<{ deptCode: string; mode: DepartmentMode }>`SELECT dept_code, mode FROM sandbox_department`)
           const waiting = yield* Effect.orDie(
             sql<{ deptCode: string; count: number }>`
-              SELECT dept_code, count(*)::int AS count FROM handling_case WHERE status NOT IN (3, 7, 13, 14, 16, 51) GROUP BY dept_code`
+              SELECT dept_code, count(*)::int AS count FROM handling_case WHERE status ${sql.literal(isOpenSql)} GROUP BY dept_code`
           )
           return {
             now: DateTime.formatIso(yield* clock.now),

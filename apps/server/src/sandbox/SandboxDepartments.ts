@@ -3,6 +3,7 @@ import type { CaseAction } from '@ljonething/domain/cases/lifecycle'
 import { DateTime, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { Cases } from '../cases/Cases.ts'
+import { isWithDepartmentSql } from '../cases/statusSql.ts'
 import { Department, DepartmentUnreachable } from '../deliveries/Department.ts'
 import { Clock } from '../platform/Clock.ts'
 import { ServiceConfig } from '../platform/Config.ts'
@@ -53,7 +54,7 @@ const work = Effect.gen(function* () {
   const now = DateTime.toDate(yield* clock.now)
   const open = yield* sql<{ applyNo: string }>`
     SELECT DISTINCT c.apply_no FROM handling_case c JOIN delivery d ON d.case_no = c.case_no
-    WHERE d.state = 'delivered' AND c.status NOT IN (3, 6, 7, 13, 14, 16, 51) LIMIT 500`
+    WHERE d.state = 'delivered' AND c.status ${sql.literal(isWithDepartmentSql)} LIMIT 500`
   const stored = yield* cases.ofApplications(open.map(({ applyNo }) => applyNo))
   const modes = new Map(
     (yield* sql<{ deptCode: string; mode: DepartmentMode }>`SELECT dept_code, mode FROM sandbox_department`).map(({ deptCode, mode }) => [

@@ -19,7 +19,8 @@ export const ApplicationSummary = Schema.Struct({
   /** Chinese label of the whole. */
   statusText: Schema.String,
   caseCount: Schema.Finite,
-  finishedCount: Schema.Finite,
+  /** How many of the cases ended, and how: three numbers, never one (rulings 4.1). */
+  ended: Schema.Struct({ succeeded: Schema.Finite, refused: Schema.Finite, withdrawn: Schema.Finite }),
   canRetract: Schema.Boolean,
   canAppraise: Schema.Boolean
 })

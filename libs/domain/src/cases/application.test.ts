@@ -32,13 +32,13 @@ describe('applicationGroup', () => {
 })
 
 describe('tallyOf', () => {
-  it('counts every known case once, in one group', () => {
+  it('counts every known case once: open, ended well, refused or withdrawn', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...caseStatusCodes)), (statuses) => {
         const tally = tallyOf(statuses)
-        expect(tally.inProgress + tally.notPassed + tally.success).toBe(statuses.length)
+        expect(tally.open + tally.succeeded + tally.refused + tally.withdrawn).toBe(statuses.length)
       })
     )
-    expect(tallyOf([1, 3, 16, 99])).toEqual({ inProgress: 1, notPassed: 1, success: 1 })
+    expect(tallyOf([1, 3, 16, 51, 99])).toEqual({ open: 1, succeeded: 1, refused: 1, withdrawn: 1 })
   })
 })

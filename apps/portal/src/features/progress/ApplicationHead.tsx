@@ -1,3 +1,4 @@
+import { awaitsCorrection } from '@ljonething/domain/cases/caseStatus'
 import { formatDate } from '@ljonething/domain/display/dateTime'
 import { Button, buttonClass } from '@ljonething/ui/Button'
 import { Card } from '@ljonething/ui/Card'
@@ -6,18 +7,17 @@ import { ProgressBar } from '@ljonething/ui/ProgressBar'
 import { Tag } from '@ljonething/ui/Tag'
 import { Link } from '@tanstack/react-router'
 import { Printer } from 'lucide-react'
+import { groupTone } from '../../handling/groupTone.ts'
 import type { ApplicationDetail } from '../../queries/handling.ts'
 import * as styles from './ApplicationScreen.css.ts'
 import { CorrectionNotice } from './CorrectionNotice.tsx'
-import { groupTone } from './groupTone.ts'
+import { otherEnds } from './otherEnds.ts'
 import { RetractButton } from './RetractButton.tsx'
-
-const awaitingCorrection = 6
 
 /** Head of an application (办件概况): number, time, how far it is, and what the person can do. */
 export const ApplicationHead = ({ detail }: { readonly detail: ApplicationDetail }) => {
-  const { applyNo, sceneCode, sceneName, caseCount, finishedCount, cases } = detail
-  const corrections = cases.filter(({ status }) => status === awaitingCorrection)
+  const { applyNo, sceneCode, sceneName, caseCount, ended, cases } = detail
+  const corrections = cases.filter(({ status }) => awaitsCorrection(status))
   return (
     <Card className={styles.head}>
       <PageHeader
@@ -54,8 +54,8 @@ export const ApplicationHead = ({ detail }: { readonly detail: ApplicationDetail
       {corrections.length === 0 ? null : <CorrectionNotice cases={corrections} />}
       <ProgressBar
         label="办结进度"
-        value={caseCount === 0 ? 0 : Math.round((finishedCount / caseCount) * 100)}
-        valueText={`${caseCount} 个事项，已办结 ${finishedCount} 个`}
+        value={caseCount === 0 ? 0 : Math.round(((ended.succeeded + ended.refused + ended.withdrawn) / caseCount) * 100)}
+        valueText={`${caseCount} 个事项，${[`已办结 ${ended.succeeded} 个`, ...otherEnds(ended)].join('，')}`}
       />
     </Card>
   )

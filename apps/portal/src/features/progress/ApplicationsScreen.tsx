@@ -1,4 +1,5 @@
 /** 我的办件 (办件列表, spec §2.4): every application of the person, by state and theme. */
+import { caseGroups } from '@ljonething/domain/cases/caseStatus'
 import { defaultPageSize } from '@ljonething/domain/paging/tablePaging'
 import { Breadcrumb } from '@ljonething/ui/Breadcrumb'
 import { Card } from '@ljonething/ui/Card'
@@ -18,12 +19,7 @@ import * as styles from './ApplicationsScreen.css.ts'
 
 const route = getRouteApi('/doThing/doThingProgress/oneThingList')
 
-const groups = [
-  { value: 'all', label: '全部' },
-  { value: 'inProgress', label: '在办' },
-  { value: 'notPassed', label: '未通过' },
-  { value: 'success', label: '办结' }
-]
+const groups = [{ value: 'all', label: '全部' }, ...Object.entries(caseGroups).map(([value, label]) => ({ value, label }))]
 
 const Applications = () => {
   const { group = 'all', sceneName } = route.useSearch()

@@ -4,9 +4,10 @@ import { EmptyState } from '@ljonething/ui/EmptyState'
 import { Table } from '@ljonething/ui/Table'
 import { Tag } from '@ljonething/ui/Tag'
 import { Link } from '@tanstack/react-router'
+import { groupTone } from '../../handling/groupTone.ts'
 import type { ApplicationSummary } from '../../queries/handling.ts'
 import * as styles from './ApplicationsScreen.css.ts'
-import { groupTone } from './groupTone.ts'
+import { otherEnds } from './otherEnds.ts'
 
 interface ApplicationsTableProps {
   readonly rows: readonly ApplicationSummary[]
@@ -77,10 +78,8 @@ export const ApplicationsTable = ({ rows, isLoading, isFiltered }: ApplicationsT
         id: 'progress',
         header: '已办结',
         fit: true,
-        cell: ({ finishedCount, caseCount }) => (
-          <span className={styles.progress}>
-            {finishedCount} / {caseCount} 项
-          </span>
+        cell: ({ ended, caseCount }) => (
+          <span className={styles.progress}>{[`${ended.succeeded} / ${caseCount} 项`, ...otherEnds(ended)].join('，')}</span>
         )
       },
       {

@@ -1,17 +1,15 @@
-import { groupOf } from '@ljonething/domain/cases/caseStatus'
+import { awaitsCorrection, groupOf } from '@ljonething/domain/cases/caseStatus'
 import { formatDate } from '@ljonething/domain/display/dateTime'
 import { DisclosureSection } from '@ljonething/ui/DisclosureSection'
 import { Panel } from '@ljonething/ui/Panel'
 import { Tag } from '@ljonething/ui/Tag'
 import { Timeline } from '@ljonething/ui/Timeline'
 import { TimelineLog } from '@ljonething/ui/TimelineLog'
+import { groupTone } from '../../handling/groupTone.ts'
 import type { CaseView } from '../../queries/handling.ts'
 import * as styles from './ApplicationScreen.css.ts'
 import { caseTimeline } from './caseTimeline.ts'
-import { groupTone } from './groupTone.ts'
 import { isImmediate } from './isImmediate.ts'
-
-const awaitingCorrection = 6
 
 const deliveryTexts: Readonly<Record<string, string>> = { waiting: '等待推送', failing: '推送重试中' }
 
@@ -26,7 +24,7 @@ export const CaseCard = ({ view }: { readonly view: CaseView }) => {
       id: `${index}`,
       title,
       time: formatDate(at, 'datetime'),
-      tone: groupTone(groupOf(to), to === awaitingCorrection),
+      tone: groupTone(groupOf(to), awaitsCorrection(to)),
       body: [actors[by] ?? department, note].filter((part) => part !== undefined).join('：')
     }))
     .toReversed()
@@ -35,7 +33,7 @@ export const CaseCard = ({ view }: { readonly view: CaseView }) => {
       title={matterName}
       tags={
         <>
-          <Tag tone={groupTone(group, status === awaitingCorrection)}>{label}</Tag>
+          <Tag tone={groupTone(group, awaitsCorrection(status))}>{label}</Tag>
           {deliveryText === undefined ? null : <Tag tone={delivery === 'failing' ? 'warning' : 'neutral'}>{deliveryText}</Tag>}
         </>
       }

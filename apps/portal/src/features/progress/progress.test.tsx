@@ -11,7 +11,8 @@ const finished = {
   sceneName: '公民身后一件事',
   group: 'success',
   statusText: '办结',
-  finishedCount: 2,
+  caseCount: 5,
+  ended: { succeeded: 2, refused: 2, withdrawn: 1 },
   canAppraise: true
 }
 
@@ -32,6 +33,8 @@ describe('my handled items', () => {
     const row = screen.getByRole('row', { name: /新生儿出生一件事/ })
     await expect.element(row).toBeVisible()
     expect(row.element().textContent).toMatch(/0 \/ 2 项.*有1项需要补正/)
+    const ended = screen.getByRole('row', { name: /公民身后一件事/ }).element()
+    expect(ended.textContent).toContain('2 / 5 项，未通过 2 个，已撤回 1 个')
     await expect.element(screen.getByRole('link', { name: '评价 公民身后一件事 230100-2' })).toBeVisible()
     expect(screen.getByRole('link', { name: '评价 新生儿出生一件事 230100-1' }).elements()).toEqual([])
   })

@@ -1,16 +1,14 @@
 import { Table } from '@ljonething/ui/Table'
 import { Tag } from '@ljonething/ui/Tag'
-import type { Tone } from '@ljonething/ui/Tag'
+import { groupTone } from '../../handling/groupTone.ts'
 import type { CaseView } from '../../queries/handling.ts'
-
-const tones: Readonly<Record<string, Tone>> = { inProgress: 'info', notPassed: 'danger', success: 'success' }
 
 const columns = [
   { id: 'matterName', header: '事项', cell: (row: CaseView) => row.matterName, rowHeader: true },
   { id: 'department', header: '受理部门', cell: (row: CaseView) => row.department },
   { id: 'caseNo', header: '办件编号', cell: (row: CaseView) => row.caseNo },
   { id: 'promised', header: '承诺时限', cell: (row: CaseView) => `${row.promisedDays} 个工作日`, fit: true },
-  { id: 'state', header: '状态', cell: (row: CaseView) => <Tag tone={tones[row.group ?? ''] ?? 'neutral'}>{row.label}</Tag>, fit: true }
+  { id: 'state', header: '状态', cell: (row: CaseView) => <Tag tone={groupTone(row.group)}>{row.label}</Tag>, fit: true }
 ]
 
 /** One row per matter (提交结果): its department, its case number and where it stands. */
