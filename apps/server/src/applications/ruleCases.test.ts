@@ -1,6 +1,6 @@
 import { formCaseOf } from '@ljonething/domain/testing/formCase'
-import type { NumberCase } from '@ljonething/validation/testing/NumberCase'
-import { ruleCaseOf } from '@ljonething/validation/testing/NumberCase'
+import type { NumberCases } from '@ljonething/validation/testing/NumberCase'
+import { ruleCasesOf } from '@ljonething/validation/testing/NumberCase'
 import type { RuleCase } from '@ljonething/validation/testing/RuleCase'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -11,7 +11,7 @@ import { submitIssues } from './submitChecks.ts'
 const { resolve } = createRequire(import.meta.url)
 const read = (table: string) => JSON.parse(readFileSync(resolve(`@ljonething/validation/cases/${table}.json`), 'utf8'))
 const rules: { readonly today: string; readonly cases: readonly RuleCase[] } = read('rules')
-const numbers: { readonly today: string; readonly cases: readonly NumberCase[] } = read('numbers')
+const numbers: NumberCases = read('numbers')
 
 /** What the service says of a field or material that is handed in. It knows the rare characters itself: a case that says otherwise is not its own. */
 const refused = (row: RuleCase, today: string): 'pass' | 'fail' | 'not its own' => {
@@ -40,7 +40,7 @@ describe('the service answers the shared cases on submit', () => {
   })
 
   it('of the numbers', () => {
-    for (const row of numbers.cases.map(ruleCaseOf))
+    for (const row of ruleCasesOf(numbers))
       expect(refused(row, numbers.today), `${row.fn} ${JSON.stringify(row.input)}: ${row.why}`).toBe(row.expected)
   })
 })

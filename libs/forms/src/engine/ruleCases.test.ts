@@ -1,6 +1,6 @@
 import { formCaseOf } from '@ljonething/domain/testing/formCase'
-import type { NumberCase } from '@ljonething/validation/testing/NumberCase'
-import { ruleCaseOf } from '@ljonething/validation/testing/NumberCase'
+import type { NumberCases } from '@ljonething/validation/testing/NumberCase'
+import { ruleCasesOf } from '@ljonething/validation/testing/NumberCase'
 import type { RuleCase } from '@ljonething/validation/testing/RuleCase'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -11,7 +11,7 @@ import { createFormStore } from './createFormStore.ts'
 const { resolve } = createRequire(import.meta.url)
 const read = (table: string) => JSON.parse(readFileSync(resolve(`@ljonething/validation/cases/${table}.json`), 'utf8'))
 const rules: { readonly today: string; readonly cases: readonly RuleCase[] } = read('rules')
-const numbers: { readonly today: string; readonly cases: readonly NumberCase[] } = read('numbers')
+const numbers: NumberCases = read('numbers')
 
 /** What the form shows of a field or material once everything is checked. */
 const shown = async (row: RuleCase, today: string): Promise<'pass' | 'fail' | 'no form'> => {
@@ -40,7 +40,7 @@ describe('the form engine answers the shared cases', () => {
   })
 
   it('of the numbers', async () => {
-    for (const row of numbers.cases.map(ruleCaseOf))
+    for (const row of ruleCasesOf(numbers))
       expect(await shown(row, numbers.today), `${row.fn} ${JSON.stringify(row.input)}: ${row.why}`).toBe(row.expected)
   })
 

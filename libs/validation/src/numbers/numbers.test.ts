@@ -1,50 +1,29 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { NumberCase } from '../testing/NumberCase.ts'
+import { numberRules } from '../rules/numberRules.ts'
+import type { NumberCases } from '../testing/NumberCase.ts'
+import { numberModules } from '../../numberModules.ts'
 import * as BankCard from './BankCard.ts'
-import * as BirthCertificate from './BirthCertificate.ts'
 import * as CitizenId from './CitizenId.ts'
 import * as CremationCertificate from './CremationCertificate.ts'
 import * as DisabledPersonId from './DisabledPersonId.ts'
 import * as Email from './Email.ts'
 import * as Landline from './Landline.ts'
 import * as MobilePhone from './MobilePhone.ts'
-import type { NumberOptions, NumberResult } from './NumberResult.ts'
 import * as SocialCreditCode from './SocialCreditCode.ts'
 import * as UnitNumber from './UnitNumber.ts'
 import * as UnitPhone from './UnitPhone.ts'
 import * as WebAddress from './WebAddress.ts'
 
-interface NumberModule {
-  readonly validate: (input: string, options?: NumberOptions) => NumberResult
-  readonly isValid: (input: string, options?: NumberOptions) => boolean
-  readonly compact: (input: string) => string
-}
-
-const modules: Readonly<Record<string, NumberModule>> = {
-  CitizenId,
-  SocialCreditCode,
-  BankCard,
-  MobilePhone,
-  Landline,
-  UnitPhone,
-  UnitNumber,
-  BirthCertificate,
-  DisabledPersonId,
-  CremationCertificate,
-  Email,
-  WebAddress
-}
-
-const table: { readonly today: string; readonly cases: readonly NumberCase[] } = JSON.parse(
-  readFileSync(new URL('../../cases/numbers.json', import.meta.url), 'utf8')
-)
+const table: NumberCases = JSON.parse(readFileSync(new URL('../../cases/numbers.json', import.meta.url), 'utf8'))
 
 describe('every number module answers the shared cases', () => {
-  for (const [name, number] of Object.entries(modules)) {
+  for (const [name, number] of numberModules) {
     const cases = table.cases.filter((row) => row.number === name)
-    it(`${name} has cases of each outcome it can give`, () => {
+    it(`${name} has cases of each outcome it can give, and a rule that asks it`, () => {
       expect(new Set(cases.map(({ expected }) => expected)).size).toBeGreaterThanOrEqual(3)
+      const rule = numberRules.find(({ fn }) => fn === table.rules[name])
+      expect(rule?.prepare('')).toBe(number.isValid)
     })
     it.each(cases)(`${name} $input: $expected, $why`, ({ input, expected, value = input }) => {
       const options = { today: table.today }
@@ -58,7 +37,9 @@ describe('every number module answers the shared cases', () => {
   }
 
   it('knows no other number', () => {
-    expect(table.cases.filter(({ number }) => !Object.hasOwn(modules, number))).toEqual([])
+    expect(table.cases.filter(({ number }) => !numberModules.has(number))).toEqual([])
+    expect(Object.keys(table.rules).filter((number) => !numberModules.has(number))).toEqual([])
+    expect(numberRules).toHaveLength(numberModules.size)
   })
 })
 

@@ -1,6 +1,6 @@
 /**
- * One row of `cases/numbers.json` (共用用例): an input for a number module, and whether it is one or why it is refused. Where it is one, `value`
- * is its canonical spelling when that differs.
+ * The table `cases/numbers.json` (共用用例): inputs for every number module, and whether each is one or why it is refused. Where it is one,
+ * `value` is its canonical spelling when that differs.
  */
 import type { NumberReason } from '../numbers/NumberResult.ts'
 import { isEmpty } from '../rules/isEmpty.ts'
@@ -14,26 +14,20 @@ export interface NumberCase {
   readonly why: string
 }
 
-const fnOf: Readonly<Record<string, string>> = {
-  CitizenId: '_checkIdCard',
-  SocialCreditCode: '_checkCreditCode',
-  BankCard: '_checkBankCard',
-  MobilePhone: '_checkMobile',
-  Landline: '_checkLandline',
-  UnitPhone: '_checkUnitPhone',
-  UnitNumber: '_checkUnitNo',
-  BirthCertificate: '_checkBirthCertNo',
-  DisabledPersonId: '_checkDisabledCard',
-  CremationCertificate: '_checkCremationNo',
-  Email: '_checkEmail',
-  WebAddress: '_checkUrl'
+export interface NumberCases {
+  /** The day (yyyy-mm-dd) the cases are written for. */
+  readonly today: string
+  /** The rule function of each number module. */
+  readonly rules: Readonly<Record<string, string>>
+  readonly cases: readonly NumberCase[]
 }
 
-/** The same row for the rule of that number, which passes what counts as empty. */
-export const ruleCaseOf = ({ number, input, expected, why }: NumberCase): RuleCase => ({
-  fn: fnOf[number] ?? number,
-  param: '',
-  input,
-  expected: expected === 'ok' || isEmpty(input) ? 'pass' : 'fail',
-  why
-})
+/** The same rows for the rules of those numbers, which pass what counts as empty. */
+export const ruleCasesOf = ({ rules, cases }: NumberCases): readonly RuleCase[] =>
+  cases.map(({ number, input, expected, why }) => ({
+    fn: rules[number] ?? number,
+    param: '',
+    input,
+    expected: expected === 'ok' || isEmpty(input) ? 'pass' : 'fail',
+    why
+  }))

@@ -1,0 +1,33 @@
+/**
+ * Numbers as rules (号码校验规则): one row per module of `numbers/`: the rule function, its message, the module's check.
+ * Source: specification 5. Example: `_checkBankCard` of 0123 fails with 银行卡号应为13至19位数字且不能以0开头.
+ */
+import { textRule } from '../internal/textRule.ts'
+import { isValid as isBankCard } from '../numbers/BankCard.ts'
+import { isValid as isBirthCertificate } from '../numbers/BirthCertificate.ts'
+import { isValid as isCitizenId } from '../numbers/CitizenId.ts'
+import { isValid as isCremationCertificate } from '../numbers/CremationCertificate.ts'
+import { isValid as isDisabledPersonId } from '../numbers/DisabledPersonId.ts'
+import { isValid as isEmail } from '../numbers/Email.ts'
+import { isValid as isLandline } from '../numbers/Landline.ts'
+import { isValid as isMobilePhone } from '../numbers/MobilePhone.ts'
+import { isValid as isSocialCreditCode } from '../numbers/SocialCreditCode.ts'
+import { isValid as isUnitNumber } from '../numbers/UnitNumber.ts'
+import { isValid as isUnitPhone } from '../numbers/UnitPhone.ts'
+import { isValid as isWebAddress } from '../numbers/WebAddress.ts'
+import type { TextRule } from './Rule.ts'
+
+export const numberRules: readonly TextRule[] = [
+  textRule('_checkIdCard', '身份证格式错误', isCitizenId),
+  textRule('_checkCreditCode', '统一社会信用代码格式错误', isSocialCreditCode),
+  textRule('_checkBankCard', '银行卡号应为13至19位数字且不能以0开头', isBankCard),
+  textRule('_checkMobile', '手机格式错误', isMobilePhone),
+  textRule('_checkLandline', '固定电话格式应为区号-号码', isLandline),
+  textRule('_checkUnitPhone', '单位电话格式错误', isUnitPhone),
+  textRule('_checkUnitNo', '单位编号应为23开头的20位数字', isUnitNumber),
+  textRule('_checkBirthCertNo', '出生医学证明编号应为1位字母加9位数字', isBirthCertificate),
+  textRule('_checkDisabledCard', '残疾人证号应为18位身份证号加残疾类别和等级代码', isDisabledPersonId),
+  textRule('_checkCremationNo', '火化证明编号格式错误', isCremationCertificate),
+  textRule('_checkEmail', '邮箱格式错误', isEmail),
+  textRule('_checkUrl', '输入网址不符合规范', isWebAddress)
+]
