@@ -14,7 +14,7 @@ const layers = {
   forms: ['domain', 'validation', 'ui'],
   portal: ['domain', 'validation', 'crypto', 'api', 'ui', 'forms'],
   server: ['api', 'domain', 'validation', 'crypto'],
-  tool: ['api', 'domain', 'validation', 'crypto', 'forms', 'ui', 'server'],
+  tool: ['api', 'domain', 'validation', 'crypto', 'forms', 'ui', 'server', 'e2e'],
   e2e: []
 }
 

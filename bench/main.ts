@@ -1,14 +1,13 @@
 /**
- * npm run bench [-- <group> [<part of a title>]]: measures one group, or all of them, and prints tables of ratios. How to read them: README.md.
+ * npm run bench [-- <group> [<part of a title>]]: measures one group, or all of them, and prints tables. How to read them: README.md.
  * Each table is measured in a process of its own, so that what one leaves behind in compiler and heap does not slow the next.
  */
 import { spawnSync } from 'node:child_process'
-import { interleave } from './harness/interleave.ts'
-import type { Suite } from './harness/Suite.ts'
-import { table } from './harness/table.ts'
+import type { Report } from './harness/Report.ts'
 
-const groups: Readonly<Record<string, () => Promise<readonly (() => Suite)[]>>> = {
-  libs: async () => (await import('./libs/suites.ts')).suites
+const groups: Readonly<Record<string, () => Promise<readonly (() => Report)[]>>> = {
+  libs: async () => (await import('./libs/reports.ts')).reports,
+  portal: async () => (await import('./portal/reports.ts')).reports
 }
 
 const [wanted, part = '', number] = process.argv.slice(2)
@@ -20,16 +19,16 @@ if (wanted !== undefined && !Object.hasOwn(groups, wanted)) {
 
 for (const [name, load] of Object.entries(groups)) {
   if (wanted !== undefined && wanted !== name) continue
-  const suites = await load()
+  const reports = await load()
   if (number === undefined) {
-    for (const at of suites.keys()) {
+    for (const at of reports.keys()) {
       const { status } = spawnSync(process.execPath, [...process.execArgv, import.meta.filename, name, part, String(at)], {
         stdio: 'inherit'
       })
       if (status !== 0) process.exit(status ?? 1)
     }
   } else {
-    const suite = suites[Number(number)]?.()
-    if (suite?.title.toLowerCase().includes(part.toLowerCase()) === true) console.log(table(suite, interleave(suite.contenders)))
+    const report = reports[Number(number)]?.()
+    if (report?.title.toLowerCase().includes(part.toLowerCase()) === true) console.log(await report.print())
   }
 }

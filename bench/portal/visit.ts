@@ -1,0 +1,99 @@
+/**
+ * One cold visit of a screen (冷启动访问): what went over the wire, by kind, until the screen was drawn and in all, and how far things moved.
+ * Drawn: it has its heading, no placeholder and nothing inert, so that it answers a click. JavaScript is counted as gzip makes it, however it came.
+ */
+import type { Page, Request } from 'playwright'
+import { gzipSync } from 'node:zlib'
+
+export interface Visit {
+  readonly requests: number
+  readonly requestsUntilDrawn: number
+  /** Gzip bytes. */
+  readonly script: number
+  readonly scriptUntilDrawn: number
+  /** Bytes as transferred, heads of the answers included. */
+  readonly style: number
+  readonly data: number
+  readonly total: number
+  readonly drawnMs: number
+  /** Sum of all layout shifts. */
+  readonly shift: number
+}
+
+interface Seen {
+  readonly drawnAt: number
+  readonly shift: number
+}
+
+declare global {
+  interface Window {
+    benchSeen?: Seen
+  }
+}
+
+const watch = () => {
+  let drawnAt = 0
+  let shift = 0
+  const isDrawn = () =>
+    document.querySelector('main h1') !== null &&
+    document.querySelector('[aria-busy="true"], [inert]') === null &&
+    document.querySelector('main')?.textContent.includes('加载中') === false
+  const look = () => {
+    if (!isDrawn()) drawnAt = 0
+    else if (drawnAt === 0) drawnAt = performance.timeOrigin + performance.now()
+    window.benchSeen = { drawnAt, shift }
+  }
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if ('value' in entry && typeof entry.value === 'number') shift += entry.value
+    look()
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+const isScript = (request: Request) => /\.m?js$/.test(new URL(request.url()).pathname)
+const isStyle = (request: Request) => new URL(request.url()).pathname.endsWith('.css')
+const isData = (request: Request) => !new URL(request.url()).pathname.startsWith('/ljonething/')
+
+const weighed = async (request: Request) => {
+  const response = await request.response()
+  const { responseBodySize, responseHeadersSize } = await request.sizes()
+  const { startTime, responseEnd } = request.timing()
+  return {
+    request,
+    endedAt: startTime + responseEnd,
+    bytes: responseBodySize + responseHeadersSize,
+    gzip: isScript(request) && response !== null ? gzipSync(await response.body(), { level: 9 }).length : 0
+  }
+}
+
+const sum = <A>(all: readonly A[], of: (one: A) => number) => all.reduce((total, one) => total + of(one), 0)
+
+export const visit = async (page: Page, address: string): Promise<Visit> => {
+  const requests: Request[] = []
+  page.on('request', (request) => requests.push(request))
+  await page.addInitScript(watch)
+  const begun = Date.now()
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.waitForFunction(() => (window.benchSeen?.drawnAt ?? 0) > 0)
+  await page.waitForTimeout(1_500)
+  const { drawnAt, shift } = await page.evaluate(() => window.benchSeen ?? { drawnAt: 0, shift: 0 })
+  const all = await Promise.all(requests.map(weighed))
+  const first = all.filter(({ endedAt }) => endedAt <= drawnAt)
+  return {
+    requests: all.length,
+    requestsUntilDrawn: first.length,
+    script: sum(all, ({ gzip }) => gzip),
+    scriptUntilDrawn: sum(first, ({ gzip }) => gzip),
+    style: sum(
+      all.filter(({ request }) => isStyle(request)),
+      ({ bytes }) => bytes
+    ),
+    data: sum(
+      all.filter(({ request }) => isData(request)),
+      ({ bytes }) => bytes
+    ),
+    total: sum(all, ({ bytes }) => bytes),
+    drawnMs: drawnAt - begun,
+    shift
+  }
+}

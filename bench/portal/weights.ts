@@ -1,0 +1,92 @@
+/** What each screen weighs in a real browser with a cold cache (每页体积), over a line of 10 Mbit/s with 40 ms there and back. */
+import { chromium } from 'playwright'
+import type { Browser, BrowserContextOptions } from 'playwright'
+import type { Report } from '../harness/Report.ts'
+import { chromiumSettings, locale } from './chromium.ts'
+import { startProduct } from './product.ts'
+import { allScreens, fillDraft, homeScreen } from './screens.ts'
+import type { Screen } from './screens.ts'
+import { visit } from './visit.ts'
+import type { Visit } from './visit.ts'
+
+const line = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 625_000 }
+const wide = { width: 1440, height: 900 }
+const narrow = { width: 390, height: 844 }
+
+const coldVisit = async (browser: Browser, address: string, options: BrowserContextOptions): Promise<Visit> => {
+  const context = await browser.newContext({ ...locale, ...options })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', line)
+  const seen = await visit(page, address)
+  await context.close()
+  return seen
+}
+
+const kb = (bytes: number) => (bytes / 1024).toFixed(1)
+
+const columns = ['JS drawn', 'JS all', 'CSS', 'data', 'all KB', 'drawn', 'requests', 'ms', 'shift 1440', 'shift 390']
+const cells = (at: Visit, phone: Visit) => [
+  kb(at.scriptUntilDrawn),
+  kb(at.script),
+  kb(at.style),
+  kb(at.data),
+  kb(at.total),
+  String(at.requestsUntilDrawn),
+  String(at.requests),
+  at.drawnMs.toFixed(0),
+  at.shift.toFixed(3),
+  phone.shift.toFixed(3)
+]
+
+const row = (name: string, texts: readonly string[]) => `  ${name.padEnd(18)}${texts.map((text) => text.padStart(11)).join('')}`
+
+const reached = (isReached: boolean) => (isReached ? 'reached' : 'MISSED')
+
+const goals = (rows: readonly (readonly [Screen, Visit, Visit])[]) => {
+  const home = rows.find(([screen]) => screen === homeScreen)?.[1]
+  if (home === undefined) return []
+  const heaviest = Math.max(...rows.map(([, seen]) => seen.scriptUntilDrawn - home.scriptUntilDrawn))
+  const shift = Math.max(...rows.flatMap(([, seen, phone]) => [seen.shift, phone.shift]))
+  return [
+    `  goal: home ≤ 150 KB JavaScript until drawn: ${kb(home.scriptUntilDrawn)} ${reached(home.scriptUntilDrawn <= 150 * 1024)}`,
+    `  goal: home ≤ 12 requests until drawn: ${home.requestsUntilDrawn} ${reached(home.requestsUntilDrawn <= 12)}`,
+    `  goal: every other screen ≤ 60 KB more: ${kb(heaviest)} ${reached(heaviest <= 60 * 1024)}`,
+    `  goal: layout shift ≤ 0.02: ${shift.toFixed(3)} ${reached(shift <= 0.02)}`
+  ]
+}
+
+const measure = async (): Promise<string> => {
+  const product = await startProduct()
+  const browser = await chromium.launch(chromiumSettings())
+  try {
+    const prepared = await browser.newContext({ ...locale, baseURL: product.address, viewport: wide })
+    const draft = await fillDraft(await prepared.newPage())
+    const storageState = await prepared.storageState()
+    const rows: (readonly [Screen, Visit, Visit])[] = []
+    for (const screen of allScreens(draft)) {
+      const as = screen.loggedIn ? { storageState } : {}
+      const address = product.address + screen.path
+      rows.push([
+        screen,
+        await coldVisit(browser, address, { ...as, viewport: wide }),
+        await coldVisit(browser, address, { ...as, viewport: narrow })
+      ])
+    }
+    return [
+      weightsTitle,
+      row('', columns),
+      ...rows.map(([{ name }, seen, phone]) => row(name, cells(seen, phone))),
+      ...goals(rows),
+      ''
+    ].join('\n')
+  } finally {
+    await browser.close()
+    await product.stop()
+  }
+}
+
+const weightsTitle = 'Screens: KB (JavaScript as gzip, the rest as transferred), requests, layout shift; cold, 10 Mbit/s'
+
+export const weights = (): Report => ({ title: weightsTitle, print: measure })
