@@ -1,10 +1,6 @@
-import { AlertDialog as Radix } from 'radix-ui'
+import { lazy } from 'react'
 import type { ReactNode } from 'react'
-import { Button } from '../Button/Button.tsx'
-import * as styles from '../Dialog/Dialog.css.ts'
-import { useFocusReturn } from '../Dialog/useFocusReturn.ts'
-import { toneIcons } from '../Notice/Notice.tsx'
-import * as notice from '../Notice/Notice.css.ts'
+import { OnceUsed } from '../loading/OnceUsed.tsx'
 
 export interface ConfirmDialogProps {
   readonly open: boolean
@@ -21,47 +17,13 @@ export interface ConfirmDialogProps {
   readonly onCancel: () => void
 }
 
-/** Question that must be answered (确认框). The caller closes it by clearing `open`; a press outside does not. */
-export const ConfirmDialog = (props: ConfirmDialogProps) => {
-  const {
-    open,
-    title = '温馨提示',
-    children,
-    confirmText = '确定',
-    cancelText = '取消',
-    tone = 'warning',
-    busy,
-    onConfirm,
-    onCancel
-  } = props
-  const focusReturn = useFocusReturn()
-  const Icon = toneIcons[tone]
-  return (
-    <Radix.Root open={open} onOpenChange={(next) => (next ? undefined : onCancel())}>
-      <Radix.Portal>
-        <Radix.Overlay className={styles.overlay} />
-        <Radix.Content {...focusReturn} className={styles.dialog.small}>
-          <div className={styles.alertBody}>
-            <Icon aria-hidden="true" className={notice.icon[tone]} />
-            <div className={styles.alertText}>
-              <Radix.Title className={styles.alertTitle}>{title}</Radix.Title>
-              <Radix.Description asChild>
-                <div className={styles.alertMessage}>{children}</div>
-              </Radix.Description>
-            </div>
-          </div>
-          <div className={styles.alertFooter}>
-            {cancelText === null ? null : (
-              <Radix.Cancel asChild>
-                <Button>{cancelText}</Button>
-              </Radix.Cancel>
-            )}
-            <Button variant={tone === 'danger' ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
-              {confirmText}
-            </Button>
-          </div>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
-  )
-}
+export const loadConfirmDialog = () => import('./ConfirmWindow.tsx')
+
+const Window = lazy(async () => ({ default: (await loadConfirmDialog()).ConfirmWindow }))
+
+/** Question that must be answered (确认框). The caller closes it by clearing `open`; a press outside does not. It loads when first asked. */
+export const ConfirmDialog = (props: ConfirmDialogProps) => (
+  <OnceUsed when={props.open}>
+    <Window {...props} />
+  </OnceUsed>
+)

@@ -9,8 +9,8 @@ export const examples: Examples = {
       trigger={<Button iconAfter={<ChevronDown aria-hidden="true" />}>张*三</Button>}
       items={[
         { id: 'mine', label: '我的办件', icon: <FileText aria-hidden="true" /> },
-        { id: 'home', label: '首页', link: <a href="#home">首页</a> },
-        { id: 'out', label: '退出登录', tone: 'danger', separated: true }
+        { id: 'company', label: '公司', disabled: true },
+        { id: 'out', label: '退出登录', separated: true }
       ]}
     />
   )

@@ -16,15 +16,19 @@ it('a menu opens, is walked and chosen from by keyboard, and hands focus back', 
       trigger={<Button>张*三</Button>}
       items={[
         { id: 'mine', label: '我的办件' },
-        { id: 'home', label: '首页', link: <a href="#home">首页</a> },
+        { id: 'company', label: '公司', disabled: true },
         { id: 'out', label: '退出登录', onSelect: leave, separated: true }
       ]}
     />
   )
   await userEvent.keyboard('{Tab}{Enter}')
   await expect.poll(focusedText).toBe('我的办件')
-  expect(screen.getByRole('menuitem', { name: '首页' }).element().getAttribute('href')).toBe('#home')
+  await expect.element(screen.getByRole('menuitem', { name: '公司' })).toHaveAttribute('aria-disabled', 'true')
   expect(await accessibilityProblems()).toEqual([])
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.poll(focusedText).toBe('退出登录')
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.poll(focusedText).toBe('我的办件')
   await userEvent.keyboard('{End}')
   await expect.poll(focusedText).toBe('退出登录')
   await userEvent.keyboard('{Enter}')

@@ -1,12 +1,8 @@
-import { X } from 'lucide-react'
-import { Toast as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { createContext, useContext, useMemo, useRef, useState } from 'react'
-import { IconButton } from '../IconButton/IconButton.tsx'
-import { toneIcons } from '../Notice/Notice.tsx'
-import * as styles from './Toast.css.ts'
+import { createContext, lazy, useCallback, useContext, useMemo, useRef, useState } from 'react'
+import { OnceUsed } from '../loading/OnceUsed.tsx'
 
-type ToastTone = 'info' | 'success' | 'warning' | 'danger'
+export type ToastTone = 'info' | 'success' | 'warning' | 'danger'
 
 export interface Toasts {
   readonly info: (text: string) => void
@@ -16,19 +12,21 @@ export interface Toasts {
   readonly error: (text: string) => void
 }
 
-interface Shown {
+export interface ShownToast {
   readonly id: number
   readonly tone: ToastTone
   readonly text: string
 }
 
-const lastingMs: Record<ToastTone, number> = { info: 5000, success: 5000, warning: 8000, danger: Infinity }
+export const loadToasts = () => import('./ToastList.tsx')
+
+const List = lazy(async () => ({ default: (await loadToasts()).ToastList }))
 
 const Context = createContext<Toasts | undefined>(undefined)
 
-/** Shows short messages at the top and reads them out (轻提示). Hover and focus hold them; the same text is shown once. */
+/** Shows short messages at the top and reads them out (轻提示). Hover and focus hold them; the same text is shown once. They load with the first. */
 export const ToastProvider = ({ children }: { readonly children: ReactNode }) => {
-  const [shown, setShown] = useState<readonly Shown[]>([])
+  const [shown, setShown] = useState<readonly ShownToast[]>([])
   const lastId = useRef(0)
   const toasts = useMemo<Toasts>(() => {
     const show = (tone: ToastTone) => (text: string) => {
@@ -38,32 +36,13 @@ export const ToastProvider = ({ children }: { readonly children: ReactNode }) =>
     }
     return { info: show('info'), success: show('success'), warning: show('warning'), error: show('danger') }
   }, [])
+  const remove = useCallback((id: number) => setShown((all) => all.filter((one) => one.id !== id)), [])
   return (
     <Context value={toasts}>
-      <Radix.Provider label="提示" swipeDirection="up">
-        {children}
-        {shown.map(({ id, tone, text }) => {
-          const Icon = toneIcons[tone]
-          return (
-            <Radix.Root
-              key={id}
-              type={tone === 'danger' || tone === 'warning' ? 'foreground' : 'background'}
-              duration={lastingMs[tone]}
-              className={styles.toast[tone]}
-              onOpenChange={(open) => {
-                if (!open) setShown((all) => all.filter((one) => one.id !== id))
-              }}
-            >
-              <Icon aria-hidden="true" className={styles.icon[tone]} />
-              <Radix.Description className={styles.text}>{text}</Radix.Description>
-              <Radix.Close asChild>
-                <IconButton size="small" label="关闭提示" icon={<X aria-hidden="true" />} />
-              </Radix.Close>
-            </Radix.Root>
-          )
-        })}
-        <Radix.Viewport className={styles.viewport} label="通知（按 {hotkey} 跳到这里）" />
-      </Radix.Provider>
+      {children}
+      <OnceUsed when={shown.length > 0}>
+        <List shown={shown} onGone={remove} />
+      </OnceUsed>
     </Context>
   )
 }
