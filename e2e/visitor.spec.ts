@@ -12,7 +12,7 @@ test('[R-2.1-01 R-2.1-19] a link to a later step opens the first unfinished one 
   expect(new URL(page.url()).pathname).toBe('/ljonething/themeWrapper/smartGuide')
 })
 
-test('a visitor who asks for my items is sent to the special column and told to log in, then gets there', async ({ page }) => {
+test('[R-6-11] a visitor who asks for my items is sent to the special column and told to log in, then gets there', async ({ page }) => {
   await page.goto('doThing/doThingProgress/oneThingList')
   const notice = page.getByRole('alertdialog', { name: '温馨提示' })
   await expect(notice).toContainText('请先登录政务服务网，再进行办理')

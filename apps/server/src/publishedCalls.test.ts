@@ -230,3 +230,44 @@ describe('applications', () => {
     expect(await eligible()).toEqual(done(expect.objectContaining({ allowed: false, rated: true })))
   })
 })
+
+describe('results', () => {
+  const namesOf = (value: unknown): readonly string[] => (typeof value === 'object' && value !== null ? Object.keys(value) : [])
+  const firstOf = (value: unknown, ...path: readonly string[]): unknown =>
+    path.reduce((at: unknown, name) => {
+      const next: unknown = typeof at === 'object' && at !== null ? Object.entries(at).find(([key]) => key === name)?.[1] : undefined
+      return Array.isArray(next) ? next[0] : next
+    }, value)
+
+  it('[R-7-18] carry the field names of section 3', async () => {
+    const [wire, mother] = await motherOnTheWire()
+    const prepared = await prepareNewborn(mother)
+    const form = await wire('POST', `${api}/ybsl/getSxForm`, {
+      sxIds: prepared.matterCodes,
+      guideRules: encodeURIComponent(JSON.stringify(prepared.params.answers)),
+      sceneid: newbornCode
+    })
+    const submitted = await wire('POST', `${api}/api/v1/ybsl/submitSx`, submitPayload(prepared, 'wire-names'))
+    const user = await wire('GET', `${api}/api/v1/auth/getUserInfo`)
+    const regions = await wire('POST', `${space}/basic/dictionary`, { rootCode: 'SH00XZQH', parentcode: '230000000000' })
+    const list = await wire('POST', `${api}/ybsl/getOneThingList`, { page: 1, size: 1 })
+    for (const [value, names] of [
+      [form.data, 'allfield allfile'],
+      [firstOf(form.data, 'allfield'), 'fieldList'],
+      [
+        firstOf(form.data, 'allfield', 'fieldList'),
+        'id name label value remark placeholder dataSource fieldType rule maxLength dateFormat'
+      ],
+      [firstOf(form.data, 'allfield', 'fieldList'), 'isHidden disabled isOneLine componentType isRemoteSearch isCollapsible jsStr'],
+      [firstOf(form.data, 'allfile'), 'id label name value isReuse isFree needSign isApplicationForm need fileLimits hasCheckPoint'],
+      [firstOf(form.data, 'allfile', 'fileLimits'), 'fileTypes fileSize fileNum'],
+      [submitted.data, 'applyNo items'],
+      [firstOf(submitted.data, 'items'), 'subApplyNo taskName applyNo message'],
+      [firstOf(user.data, 'userInfo'), 'userType userId userRegion userLevel cardId userName'],
+      [firstOf({ rows: regions.data }, 'rows'), 'rootCode parentCode code name'],
+      [list.data, 'content totalElements totalPages size number']
+    ] as const) {
+      expect(namesOf(value)).toEqual(expect.arrayContaining(names.split(' ')))
+    }
+  })
+})

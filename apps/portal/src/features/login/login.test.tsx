@@ -118,7 +118,7 @@ describe('login jump page', () => {
 
 describe('screens that need a login', () => {
   it.each(['/doThing/doThingProgress/oneThingList', '/doThing/doThingProgress/draftBox', '/doThing/oneThingDetails?applyNo=1'])(
-    '[R-6-01] [R-6-11] [R-6-12] a visitor at %s is sent to the special column with the notice',
+    '[R-6-01] [R-6-12] a visitor at %s is sent to the special column with the notice',
     async (address) => {
       const { screen, path } = await renderPortal(address)
       await expect.poll(path).toBe('/onethingSpecialColumn')
