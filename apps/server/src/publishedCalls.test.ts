@@ -259,7 +259,7 @@ describe('results', () => {
         'id name label value remark placeholder dataSource fieldType rule maxLength dateFormat'
       ],
       [firstOf(form.data, 'allfield', 'fieldList'), 'isHidden disabled isOneLine componentType isRemoteSearch isCollapsible jsStr'],
-      [firstOf(form.data, 'allfile'), 'id label name value isReuse isFree needSign isApplicationForm need fileLimits hasCheckPoint'],
+      [firstOf(form.data, 'allfile'), 'id label name isReuse isFree needSign isApplicationForm need fileLimits hasCheckPoint'],
       [firstOf(form.data, 'allfile', 'fileLimits'), 'fileTypes fileSize fileNum'],
       [submitted.data, 'applyNo items'],
       [firstOf(submitted.data, 'items'), 'subApplyNo taskName applyNo message'],
