@@ -34,6 +34,7 @@ if (untagged.length > 0) throw new Error(`Without exactly one known layer tag: $
 
 const noGlobals = (...names) => ['error', ...names.map((name) => ({ name, message: 'This layer may not use it (docs/architecture.md).' }))]
 const noImports = (...groups) => ['error', { patterns: groups.map(([group, message]) => ({ group, message })) }]
+const noValues = (group, message) => ['error', { patterns: [{ group, message, allowTypeImports: true }] }]
 
 const browser = ['window', 'document', 'localStorage', 'sessionStorage', 'navigator', 'XMLHttpRequest', 'EventSource', 'WebSocket']
 const ambient = [...browser, 'fetch', 'crypto', 'performance', 'process', 'Buffer', 'setTimeout', 'setInterval', 'queueMicrotask']
@@ -178,6 +179,16 @@ export default tseslint.config(
     files: ['apps/portal/src/**/*.{ts,tsx}'],
     ignores: ['apps/portal/src/queries/**', 'apps/portal/src/session/**', 'apps/portal/src/testing/**', '**/*.test.*'],
     rules: { 'no-restricted-imports': noImports(http, cipher, [effect, 'Effect stays behind queries/ and session/.']) }
+  },
+  {
+    files: ['apps/portal/src/{queries,session}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.*'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': noValues(
+        ['@ljonething/api', '@ljonething/api/*', ...effect],
+        'The contract loads with the first call to it: import type, or import() it (apps/portal/src/queries/groups.ts).'
+      )
+    }
   },
   {
     files: ['{tools,bench,e2e}/**/*.{ts,mjs}', 'apps/server/src/main.ts', '**/*.config.{ts,mjs}', 'libs/*/*.mjs'],

@@ -1,5 +1,6 @@
 /** The one contract: server handlers, browser client, OpenAPI page and test doubles are all derived from it. */
-import { HttpApi, OpenApi } from 'effect/http-api'
+import { OpenApi } from 'effect/http-api'
+import { contractOf } from './contractOf.ts'
 import { MiddleDictionaryApi } from './middle/DictionaryApi.ts'
 import { MiddleScenesApi } from './middle/ScenesApi.ts'
 import { OneThingApplicationsApi } from './oneThing/ApplicationsApi.ts'
@@ -14,29 +15,24 @@ import { OneThingSessionApi } from './oneThing/SessionApi.ts'
 import { OneThingSubmitApi } from './oneThing/SubmitApi.ts'
 import { OneThingTrackingApi } from './oneThing/TrackingApi.ts'
 import { SandboxApi } from './sandbox/SandboxApi.ts'
-import { CallerMiddleware, Guard } from './session/Session.ts'
 import { SpaceDictionaryApi } from './space/DictionaryApi.ts'
 import { SpaceRegistersApi } from './space/RegistersApi.ts'
 
-export class Api extends HttpApi.make('ljonething')
-  .add(
-    OneThingSessionApi,
-    OneThingGuideApi,
-    OneThingFormsApi,
-    OneThingRegistersApi,
-    OneThingDraftsApi,
-    OneThingMaterialsApi,
-    OneThingPrintingApi,
-    OneThingSubmitApi,
-    OneThingApplicationsApi,
-    OneThingAppraisalApi,
-    OneThingTrackingApi,
-    MiddleScenesApi,
-    MiddleDictionaryApi,
-    SpaceDictionaryApi,
-    SpaceRegistersApi,
-    SandboxApi
-  )
-  .middleware(CallerMiddleware)
-  .middleware(Guard)
-  .annotateMerge(OpenApi.annotations({ title: '龙江一件事接口' })) {}
+export class Api extends contractOf(
+  OneThingSessionApi,
+  OneThingGuideApi,
+  OneThingFormsApi,
+  OneThingRegistersApi,
+  OneThingDraftsApi,
+  OneThingMaterialsApi,
+  OneThingPrintingApi,
+  OneThingSubmitApi,
+  OneThingApplicationsApi,
+  OneThingAppraisalApi,
+  OneThingTrackingApi,
+  MiddleScenesApi,
+  MiddleDictionaryApi,
+  SpaceDictionaryApi,
+  SpaceRegistersApi,
+  SandboxApi
+).annotateMerge(OpenApi.annotations({ title: '龙江一件事接口' })) {}

@@ -11,6 +11,7 @@ export interface Violation {
 
 const boundary = '@nx/enforce-module-boundaries'
 const imports = 'no-restricted-imports'
+const values = '@typescript-eslint/no-restricted-imports'
 const globals = 'no-restricted-globals'
 const properties = 'no-restricted-properties'
 const syntax = 'no-restricted-syntax'
@@ -52,17 +53,25 @@ export const layers: readonly Violation[] = [
   row('the platform uses the roof', 'apps/server/src/platform/Bad.ts', using('../app.ts'), imports),
   row('a room of the platform uses a capability', 'apps/server/src/platform/http/Bad.ts', using('../../drafts/Drafts.ts'), imports),
   row('the portal uses the service', 'apps/portal/src/queries/Bad.ts', using('../../../server/src/app'), boundary),
+  row(
+    'a query loads a group of the contract at once',
+    'apps/portal/src/queries/Bad.ts',
+    using('@ljonething/api/oneThing/DraftsApi'),
+    values
+  ),
+  row('a query loads Effect at once', 'apps/portal/src/queries/Bad.ts', using('effect'), values),
+  row('the session loads the client at once', 'apps/portal/src/session/Bad.ts', using('@ljonething/api/client/askGroup'), values),
   row('a screen loads the cipher at once', 'apps/portal/src/features/Bad.tsx', using('@ljonething/crypto/BlockCipher'), imports)
 ]
 
 /** Screens and widgets that call HTTP themselves. */
 export const http: readonly Violation[] = [
-  row('the design system uses the API', 'libs/ui/src/Bad/Bad.tsx', using('@ljonething/api/client/ApiClient'), boundary),
+  row('the design system uses the API', 'libs/ui/src/Bad/Bad.tsx', using('@ljonething/api/client/askGroup'), boundary),
   row('the design system calls fetch', 'libs/ui/src/Bad/Bad.tsx', "export const load = () => fetch('/x')\n", globals),
-  row('the forms use the API', 'libs/forms/src/widgets/Bad/Bad.tsx', using('@ljonething/api/client/ApiClient'), boundary),
+  row('the forms use the API', 'libs/forms/src/widgets/Bad/Bad.tsx', using('@ljonething/api/client/askGroup'), boundary),
   row('the forms call fetch', 'libs/forms/src/widgets/Bad/Bad.tsx', "export const load = () => fetch('/x')\n", globals),
-  row('a screen uses the API', 'apps/portal/src/features/cases/Bad.tsx', using('@ljonething/api/client/ApiClient'), imports),
-  row('a route uses the API', 'apps/portal/src/routes/Bad.tsx', using('@ljonething/api/client/ApiClient'), imports),
+  row('a screen uses the API', 'apps/portal/src/features/cases/Bad.tsx', using('@ljonething/api/client/askGroup'), imports),
+  row('a route uses the API', 'apps/portal/src/routes/Bad.tsx', using('@ljonething/api/client/askGroup'), imports),
   row('a screen calls fetch', 'apps/portal/src/features/cases/Bad.tsx', "export const load = () => fetch('/x')\n", globals),
   row('a screen opens a request', 'apps/portal/src/features/cases/Bad.tsx', 'export const request = () => new XMLHttpRequest()\n', globals),
   row('a query calls fetch', 'apps/portal/src/queries/Bad.ts', "export const load = () => fetch('/x')\n", globals)
@@ -115,7 +124,11 @@ export const allowed: readonly Omit<Violation, 'rule'>[] = [
   { promise: 'the contract uses domain and Effect', file: 'libs/api/src/Good.ts', code: using('@ljonething/domain/scene/Scene', 'effect') },
   { promise: 'forms use the design system', file: 'libs/forms/src/Good.tsx', code: using('@ljonething/ui/Button', 'react') },
   { promise: 'a screen shows HTML sanitised', file: 'apps/portal/src/features/Good.tsx', code: using('@ljonething/ui/RichText') },
-  { promise: 'a query uses the API', file: 'apps/portal/src/queries/Good.ts', code: using('@ljonething/api/client/ApiClient') },
+  {
+    promise: 'a query names a call and loads its group when it is asked',
+    file: 'apps/portal/src/queries/Good.ts',
+    code: "import type { GroupName } from '@ljonething/api/client/Calls'\nexport const load = (_: GroupName) => import('@ljonething/api/oneThing/DraftsApi')\n"
+  },
   { promise: 'a screen makes client ids', file: 'apps/portal/src/features/Good.tsx', code: using('@ljonething/crypto/ClientId') },
   {
     promise: 'a room of the platform uses the platform',

@@ -1,29 +1,26 @@
 /** Rating the service (评价). */
+import type { AnswerOf, RequestOf } from '@ljonething/api/client/Calls'
 import { queryOptions } from '@tanstack/react-query'
-import { run } from '../session/run.ts'
-import type { Client } from '../session/run.ts'
+import { keyOf } from './keys.ts'
+import { run } from './run.ts'
 
 export const appraisalEligibilityQuery = (applyNo: string) =>
   queryOptions({
-    queryKey: ['appraisal', 'eligible', applyNo],
+    queryKey: keyOf('appraisalEligibility', applyNo),
     staleTime: 0,
     queryFn: ({ signal }) =>
-      run(
-        'newCheckIsPjByNoAndStatus',
-        (client) => client.oneThingAppraisal.newCheckIsPjByNoAndStatus({ payload: { projectNo: applyNo, projectStatus: '1' } }),
-        signal
-      )
+      run('oneThingAppraisal', 'newCheckIsPjByNoAndStatus', { payload: { projectNo: applyNo, projectStatus: '1' }, signal })
   })
 
-const readPage = (applyNo: string, signal?: AbortSignal) =>
-  run('getEvaluatePage', (client) => client.oneThingAppraisal.getEvaluatePage({ payload: { applyNo } }), signal)
-
 /** What is rated, and the norms offered for each score. */
-export type AppraisalPage = Awaited<ReturnType<typeof readPage>>
+export type AppraisalPage = AnswerOf<'oneThingAppraisal', 'getEvaluatePage'>
 
 export const appraisalPageQuery = (applyNo: string) =>
-  queryOptions({ queryKey: ['appraisal', 'page', applyNo], queryFn: ({ signal }) => readPage(applyNo, signal) })
+  queryOptions({
+    queryKey: keyOf('appraisalPage', applyNo),
+    queryFn: ({ signal }) => run('oneThingAppraisal', 'getEvaluatePage', { payload: { applyNo }, signal })
+  })
 
-export type Appraisal = Parameters<Client['oneThingAppraisal']['verifyParam']>[0]['payload']
+export type Appraisal = RequestOf<'oneThingAppraisal', 'verifyParam'>['payload']
 
-export const sendAppraisal = (payload: Appraisal) => run('verifyParam', (client) => client.oneThingAppraisal.verifyParam({ payload }))
+export const sendAppraisal = (payload: Appraisal) => run('oneThingAppraisal', 'verifyParam', { payload })

@@ -1,34 +1,30 @@
 /** Scenes and regions (主题目录). */
 import type { SceneSummary } from '@ljonething/api/middle/ScenesApi'
 import { queryOptions } from '@tanstack/react-query'
-import { run } from '../session/run.ts'
+import { keyOf } from './keys.ts'
+import { run } from './run.ts'
 
 export type { SceneSummary }
 
 export const scenesQuery = (filter: { readonly objectType?: string; readonly region?: string; readonly name?: string }) =>
   queryOptions({
-    queryKey: ['scenes', filter],
+    queryKey: keyOf('scenes', filter),
     staleTime: 5 * 60_000,
-    queryFn: ({ signal }) => run('scenes', (client) => client.middleScenes.scenes({ query: filter }), signal)
+    queryFn: ({ signal }) => run('middleScenes', 'scenes', { query: filter, signal })
   })
 
 /** The whole scene, for planning in the browser. */
 export const sceneQuery = (code: string) =>
   queryOptions({
-    queryKey: ['scene', code],
+    queryKey: keyOf('scene', code),
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: ({ signal }) => run('getGuideScene', (client) => client.oneThingGuide.getGuideScene({ query: { code } }), signal)
+    queryFn: ({ signal }) => run('oneThingGuide', 'getGuideScene', { query: { code }, signal })
   })
 
 /** Rows of the region tree under a parent code. */
 export const regionChildrenQuery = (parentCode: string) =>
   queryOptions({
-    queryKey: ['regions', parentCode],
+    queryKey: keyOf('regions', parentCode),
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: ({ signal }) =>
-      run(
-        'basicDictionary',
-        (client) => client.spaceDictionary.dictionary({ payload: { rootCode: 'SH00XZQH', parentcode: parentCode } }),
-        signal
-      )
+    queryFn: ({ signal }) => run('spaceDictionary', 'dictionary', { payload: { rootCode: 'SH00XZQH', parentcode: parentCode }, signal })
   })

@@ -2,7 +2,8 @@
 import type { DraftSummary } from '@ljonething/api/oneThing/DraftsApi'
 import { queryOptions } from '@tanstack/react-query'
 import { encodeForm } from '../session/encodeForm.ts'
-import { run } from '../session/run.ts'
+import { keyOf } from './keys.ts'
+import { run } from './run.ts'
 
 export type { DraftSummary }
 
@@ -20,32 +21,25 @@ export interface DraftSave {
 
 export const saveDraft = async (draft: DraftSave) => {
   const content = await encodeForm(draft.content)
-  const saved = await run('saveThingInfo', (client) =>
-    client.oneThingDrafts.saveThingInfo({ payload: { ...draft, content, sourceName: '网上办理' } })
-  )
+  const saved = await run('oneThingDrafts', 'saveThingInfo', { payload: { ...draft, content, sourceName: '网上办理' } })
   if (!saved.message.includes('操作成功')) throw new Error('暂存失败，请稍后再试')
   return saved
 }
 
 export const draftsQuery = (page: number, size: number, sceneNo?: string) =>
   queryOptions({
-    queryKey: ['drafts', page, size, sceneNo],
+    queryKey: keyOf('drafts', page, size, sceneNo),
     staleTime: 0,
     queryFn: ({ signal }) =>
-      run(
-        'queryThingInfos',
-        (client) => client.oneThingDrafts.queryThingInfos({ query: { page, size, ...(sceneNo === undefined ? {} : { sceneNo }) } }),
-        signal
-      )
+      run('oneThingDrafts', 'queryThingInfos', { query: { page, size, ...(sceneNo === undefined ? {} : { sceneNo }) }, signal })
   })
 
 export const draftQuery = (rowGuid: string) =>
   queryOptions({
-    queryKey: ['draft', rowGuid],
+    queryKey: keyOf('draft', rowGuid),
     staleTime: 0,
     gcTime: 0,
-    queryFn: ({ signal }) => run('queryThingInfo', (client) => client.oneThingDrafts.queryThingInfo({ query: { rowGuid } }), signal)
+    queryFn: ({ signal }) => run('oneThingDrafts', 'queryThingInfo', { query: { rowGuid }, signal })
   })
 
-export const deleteDraft = (rowGuid: string) =>
-  run('deleteThingInfo', (client) => client.oneThingDrafts.deleteThingInfo({ query: { rowGuid } }))
+export const deleteDraft = (rowGuid: string) => run('oneThingDrafts', 'deleteThingInfo', { query: { rowGuid } })

@@ -1,7 +1,8 @@
 /** The combined form and what it asks while one types (表单与查询). */
 import type { Answers } from '@ljonething/domain/scene/Scene'
 import { queryOptions } from '@tanstack/react-query'
-import { run } from '../session/run.ts'
+import { keyOf } from './keys.ts'
+import { run } from './run.ts'
 
 export const formQuery = (request: {
   readonly sceneCode: string
@@ -10,31 +11,26 @@ export const formQuery = (request: {
   readonly region: string
 }) =>
   queryOptions({
-    queryKey: ['form', request],
+    queryKey: keyOf('form', request),
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: ({ signal }) =>
-      run(
-        'getSxForm',
-        (client) =>
-          client.oneThingForms.getSxForm({
-            payload: {
-              sceneid: request.sceneCode,
-              sxIds: request.matterCodes.join(','),
-              guideRules: encodeURIComponent(JSON.stringify(request.answers)),
-              region: request.region
-            }
-          }),
+      run('oneThingForms', 'getSxForm', {
+        payload: {
+          sceneid: request.sceneCode,
+          sxIds: request.matterCodes.join(','),
+          guideRules: encodeURIComponent(JSON.stringify(request.answers)),
+          region: request.region
+        },
         signal
-      )
+      })
   })
 
 /** Values the province already holds of the caller, by field name. */
 export const prefillQuery = (sceneCode: string) =>
   queryOptions({
-    queryKey: ['prefill', sceneCode],
+    queryKey: keyOf('prefill', sceneCode),
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: ({ signal }) =>
-      run('queryListForOneThing', (client) => client.oneThingForms.queryListForOneThing({ payload: { sceneid: sceneCode } }), signal)
+    queryFn: ({ signal }) => run('oneThingForms', 'queryListForOneThing', { payload: { sceneid: sceneCode }, signal })
   })
 
 export interface PreCheckAnswer {
@@ -44,24 +40,20 @@ export interface PreCheckAnswer {
 }
 
 export const runPreCheck = (sceneCode: string, code: string, params: Readonly<Record<string, string>>): Promise<PreCheckAnswer> =>
-  run('checkYb', (client) =>
-    client.spaceRegisters.checkYb({ payload: { sceneid: sceneCode, checkType: code, checkCondition: JSON.stringify(params) } })
-  )
+  run('spaceRegisters', 'checkYb', { payload: { sceneid: sceneCode, checkType: code, checkCondition: JSON.stringify(params) } })
 
 /** Values of a register for a linkage lookup; undefined when it knows nothing. */
 export const lookup = async (
   api: string,
   params: Readonly<Record<string, string>>
 ): Promise<Readonly<Record<string, string>> | undefined> => {
-  const answer = await run('jsLinkage', (client) =>
-    client.spaceRegisters.jsLinkage({ payload: { interfacename: api, params: JSON.stringify(params) } })
-  )
+  const answer = await run('spaceRegisters', 'jsLinkage', { payload: { interfacename: api, params: JSON.stringify(params) } })
   return answer.found ? answer.values : undefined
 }
 
 export const searchOptions = (source: string, keyword: string, signal?: AbortSignal) =>
-  run('remoteSearch', (client) => client.oneThingRegisters.remoteSearch({ payload: { source, keyword } }), signal)
+  run('oneThingRegisters', 'remoteSearch', { payload: { source, keyword }, signal })
 
 /** Characters outside the general standard list; empty when there are none. */
 export const rareWords = async (value: string): Promise<string> =>
-  (await run('checkIsExistRareWord', (client) => client.oneThingForms.checkIsExistRareWord({ payload: { value } }))).rareWords
+  (await run('oneThingForms', 'checkIsExistRareWord', { payload: { value } })).rareWords

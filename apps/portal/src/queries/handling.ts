@@ -2,8 +2,8 @@
 import type { SubmitParams } from '@ljonething/api/oneThing/SubmitApi'
 import { queryOptions } from '@tanstack/react-query'
 import { encodeForm } from '../session/encodeForm.ts'
-import { run } from '../session/run.ts'
-import { collect } from './materials.ts'
+import { keyOf } from './keys.ts'
+import { run } from './run.ts'
 
 export type { ApplicationDetail, ApplicationSummary, CaseView } from '@ljonething/api/oneThing/ApplicationsApi'
 export type { SubmitParams, SubmitResult } from '@ljonething/api/oneThing/SubmitApi'
@@ -28,7 +28,7 @@ export const submitApplication = async (request: SubmitRequest) => {
   payload.set('content', '')
   payload.set('source', '1')
   payload.set('region', request.region)
-  return run('submitSx', (client) => client.oneThingSubmit.submitSx({ payload }))
+  return run('oneThingSubmit', 'submitSx', { payload })
 }
 
 export const applicationsQuery = (request: {
@@ -38,23 +38,20 @@ export const applicationsQuery = (request: {
   readonly sceneName?: string
 }) =>
   queryOptions({
-    queryKey: ['applications', request],
+    queryKey: keyOf('applications', request),
     staleTime: 0,
-    queryFn: ({ signal }) => run('getOneThingList', (client) => client.oneThingApplications.getOneThingList({ payload: request }), signal)
+    queryFn: ({ signal }) => run('oneThingApplications', 'getOneThingList', { payload: request, signal })
   })
 
 /** Asks again every 5 s while the page is looked at. */
 export const applicationQuery = (applyNo: string) =>
   queryOptions({
-    queryKey: ['application', applyNo],
+    queryKey: keyOf('application', applyNo),
     staleTime: 0,
     refetchInterval: 5_000,
-    queryFn: ({ signal }) =>
-      run('getOneThingDetail', (client) => client.oneThingApplications.getOneThingDetail({ query: { applyNo } }), signal)
+    queryFn: ({ signal }) => run('oneThingApplications', 'getOneThingDetail', { query: { applyNo }, signal })
   })
 
-export const retractApplication = (applyNo: string) =>
-  run('retractProject', (client) => client.oneThingApplications.retractProject({ query: { applyNo } }))
+export const retractApplication = (applyNo: string) => run('oneThingApplications', 'retractProject', { query: { applyNo } })
 
-export const readReceipt = async (applyNo: string) =>
-  collect('downloadReceipt', await run('downloadReceipt', (client) => client.oneThingApplications.downloadReceipt({ query: { applyNo } })))
+export const readReceipt = (applyNo: string) => run('oneThingApplications', 'downloadReceipt', { query: { applyNo } })

@@ -1,29 +1,28 @@
 /** The sandbox (沙箱): people to log in as, movable clock, department behaviour. */
 import type { SandboxState } from '@ljonething/api/sandbox/SandboxApi'
 import { queryOptions } from '@tanstack/react-query'
-import { run } from '../session/run.ts'
+import { keyOf } from './keys.ts'
+import { run } from './run.ts'
 
 export type { SandboxPerson, SandboxState } from '@ljonething/api/sandbox/SandboxApi'
 
 export const sandboxPeopleQuery = queryOptions({
-  queryKey: ['sandbox', 'people'],
+  queryKey: keyOf('sandboxPeople'),
   retry: false,
-  queryFn: ({ signal }) => run('sandbox/people', (client) => client.sandbox.people(), signal)
+  queryFn: ({ signal }) => run('sandbox', 'people', { signal })
 })
 
 export const sandboxStateQuery = queryOptions({
-  queryKey: ['sandbox', 'state'],
+  queryKey: keyOf('sandboxState'),
   retry: false,
   staleTime: 0,
-  queryFn: ({ signal }) => run('sandbox/state', (client) => client.sandbox.state(), signal)
+  queryFn: ({ signal }) => run('sandbox', 'state', { signal })
 })
 
 /** One-time ticket of a sandbox person. */
-export const sandboxLogin = async (id: string): Promise<string> =>
-  (await run('sandbox/login', (client) => client.sandbox.login({ payload: { id } }))).ticket
+export const sandboxLogin = async (id: string): Promise<string> => (await run('sandbox', 'login', { payload: { id } })).ticket
 
-export const advanceClock = (minutes: number): Promise<SandboxState> =>
-  run('sandbox/advance', (client) => client.sandbox.advance({ payload: { minutes } }))
+export const advanceClock = (minutes: number): Promise<SandboxState> => run('sandbox', 'advance', { payload: { minutes } })
 
 export const setDepartmentMode = (deptCode: string, mode: SandboxState['departments'][number]['mode']): Promise<SandboxState> =>
-  run('sandbox/department', (client) => client.sandbox.department({ payload: { deptCode, mode } }))
+  run('sandbox', 'department', { payload: { deptCode, mode } })

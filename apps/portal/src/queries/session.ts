@@ -3,11 +3,12 @@ import { maskName } from '@ljonething/domain/display/maskText'
 import { queryOptions } from '@tanstack/react-query'
 import { apiFailure } from '../session/apiError.ts'
 import { formKey } from '../session/formKey.ts'
-import { run, runAsStored } from '../session/run.ts'
-import type { Run } from '../session/run.ts'
 import { setServerNow } from '../session/serverDate.ts'
 import { adoptStoredToken, getToken, setToken, storedToken } from '../session/token.ts'
+import { aboutPerson, allBut, keyOf } from './keys.ts'
 import { queryClient } from './queryClient.ts'
+import type { Run } from './run.ts'
+import { run, runAsStored } from './run.ts'
 
 export interface SessionUser {
   readonly userType: '0' | '1'
@@ -34,12 +35,7 @@ const visitor: Session = { user: undefined, idleUntil: undefined, expiresAt: und
 
 const read = async (as: Run, signal?: AbortSignal): Promise<{ readonly session: Session; readonly key: string | undefined }> => {
   try {
-    const {
-      userInfo,
-      idleUntil,
-      expiresAt,
-      formKey: key
-    } = await as('getUserInfo', (client) => client.oneThingSession.getUserInfo(), signal)
+    const { userInfo, idleUntil, expiresAt, formKey: key } = await as('oneThingSession', 'getUserInfo', { signal })
     return { session: { user: userInfo, idleUntil, expiresAt, ended: false }, key }
   } catch (error) {
     if (apiFailure(error).tag === 'NotLoggedIn') return { session: { ...visitor, ended: true }, key: undefined }
@@ -48,7 +44,7 @@ const read = async (as: Run, signal?: AbortSignal): Promise<{ readonly session: 
 }
 
 export const sessionQuery = queryOptions({
-  queryKey: ['session'],
+  queryKey: keyOf('session'),
   staleTime: Number.POSITIVE_INFINITY,
   retry: 1,
   queryFn: async ({ signal }): Promise<Session> => {
@@ -63,14 +59,12 @@ const becomeVisitor = (): void => {
   setToken(null)
   formKey.set(undefined)
   queryClient.setQueryData(sessionQuery.queryKey, visitor)
-  queryClient.removeQueries({ predicate: ({ queryKey: [kind] }) => !ofEveryone.has(String(kind)) })
+  queryClient.removeQueries(aboutPerson)
 }
-
-const ofEveryone = new Set(['session', 'scenes', 'scene', 'regions', 'sandbox'])
 
 /** Prolongs the session; an ended one is announced. */
 export const keepSession = async (): Promise<void> => {
-  const { userInfo, idleUntil, expiresAt } = await run('getUserInfo', (client) => client.oneThingSession.getUserInfo())
+  const { userInfo, idleUntil, expiresAt } = await run('oneThingSession', 'getUserInfo')
   queryClient.setQueryData(sessionQuery.queryKey, { user: userInfo, idleUntil, expiresAt, ended: false })
 }
 
@@ -86,19 +80,19 @@ export const meetStoredLogin = async (userId: string | undefined): Promise<Store
   formKey.set(key)
   queryClient.setQueryData(sessionQuery.queryKey, session)
   adoptStoredToken()
-  await queryClient.invalidateQueries({ predicate: ({ queryKey: [kind] }) => kind !== 'session' })
+  await queryClient.invalidateQueries(allBut('session'))
   return { kind: 'resumed' }
 }
 
 /** Address of the login page; `goto` is the path inside the portal to come back to. */
 export const getLoginUrl = async (goto: string): Promise<string> =>
-  (await run('hljJump', (client) => client.oneThingSession.hljJump({ query: { from: 'oneThing', goto } }))).url
+  (await run('oneThingSession', 'hljJump', { query: { from: 'oneThing', goto } })).url
 
-export const loginUrlQuery = (goto: string) => queryOptions({ queryKey: ['loginUrl', goto], queryFn: () => getLoginUrl(goto) })
+export const loginUrlQuery = (goto: string) => queryOptions({ queryKey: keyOf('loginUrl', goto), queryFn: () => getLoginUrl(goto) })
 
 /** Exchanges the one-time ticket and makes the new session the one of this browser. */
 export const exchangeTicket = async (ticket: string): Promise<SessionUser> => {
-  const session = await run('getUserInfoByTicket', (client) => client.oneThingSession.getUserInfoByTicket({ query: { ticket } }))
+  const session = await run('oneThingSession', 'getUserInfoByTicket', { query: { ticket } })
   formKey.set(session.formKey)
   setToken(session.token)
   await queryClient.invalidateQueries()
@@ -109,17 +103,17 @@ export const exchangeTicket = async (ticket: string): Promise<SessionUser> => {
 export const dropEndedSession = (): void => becomeVisitor()
 
 export const logout = async (): Promise<void> => {
-  await run('logout', (client) => client.oneThingSession.logout()).catch(() => undefined)
+  await run('oneThingSession', 'logout').catch(() => undefined)
   window.sessionStorage.clear()
   becomeVisitor()
 }
 
 /** Business time of the service; sets what `today()` counts from. */
 export const serverTimeQuery = queryOptions({
-  queryKey: ['serverTime'],
+  queryKey: keyOf('serverTime'),
   staleTime: Number.POSITIVE_INFINITY,
   queryFn: async ({ signal }) => {
-    const { now } = await run('getNowServerTime', (client) => client.oneThingSession.getNowServerTime(), signal)
+    const { now } = await run('oneThingSession', 'getNowServerTime', { signal })
     setServerNow(now)
     return now
   }

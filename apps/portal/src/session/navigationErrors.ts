@@ -3,8 +3,8 @@
  * production. What is recorded are names alone: kind of error, name of the route, build; never a message or an address, which may hold a value.
  * The same failure is recorded once per page.
  */
+import { run } from '../queries/run.ts'
 import { buildVersion } from './buildVersion.ts'
-import { run } from './run.ts'
 
 export interface NavigationFailure {
   readonly errorName: string
@@ -44,9 +44,7 @@ const toConsole: NavigationErrorSink = (failure, error) => {
 
 /** A report that does not arrive is let go: nobody waits for it. */
 const toTracking: NavigationErrorSink = (failure) => {
-  void run('buryingPointAdd', (client) =>
-    client.oneThingTracking.buryingPointAdd({ payload: { eventType: 'navigationError', ...failure } })
-  ).catch(() => undefined)
+  void run('oneThingTracking', 'buryingPointAdd', { payload: { eventType: 'navigationError', ...failure } }).catch(() => undefined)
 }
 
 export const navigationErrorSink = (isProduction: boolean): NavigationErrorSink => (isProduction ? toTracking : toConsole)

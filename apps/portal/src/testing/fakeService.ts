@@ -3,14 +3,7 @@
  * real client. Calls without an answer are refused as not found; every request is kept for the test to look at.
  */
 import { Api } from '@ljonething/api/Api'
-import type { Effect } from 'effect'
-import type { Client } from '../session/run.ts'
-
-type Group = keyof Client & keyof typeof Api.groups
-type Endpoint<G extends Group> = keyof Client[G] & string
-type Data<G extends Group, E extends Endpoint<G>> = Client[G][E] extends (...args: never[]) => Effect.Effect<infer A, infer _E, infer _R>
-  ? A
-  : never
+import type { AnswerOf, CallName, GroupName } from '@ljonething/api/client/Calls'
 
 export interface SeenRequest {
   readonly name: string
@@ -90,11 +83,11 @@ export const fakeService = () => {
     serve,
     requests,
     requestsOf: (name: string) => requests.filter((request) => request.name === name),
-    answer: <G extends Group, E extends Endpoint<G>>(
+    answer: <G extends GroupName, C extends CallName<G>>(
       group: G,
-      endpoint: E,
-      give: (request: SeenRequest) => Data<G, E> | Promise<Data<G, E>> | Uint8Array
-    ) => answers.set(`${group}.${endpoint}`, give)
+      call: C,
+      give: (request: SeenRequest) => AnswerOf<G, C> | Promise<AnswerOf<G, C>> | Uint8Array
+    ) => answers.set(`${group}.${call}`, give)
   }
 }
 

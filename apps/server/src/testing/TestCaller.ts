@@ -2,12 +2,13 @@
  * A caller of the service in tests: the typed client of the contract over real HTTP, with the cookie jar a browser would have.
  *   const mother = await loginAs(server.url, '周晓岚'); await mother.call((client) => client.oneThingDrafts.queryThingInfos({ query: {} }))
  */
-import { ApiClient, call } from '@ljonething/api/client/ApiClient'
-import type { Effect } from 'effect'
-import { Cause, Exit, Layer, ManagedRuntime } from 'effect'
+import { Api } from '@ljonething/api/Api'
+import { call, makeClient } from '@ljonething/api/client/makeClient'
+import { Cause, Effect, Exit } from 'effect'
 import { FetchHttpClient } from 'effect/http'
+import type { HttpApiClient } from 'effect/http-api'
 
-type Client = ApiClient['Service']
+type Client = HttpApiClient.ForApi<typeof Api>
 
 /** A tagged error of the contract as plain data, without code and stack. */
 export interface Refusal {
@@ -40,13 +41,12 @@ export const visitor = (url: string): TestCaller => {
     }
     return response
   }
-  const runtime = ManagedRuntime.make(
-    ApiClient.layerNoDeps(url, { token: () => token, clientType: () => '1' }).pipe(
-      Layer.provide(FetchHttpClient.layer),
-      Layer.provide(Layer.succeed(FetchHttpClient.Fetch, jarFetch))
-    )
+  const client = makeClient(Api, url, { token: () => token, clientType: () => '1' }).pipe(
+    Effect.provide(FetchHttpClient.layer),
+    Effect.runSync
   )
-  const exitOf = <A, E>(use: (client: Client) => Effect.Effect<A, E>) => runtime.runPromiseExit(call('test', use))
+  const exitOf = <A, E>(use: (client: Client) => Effect.Effect<A, E>) =>
+    Effect.runPromiseExit(call('test', use(client)).pipe(Effect.provideService(FetchHttpClient.Fetch, jarFetch)))
   return {
     call: async (use) => {
       const exit = await exitOf(use)

@@ -11,6 +11,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AppraisalPage } from '../../queries/appraisal.ts'
 import { sendAppraisal } from '../../queries/appraisal.ts'
+import { named } from '../../queries/keys.ts'
 import { apiFailure } from '../../session/apiError.ts'
 import * as styles from './AppraisalForm.css.ts'
 import { NormChips } from './NormChips.tsx'
@@ -36,7 +37,7 @@ export const AppraisalForm = ({ applyNo, page, onSent }: AppraisalFormProps) => 
     mutationFn: () => sendAppraisal({ ...buildAppraisal(state, { ...page, pf: portalChannel }), clientKey, projectNo: applyNo }),
     onSuccess: async () => {
       onSent()
-      await client.invalidateQueries({ predicate: ({ queryKey: [kind] }) => kind === 'application' || kind === 'applications' })
+      await client.invalidateQueries(named('application', 'applications'))
     }
   })
   const norms = page.norms

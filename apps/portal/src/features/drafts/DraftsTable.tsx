@@ -9,6 +9,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { DraftSummary } from '../../queries/drafts.ts'
 import { deleteDraft } from '../../queries/drafts.ts'
+import { named } from '../../queries/keys.ts'
 import { apiFailure } from '../../session/apiError.ts'
 import { forgetHandling, recallHandling } from '../../handling/saving/rememberedHandling.ts'
 import * as styles from './DraftBoxScreen.css.ts'
@@ -38,7 +39,7 @@ export const DraftsTable = ({ rows, isLoading }: DraftsTableProps) => {
     } catch (error) {
       toast.error(apiFailure(error).message)
     }
-    await client.invalidateQueries({ queryKey: ['drafts'] })
+    await client.invalidateQueries(named('drafts'))
   }
   return (
     <Table

@@ -4,6 +4,7 @@ import { useToast } from '@ljonething/ui/Toast'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ApplicationDetail } from '../../queries/handling.ts'
 import { applicationQuery, retractApplication } from '../../queries/handling.ts'
+import { named } from '../../queries/keys.ts'
 import { apiFailure } from '../../session/apiError.ts'
 
 /** 撤回申请 (spec §4.2): withdraws every matter that is not yet accepted, after asking. */
@@ -23,7 +24,7 @@ export const RetractButton = ({ detail: { applyNo, sceneName } }: { readonly det
     try {
       client.setQueryData(applicationQuery(applyNo).queryKey, await retractApplication(applyNo))
       toast.success('已撤回')
-      await client.invalidateQueries({ queryKey: ['applications'] })
+      await client.invalidateQueries(named('applications'))
     } catch (error) {
       toast.error(apiFailure(error).message)
     }

@@ -1,5 +1,6 @@
 import { useToast } from '@ljonething/ui/Toast'
 import { useQueryClient } from '@tanstack/react-query'
+import { named } from '../../queries/keys.ts'
 import type { SandboxState } from '../../queries/sandbox.ts'
 import { sandboxStateQuery } from '../../queries/sandbox.ts'
 import { apiFailure } from '../../session/apiError.ts'
@@ -15,9 +16,7 @@ export const useSandboxChange = () => {
       setServerNow(state.now)
       client.setQueryData(sandboxStateQuery.queryKey, state)
       toast.success(done)
-      await client.invalidateQueries({
-        predicate: ({ queryKey: [kind] }) => kind === 'applications' || kind === 'application' || kind === 'appraisal'
-      })
+      await client.invalidateQueries(named('applications', 'application', 'appraisalEligibility', 'appraisalPage'))
     } catch (error) {
       toast.error(apiFailure(error).message)
     }

@@ -8,6 +8,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { SubmitRequest } from '../../queries/handling.ts'
 import { submitApplication } from '../../queries/handling.ts'
+import { named } from '../../queries/keys.ts'
 import { apiFailure } from '../../session/apiError.ts'
 import { useFlow } from '../steps/FlowContext.ts'
 import { useHandling } from '../HandlingContext.ts'
@@ -57,7 +58,7 @@ export const useSubmit = (form: FormStore, onMaterialIssues: () => void) => {
       const { applyNo } = await submitApplication(sent)
       store.finish(applyNo)
       forgetHandling(scene.sceneCode)
-      await Promise.all(['drafts', 'applications'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })))
+      await queryClient.invalidateQueries(named('drafts', 'applications'))
       goTo('successfulHandling', { applyNo, replace: true })
     } catch (error) {
       const failed = submitFailure(apiFailure(error))

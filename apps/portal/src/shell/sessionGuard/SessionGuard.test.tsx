@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { named } from '../../queries/keys.ts'
 import { queryClient } from '../../queries/queryClient.ts'
 import { getToken } from '../../session/token.ts'
 import type { FakeService } from '../../testing/fakeService.ts'
@@ -45,7 +46,7 @@ const openList = async () => {
   await expect.element(portal.screen.getByText('您还没有提交过申请。')).toBeVisible()
   const endSession = async () => {
     ended.add('t1')
-    await queryClient.invalidateQueries({ queryKey: ['applications'] })
+    await queryClient.invalidateQueries(named('applications'))
   }
   return { ...portal, endSession }
 }

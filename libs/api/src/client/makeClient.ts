@@ -1,15 +1,15 @@
 /**
- * The typed client, derived from the contract; the only module that knows the transport.
+ * The typed client of a contract; with `askGroup` the only module that knows the transport.
  *
  * What a caller sees is data or a tagged error: failures of the service as they are, and Transport, Timeout or UnrecognisableJson
  * for what went wrong on the way. GET requests, which are idempotent, are tried again twice on a broken connection; others never are.
  * Cookies are sent with every call; a call has no timeout unless it asks for one (spec §7): the service ends what takes too long.
  */
 import type { Duration } from 'effect'
-import { Context, Effect, flow, Layer, Schedule, Schema } from 'effect'
+import { Effect, flow, Schedule, Schema } from 'effect'
 import { FetchHttpClient, HttpClient, HttpClientError, HttpClientRequest } from 'effect/http'
+import type { HttpApi, HttpApiGroup } from 'effect/http-api'
 import { HttpApiClient, HttpApiMiddleware } from 'effect/http-api'
-import { Api } from '../Api.ts'
 import { Rejected, Timeout, Transport, UnrecognisableJson } from '../errors/errors.ts'
 import { CallerMiddleware, clientTypeHeader, tokenHeader } from '../session/Session.ts'
 import { readBody } from './readBody.ts'
@@ -34,34 +34,30 @@ const retryIdempotent = (client: HttpClient.HttpClient): HttpClient.HttpClient =
 
 const withCookies = HttpClient.transformResponse(Effect.provideService(FetchHttpClient.RequestInit, { credentials: 'include' }))
 
-export class ApiClient extends Context.Service<ApiClient, HttpApiClient.ForApi<typeof Api>>()('@ljonething/api/client/ApiClient') {
-  /** Needs an `HttpClient`; `baseUrl` is empty for the same origin. */
-  static readonly layerNoDeps = (baseUrl: string, credentials: Credentials) =>
-    Layer.effect(
-      ApiClient,
-      HttpApiClient.make(Api, {
-        transformClient: flow(
-          withCookies,
-          retryIdempotent,
-          HttpClient.transformResponse(Effect.flatMap(readBody)),
-          HttpClient.mapRequest(HttpClientRequest.prependUrl(baseUrl))
-        )
-      })
-    ).pipe(Layer.provide(callerClient(credentials)))
-
-  static readonly layer = (baseUrl: string, credentials: Credentials) =>
-    ApiClient.layerNoDeps(baseUrl, credentials).pipe(Layer.provide(FetchHttpClient.layer))
-}
+/** Needs an `HttpClient`; `baseUrl` is empty for the same origin. */
+export const makeClient = <Id extends string, Groups extends HttpApiGroup.Constraint>(
+  api: HttpApi.HttpApi<Id, Groups>,
+  baseUrl: string,
+  credentials: Credentials
+) =>
+  HttpApiClient.make(api, {
+    transformClient: flow(
+      withCookies,
+      retryIdempotent,
+      HttpClient.transformResponse(Effect.flatMap(readBody)),
+      HttpClient.mapRequest(HttpClientRequest.prependUrl(baseUrl))
+    )
+  }).pipe(Effect.provide(callerClient(credentials)))
 
 type FromService<E> = Exclude<E, HttpClientError.HttpClientError | Schema.SchemaError>
 
-/** Runs one call of the client by name; every failure is a tagged error of `errors/errors.ts`. `limit` ends it with Timeout. */
-export const call = <A, E>(
+/** One call of a client, by name; every failure is a tagged error of `errors/errors.ts`. `limit` ends it with Timeout. */
+export const call = <A, E, R>(
   request: string,
-  use: (client: ApiClient['Service']) => Effect.Effect<A, E>,
+  answer: Effect.Effect<A, E, R>,
   limit: Duration.Input = 'Infinity'
-): Effect.Effect<A, FromService<E> | Rejected | Transport | Timeout | UnrecognisableJson, ApiClient> =>
-  ApiClient.use(use).pipe(
+): Effect.Effect<A, FromService<E> | Rejected | Transport | Timeout | UnrecognisableJson, R> =>
+  answer.pipe(
     Effect.timeoutOrElse({ duration: limit, orElse: () => Effect.fail(new Timeout({ request })) }),
     Effect.mapError((error) => {
       if (HttpClientError.isHttpClientError(error)) {

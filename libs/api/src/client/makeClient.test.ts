@@ -4,11 +4,12 @@ import { TestClock } from 'effect/testing'
 import { describe, expect, it } from '@effect/vitest'
 import { Api } from '../Api.ts'
 import { NotFound, Rejected } from '../errors/errors.ts'
+import type { Client } from '../testing/answering.ts'
 import { answering, json } from '../testing/answering.ts'
-import { ApiClient, call } from './ApiClient.ts'
+import { call, makeClient } from './makeClient.ts'
 
-const serverTime = (client: ApiClient['Service']) => client.oneThingSession.getNowServerTime()
-const guideScene = (client: ApiClient['Service']) => client.oneThingGuide.getGuideScene({ query: { code: 'x' } })
+const serverTime = (client: Client) => client.oneThingSession.getNowServerTime()
+const guideScene = (client: Client) => client.oneThingGuide.getGuideScene({ query: { code: 'x' } })
 
 const time = { code: 0, msg: '操作成功', data: { now: '2026-11-20T04:10:00Z' } }
 const noConnection: Parameters<typeof answering>[0] = (request) =>
@@ -16,19 +17,16 @@ const noConnection: Parameters<typeof answering>[0] = (request) =>
 const text = (body: string | null, status = 200, type = 'application/json') =>
   Effect.succeed(new Response(body, { status, headers: { 'content-type': type } }))
 
-const failureOf = (answer: Parameters<typeof answering>[0]) =>
-  Effect.flip(call('getNowServerTime', serverTime)).pipe(Effect.provide(answering(answer).layer))
+const failureOf = (answer: Parameters<typeof answering>[0]) => Effect.flip(answering(answer).ask('getNowServerTime', serverTime))
 
 describe('what is sent', () => {
   it.effect('[R-3.1-14 R-6-09 R-6-10] token and client type go as headers with every call, read anew each time', () =>
     Effect.gen(function* () {
       let token: string | null = 'first'
-      const { seen, layer } = answering(() => json(time), { token: () => token, clientType: () => '2' })
-      yield* Effect.gen(function* () {
-        yield* call('getNowServerTime', serverTime)
-        token = 'second'
-        yield* call('getNowServerTime', serverTime)
-      }).pipe(Effect.provide(layer))
+      const { seen, ask } = answering(() => json(time), { token: () => token, clientType: () => '2' })
+      yield* ask('getNowServerTime', serverTime)
+      token = 'second'
+      yield* ask('getNowServerTime', serverTime)
       expect(seen.map(({ headers }) => headers['auth-center-token'])).toEqual(['first', 'second'])
       expect(seen.map(({ headers }) => headers['client-type'])).toEqual(['2', '2'])
     })
@@ -43,8 +41,8 @@ describe('what is sent', () => {
 
   it.effect('a visitor sends the client type and no token', () =>
     Effect.gen(function* () {
-      const { seen, layer } = answering(() => json(time))
-      yield* call('getNowServerTime', serverTime).pipe(Effect.provide(layer))
+      const { seen, ask } = answering(() => json(time))
+      yield* ask('getNowServerTime', serverTime)
       expect(seen[0]?.headers).toMatchObject({ 'client-type': '1' })
       expect(seen[0]?.headers).not.toHaveProperty('auth-center-token')
     })
@@ -57,8 +55,10 @@ describe('what is sent', () => {
         asked.push(init ?? {})
         return Promise.resolve(Response.json(time))
       }
-      const layer = ApiClient.layer('http://portal.test', { token: () => null, clientType: () => '1' })
-      yield* call('getNowServerTime', serverTime).pipe(Effect.provide(layer), Effect.provideService(FetchHttpClient.Fetch, fetch))
+      const client = yield* makeClient(Api, 'http://portal.test', { token: () => null, clientType: () => '1' }).pipe(
+        Effect.provide(FetchHttpClient.layer)
+      )
+      yield* call('getNowServerTime', serverTime(client)).pipe(Effect.provideService(FetchHttpClient.Fetch, fetch))
       expect(asked.map(({ credentials }) => credentials)).toEqual(['include'])
     })
   )
@@ -68,8 +68,8 @@ describe('what comes back', () => {
   it.effect('[R-7-08 R-7-11] data alone, when the code is 0 as number or as text', () =>
     Effect.gen(function* () {
       for (const code of [0, '0']) {
-        const { layer } = answering(() => json({ ...time, code }))
-        expect(yield* call('getNowServerTime', serverTime).pipe(Effect.provide(layer))).toEqual(time.data)
+        const { ask } = answering(() => json({ ...time, code }))
+        expect(yield* ask('getNowServerTime', serverTime)).toEqual(time.data)
       }
     })
   )
@@ -86,8 +86,8 @@ describe('what comes back', () => {
 
   it.effect('a failure of the service arrives as the error it is', () =>
     Effect.gen(function* () {
-      const { layer } = answering(() => json({ _tag: 'NotFound', code: 1, msg: '未查询到相关记录' }, 404))
-      const failure = yield* Effect.flip(call('getGuideScene', guideScene)).pipe(Effect.provide(layer))
+      const { ask } = answering(() => json({ _tag: 'NotFound', code: 1, msg: '未查询到相关记录' }, 404))
+      const failure = yield* Effect.flip(ask('getGuideScene', guideScene))
       expect(failure).toBeInstanceOf(NotFound)
       expect(failure).toMatchObject({ code: 1, msg: '未查询到相关记录' })
     })
@@ -120,8 +120,8 @@ describe('what comes back', () => {
   it.effect('[R-7-13] any status from 200 to 299 is a success; 300 is not', () =>
     Effect.gen(function* () {
       for (const status of [200, 201, 299]) {
-        const { layer } = answering(() => json(time, status))
-        expect(yield* call('getNowServerTime', serverTime).pipe(Effect.provide(layer))).toEqual(time.data)
+        const { ask } = answering(() => json(time, status))
+        expect(yield* ask('getNowServerTime', serverTime)).toEqual(time.data)
       }
       expect(yield* failureOf(() => json(time, 300))).toMatchObject({ _tag: 'UnrecognisableJson' })
     })
@@ -129,9 +129,9 @@ describe('what comes back', () => {
 
   it.effect('[R-5-79] an empty answer is an empty object', () =>
     Effect.gen(function* () {
-      const logout = (client: ApiClient['Service']) => client.oneThingSession.logout()
+      const logout = (client: Client) => client.oneThingSession.logout()
       for (const answer of [text(''), Effect.succeed(new Response(null, { status: 204 }))]) {
-        expect(yield* call('logout', logout).pipe(Effect.provide(answering(() => answer).layer))).toEqual({})
+        expect(yield* answering(() => answer).ask('logout', logout)).toEqual({})
       }
     })
   )
@@ -139,8 +139,8 @@ describe('what comes back', () => {
   it.effect('[R-5-80 R-7-06] null values are dropped before the schema reads them', () =>
     Effect.gen(function* () {
       const user = { userType: '0', userId: 'u1', userRegion: '', userLevel: '3', cardId: '', userName: '张*', mobile: '' }
-      const { layer } = answering(() => json({ code: 0, msg: '', data: { userInfo: { ...user, unionCode: null, companyName: null } } }))
-      const answer = yield* call('getuser', (client) => client.oneThingSession.getuser()).pipe(Effect.provide(layer))
+      const { ask } = answering(() => json({ code: 0, msg: '', data: { userInfo: { ...user, unionCode: null, companyName: null } } }))
+      const answer = yield* ask('getuser', (client) => client.oneThingSession.getuser())
       expect(answer).toEqual({ userInfo: user })
       expect(Object.keys(answer.userInfo ?? {})).not.toContain('companyName')
     })
@@ -148,10 +148,10 @@ describe('what comes back', () => {
 
   it.effect('bytes come as they are', () =>
     Effect.gen(function* () {
-      const { layer } = answering(() => text('%PDF null', 200, 'application/octet-stream'))
-      const chunks = yield* call('tisDownload', (client) =>
+      const { ask } = answering(() => text('%PDF null', 200, 'application/octet-stream'))
+      const chunks = yield* ask('tisDownload', (client) =>
         Effect.flatMap(client.oneThingMaterials.tisDownload({ query: { fileId: 'f' } }), Stream.runCollect)
-      ).pipe(Effect.provide(layer))
+      )
       expect(new TextDecoder().decode(Array.from(chunks)[0])).toBe('%PDF null')
     })
   )
@@ -162,10 +162,10 @@ describe('patience', () => {
     Effect.gen(function* () {
       const reading = answering(noConnection)
       const writing = answering(noConnection)
-      const logout = (client: ApiClient['Service']) => client.oneThingSession.logout()
+      const logout = (client: Client) => client.oneThingSession.logout()
       const fibers = [
-        yield* Effect.forkChild(Effect.exit(call('getNowServerTime', serverTime).pipe(Effect.provide(reading.layer)))),
-        yield* Effect.forkChild(Effect.exit(call('logout', logout).pipe(Effect.provide(writing.layer))))
+        yield* Effect.forkChild(Effect.exit(reading.ask('getNowServerTime', serverTime))),
+        yield* Effect.forkChild(Effect.exit(writing.ask('logout', logout)))
       ]
       yield* TestClock.adjust('1 minute')
       yield* Effect.forEach(fibers, Fiber.join)
@@ -175,8 +175,8 @@ describe('patience', () => {
 
   it.effect('[R-7-12] a call has no timeout: an answer after a day is an answer', () =>
     Effect.gen(function* () {
-      const { layer } = answering(() => Effect.delay(json(time), '1 day'))
-      const fiber = yield* Effect.forkChild(call('getNowServerTime', serverTime).pipe(Effect.provide(layer)))
+      const { ask } = answering(() => Effect.delay(json(time), '1 day'))
+      const fiber = yield* Effect.forkChild(ask('getNowServerTime', serverTime))
       yield* TestClock.adjust('1 day')
       expect(yield* Fiber.join(fiber)).toEqual(time.data)
     })
@@ -184,8 +184,8 @@ describe('patience', () => {
 
   it.effect('a call that asks for a limit ends with Timeout', () =>
     Effect.gen(function* () {
-      const { layer } = answering(() => Effect.never)
-      const fiber = yield* Effect.forkChild(Effect.flip(call('getNowServerTime', serverTime, '5 seconds').pipe(Effect.provide(layer))))
+      const { ask } = answering(() => Effect.never)
+      const fiber = yield* Effect.forkChild(Effect.flip(ask('getNowServerTime', serverTime, '5 seconds')))
       yield* TestClock.adjust('5 seconds')
       expect(yield* Fiber.join(fiber)).toMatchObject({ _tag: 'Timeout', request: 'getNowServerTime', msg: '请求超时，请稍后再试' })
     })

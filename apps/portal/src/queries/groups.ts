@@ -1,0 +1,25 @@
+/** The groups of the contract that the portal asks (调用分组). Each loads with the first call to it, so that a screen brings its own schemas and no others. */
+import type { GroupName, GroupNamed } from '@ljonething/api/client/Calls'
+
+type Loaders = { readonly [G in GroupName]?: () => Promise<GroupNamed<G>> }
+
+export const groups = {
+  middleScenes: () => import('@ljonething/api/middle/ScenesApi').then((file) => file.MiddleScenesApi),
+  oneThingApplications: () => import('@ljonething/api/oneThing/ApplicationsApi').then((file) => file.OneThingApplicationsApi),
+  oneThingAppraisal: () => import('@ljonething/api/oneThing/AppraisalApi').then((file) => file.OneThingAppraisalApi),
+  oneThingDrafts: () => import('@ljonething/api/oneThing/DraftsApi').then((file) => file.OneThingDraftsApi),
+  oneThingForms: () => import('@ljonething/api/oneThing/FormsApi').then((file) => file.OneThingFormsApi),
+  oneThingGuide: () => import('@ljonething/api/oneThing/GuideApi').then((file) => file.OneThingGuideApi),
+  oneThingMaterials: () => import('@ljonething/api/oneThing/MaterialsApi').then((file) => file.OneThingMaterialsApi),
+  oneThingPrinting: () => import('@ljonething/api/oneThing/PrintingApi').then((file) => file.OneThingPrintingApi),
+  oneThingRegisters: () => import('@ljonething/api/oneThing/RegistersApi').then((file) => file.OneThingRegistersApi),
+  oneThingSession: () => import('@ljonething/api/oneThing/SessionApi').then((file) => file.OneThingSessionApi),
+  oneThingSubmit: () => import('@ljonething/api/oneThing/SubmitApi').then((file) => file.OneThingSubmitApi),
+  oneThingTracking: () => import('@ljonething/api/oneThing/TrackingApi').then((file) => file.OneThingTrackingApi),
+  sandbox: () => import('@ljonething/api/sandbox/SandboxApi').then((file) => file.SandboxApi),
+  spaceDictionary: () => import('@ljonething/api/space/DictionaryApi').then((file) => file.SpaceDictionaryApi),
+  spaceRegisters: () => import('@ljonething/api/space/RegistersApi').then((file) => file.SpaceRegistersApi)
+} satisfies Loaders
+
+/** A group that some screen asks. */
+export type AskedGroup = keyof typeof groups
