@@ -1,6 +1,8 @@
 /** Scenes and regions (主题目录). */
 import type { SceneSummary } from '@ljonething/api/middle/ScenesApi'
+import { provinceCode } from '@ljonething/domain/region/regionCode'
 import { queryOptions } from '@tanstack/react-query'
+import { firstAnswer } from './firstData.ts'
 import { keyOf } from './keys.ts'
 import { run } from './run.ts'
 
@@ -10,6 +12,8 @@ export const scenesQuery = (filter: { readonly objectType?: string; readonly reg
   queryOptions({
     queryKey: keyOf('scenes', filter),
     staleTime: 5 * 60_000,
+    initialData: () => (Object.keys(filter).length === 0 ? (firstAnswer('middleScenes', 'scenes') ?? undefined) : undefined),
+    initialDataUpdatedAt: performance.timeOrigin,
     queryFn: ({ signal }) => run('middleScenes', 'scenes', { query: filter, signal })
   })
 
@@ -26,5 +30,6 @@ export const regionChildrenQuery = (parentCode: string) =>
   queryOptions({
     queryKey: keyOf('regions', parentCode),
     staleTime: Number.POSITIVE_INFINITY,
+    initialData: () => (parentCode === provinceCode ? (firstAnswer('spaceDictionary', 'dictionary') ?? undefined) : undefined),
     queryFn: ({ signal }) => run('spaceDictionary', 'dictionary', { payload: { rootCode: 'SH00XZQH', parentcode: parentCode }, signal })
   })

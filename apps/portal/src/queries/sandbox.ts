@@ -1,6 +1,7 @@
 /** The sandbox (沙箱): people to log in as, movable clock, department behaviour. */
 import type { SandboxState } from '@ljonething/api/sandbox/SandboxApi'
 import { queryOptions } from '@tanstack/react-query'
+import { firstAnswer } from './firstData.ts'
 import { keyOf } from './keys.ts'
 import { run } from './run.ts'
 
@@ -14,10 +15,14 @@ export const sandboxPeopleQuery = queryOptions({
 
 export const sandboxStateQuery = queryOptions({
   queryKey: keyOf('sandboxState'),
+  initialData: () => firstAnswer('sandbox', 'state') ?? undefined,
   retry: false,
   staleTime: 0,
   queryFn: ({ signal }) => run('sandbox', 'state', { signal })
 })
+
+/** The page already says that there is no sandbox. */
+export const isSandboxOff = (): boolean => firstAnswer('sandbox', 'state') === null
 
 /** One-time ticket of a sandbox person. */
 export const sandboxLogin = async (id: string): Promise<string> => (await run('sandbox', 'login', { payload: { id } })).ticket

@@ -5,6 +5,7 @@ import { apiFailure } from '../session/apiError.ts'
 import { formKey } from '../session/formKey.ts'
 import { setServerNow } from '../session/serverDate.ts'
 import { adoptStoredToken, getToken, setToken, storedToken } from '../session/token.ts'
+import { firstAnswer } from './firstData.ts'
 import { aboutPerson, allBut, keyOf } from './keys.ts'
 import { queryClient } from './queryClient.ts'
 import type { Run } from './run.ts'
@@ -47,6 +48,7 @@ export const sessionQuery = queryOptions({
   queryKey: keyOf('session'),
   staleTime: Number.POSITIVE_INFINITY,
   retry: 1,
+  initialData: () => (getToken() === null ? visitor : undefined),
   queryFn: async ({ signal }): Promise<Session> => {
     if (getToken() === null) return visitor
     const { session, key } = await read(run, signal)
@@ -112,6 +114,11 @@ export const logout = async (): Promise<void> => {
 export const serverTimeQuery = queryOptions({
   queryKey: keyOf('serverTime'),
   staleTime: Number.POSITIVE_INFINITY,
+  initialData: () => {
+    const now = firstAnswer('oneThingSession', 'getNowServerTime')?.now
+    if (now !== undefined) setServerNow(now)
+    return now
+  },
   queryFn: async ({ signal }) => {
     const { now } = await run('oneThingSession', 'getNowServerTime', { signal })
     setServerNow(now)

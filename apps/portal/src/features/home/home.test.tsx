@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import type { SceneSummary } from '../../queries/catalogue.ts'
+import { today } from '../../session/serverDate.ts'
 import { getColumnRegion, setColumnRegion } from '../../session/specialColumnRegion.ts'
 import type { FakeService } from '../../testing/fakeService.ts'
 import { loseConnection } from '../../testing/fakeService.ts'
@@ -37,6 +38,44 @@ const scenes = (service: FakeService) =>
   ])
 
 const names = () => [...document.querySelectorAll('main h2')].map((title) => title.textContent)
+
+const writeFirstData = (text: string) => {
+  const element = document.createElement('script')
+  Object.assign(element, { type: 'application/json', id: 'first-data', textContent: text })
+  document.body.append(element)
+}
+
+afterEach(() => document.getElementById('first-data')?.remove())
+
+describe('data in the first answer', () => {
+  const now = '2026-11-20T04:10:00.000Z'
+  const first = {
+    'middleScenes.scenes': [scene('S9', '公民身后一件事')],
+    'spaceDictionary.dictionary': [],
+    'oneThingSession.getNowServerTime': { now }
+  }
+
+  it('draws the page and asks nothing', async () => {
+    writeFirstData(JSON.stringify({ ...first, 'sandbox.state': null }))
+    const { service } = await renderPortal('/onethingSpecialColumn', { answers: scenes })
+    await expect.poll(names).toEqual(['公民身后一件事'])
+    expect(today()).toBe('2026-11-20')
+    expect(service.requests).toEqual([])
+  })
+
+  it('shows the sandbox when there is one', async () => {
+    writeFirstData(JSON.stringify({ ...first, 'sandbox.state': { now, offsetMinutes: 0, departments: [] } }))
+    const { screen, service } = await renderPortal('/onethingSpecialColumn')
+    await expect.element(screen.getByText('沙箱环境，数据均为虚构')).toBeVisible()
+    expect(service.requests).toEqual([])
+  })
+
+  it('is asked for where the page holds none that can be read', async () => {
+    writeFirstData('<html>')
+    await renderPortal('/onethingSpecialColumn', { answers: scenes })
+    await expect.poll(names).toEqual(['新生儿出生一件事', '军人退役一件事'])
+  })
+})
 
 describe('special column', () => {
   it('[R-2.2-05] [R-2.4-17] lists the themes with what each saves, and leads into them', async () => {

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { FlaskConical } from 'lucide-react'
-import { sandboxStateQuery } from '../../queries/sandbox.ts'
+import { isSandboxOff, sandboxStateQuery } from '../../queries/sandbox.ts'
 import * as styles from './banners.css.ts'
 
 /** Says on every page that the sandbox is on (沙箱提示). */
 export const SandboxRibbon = () => {
-  const sandbox = useQuery({ ...sandboxStateQuery, staleTime: Number.POSITIVE_INFINITY })
+  const sandbox = useQuery({ ...sandboxStateQuery, staleTime: Number.POSITIVE_INFINITY, enabled: !isSandboxOff() })
   if (sandbox.data === undefined) return null
   return (
     <aside aria-label="沙箱环境" className={styles.ribbon} data-print="hide">
