@@ -2,6 +2,7 @@
  * Fields and materials (字段、材料) against what they refer to: matters, components, dictionaries, registered rule functions with usable
  * parameters, values that exist, known extField keys; generated forms have a template.
  */
+import { knownFileType } from '@ljonething/validation/files/knownFileTypes'
 import { isEmpty } from '@ljonething/validation/rules/isEmpty'
 import { ruleNamed } from '@ljonething/validation/rules/registry'
 import type { RuleSpec } from '@ljonething/validation/rules/Rule'
@@ -9,6 +10,7 @@ import { regionRoot } from '@ljonething/domain/form/dictionaries'
 import { optionRoot } from '@ljonething/domain/form/describeField'
 import { fieldExtensionKeys } from '@ljonething/domain/form/fieldExtension'
 import { componentTypeOf } from '@ljonething/domain/form/fieldFormat'
+import { fileCeilingMB, fileLimitRules, fileLimitsOf } from '@ljonething/domain/form/fileLimits'
 import { storedCodes } from '@ljonething/domain/form/storedCodes'
 import type { FieldTemplate, MaterialTemplate } from '@ljonething/domain/scene/Scene'
 import type { ContentTables } from './ContentTables.ts'
@@ -76,10 +78,29 @@ function checkField(field: FieldTemplate, path: string, index: SceneIndex, table
   ]
 }
 
+/** A limit is said once, as accept, maxSizeMB or maxCount, and is one that the service can keep. */
+function checkLimits({ accept, maxSizeMB, rule, ...material }: MaterialTemplate, path: string): readonly PathProblem[] {
+  const { fileTypes } = fileLimitsOf({ accept, maxSizeMB, ...material })
+  return [
+    ...rule.flatMap(({ fn }, at) =>
+      fileLimitRules.some((limit) => limit === fn)
+        ? [{ path: `${path}.rule[${at}]`, message: `${fn} says again what accept, maxSizeMB or maxCount say` }]
+        : []
+    ),
+    ...fileTypes.flatMap((type) =>
+      knownFileType(`.${type}`) === undefined ? [{ path: `${path}.accept`, message: `unknown file type ${type}` }] : []
+    ),
+    ...(maxSizeMB > fileCeilingMB
+      ? [{ path: `${path}.maxSizeMB`, message: `the service takes no file of more than ${fileCeilingMB} MB` }]
+      : [])
+  ]
+}
+
 function checkMaterial(material: MaterialTemplate, path: string, index: SceneIndex): readonly PathProblem[] {
   return [
     ...checkMatters(material.matters, path, index),
     ...checkRuleList(material.rule, `${path}.rule`),
+    ...checkLimits(material, path),
     ...(material.isform === '1' && material.formTemplateId === undefined
       ? [{ path, message: `material ${material.code} is generated but has no formTemplateId` }]
       : [])

@@ -154,6 +154,15 @@ describe('each class of defect is named with its line', () => {
       undefined,
       /material B01 is generated but has no formTemplateId/
     ],
+    [
+      'a limit on files said again',
+      "  rule: []\n  source: 自备\n  filereuse: '0'\n  signFlag: '0'\n  isform: '0'\n- code: B02",
+      "  rule: [{fn: _checkFileSize, param: '5', message: ''}]\n  source: 自备\n  filereuse: '0'\n  signFlag: '0'\n  isform: '0'\n- code: B02",
+      0,
+      /_checkFileSize says again what accept, maxSizeMB or maxCount say/
+    ],
+    ['a file type nobody knows', 'accept: pdf\n', 'accept: pdf,dox\n', 0, /unknown file type dox/],
+    ['a file the service does not take', 'maxSizeMB: 10\n', 'maxSizeMB: 30\n', 0, /takes no file of more than 20 MB/],
     ['linkage of an unknown field', 'then: {hide: [rows]}', 'then: {hide: [rowz]}', 0, /linkage names the unknown field rowz/],
     [
       'linkage on an unknown field',

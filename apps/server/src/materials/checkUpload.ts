@@ -3,6 +3,7 @@
  *
  * Pure: bytes come in. Gives the first message to show, or undefined. Source: spec §5 (file rules, real type equals the extension).
  */
+import { fileLimitsOf, limitRules } from '@ljonething/domain/form/fileLimits'
 import type { MaterialTemplate } from '@ljonething/domain/scene/Scene'
 import { detectFileType } from '@ljonething/validation/files/detectFileType'
 import { matchesExtension } from '@ljonething/validation/files/matchesExtension'
@@ -19,7 +20,7 @@ export const checkUpload = (material: MaterialTemplate, { name, bytes, today }: 
   if (bytes.length === 0) return '文件内容为空，请重新选择'
   const realType = detectFileType(bytes)
   const issues = checkRules(
-    material.rule.filter(({ fn }) => fn === '_checkFileType' || fn === '_checkFileSize'),
+    limitRules(fileLimitsOf(material)).filter(({ fn }) => fn !== '_checkFileNum'),
     name,
     {
       label: material.label,

@@ -2,6 +2,7 @@
  * 配置: every setting of the service, read once from the environment. The table is in apps/server/README.md.
  * A value that cannot be read fails with the Effect ConfigError, which names the variable.
  */
+import { fileCeilingMB } from '@ljonething/domain/form/fileLimits'
 import { ByteSize, Config, Context, Duration, Layer } from 'effect'
 import { resolve } from 'node:path'
 import { PortalMobileUrl } from './http/PortalMobileUrl.ts'
@@ -23,7 +24,7 @@ const settings = Config.all({
   databaseUrl: Config.option(Config.Redacted('DATABASE_URL')),
   databasePoolSize: Config.Int('DATABASE_POOL_SIZE').pipe(Config.withDefault(10)),
   bodyLimit: Config.ByteSize('BODY_LIMIT').pipe(Config.withDefault(ByteSize.mebibytes(1))),
-  fileLimit: Config.ByteSize('FILE_LIMIT').pipe(Config.withDefault(ByteSize.mebibytes(20))),
+  fileLimit: Config.ByteSize('FILE_LIMIT').pipe(Config.withDefault(ByteSize.mebibytes(fileCeilingMB))),
   uploadLimit: Config.ByteSize('UPLOAD_LIMIT').pipe(Config.withDefault(ByteSize.mebibytes(100))),
   requestTimeout: Config.Duration('REQUEST_TIMEOUT').pipe(Config.withDefault(Duration.seconds(30))),
   uploadTimeout: Config.Duration('UPLOAD_TIMEOUT').pipe(Config.withDefault(Duration.minutes(5))),

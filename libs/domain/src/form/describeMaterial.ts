@@ -8,42 +8,24 @@ import { withoutRequired, withRequired } from '@ljonething/validation/rules/requ
 import type { RuleSpec } from '@ljonething/validation/rules/Rule'
 import type { PlannedMaterial } from '../plan/Plan.ts'
 import { fieldExtension } from './fieldExtension.ts'
+import { fileLimitsOf, isIdentityCard, limitRules } from './fileLimits.ts'
 import type { FileLimits, Material } from './FormDescription.ts'
 import { ruleText } from './ruleText.ts'
 
-/** Portrait face and national emblem face (spec §3.1). */
-export const identityCardFaces = 2
-
 const flag = (value: string | undefined): '0' | '1' => (value === '1' ? '1' : '0')
 
-const extensions = (accept: string): readonly string[] =>
-  accept
-    .split(/[,|]/)
-    .map((type) => type.trim().replace(/^\./, '').toLowerCase())
-    .filter((type) => type !== '')
-
-export const isIdentityCard = (material: Pick<Material, 'extField'>): boolean => material.extField.idCardUpload === '1'
-
-/** The list with the limits of the material spelt out as rules where it does not state them itself. */
-function withLimits(rules: readonly RuleSpec[], { fileTypes, fileSize, fileNum }: FileLimits): readonly RuleSpec[] {
-  const limits: readonly RuleSpec[] = [
-    { fn: '_checkFileType', param: fileTypes.join(), message: '' },
-    { fn: '_checkFileSize', param: String(fileSize), message: '' },
-    { fn: '_checkFileNum', param: String(fileNum), message: '' }
-  ]
-  return [...rules, ...limits.filter((limit) => !rules.some((rule) => rule.fn === limit.fn))]
-}
+/** The material's own rules, then its limits; a scene stored while materials still named limits among their rules keeps those. */
+const withLimits = (rules: readonly RuleSpec[], limits: FileLimits): readonly RuleSpec[] => [
+  ...rules,
+  ...limitRules(limits).filter((limit) => !rules.some((rule) => rule.fn === limit.fn))
+]
 
 export function describeMaterial({ material, matters }: PlannedMaterial): Material {
   const extField = fieldExtension(material.extField)
   const isFree = material.isFree === '1'
   const need = material.required && !isFree
   const identityCard = isIdentityCard({ extField })
-  const fileLimits: FileLimits = {
-    fileTypes: extensions(material.accept),
-    fileSize: material.maxSizeMB,
-    fileNum: identityCard ? identityCardFaces : material.maxCount
-  }
+  const fileLimits = fileLimitsOf(material)
   const rules = withLimits(material.rule, fileLimits)
   return {
     fileId: material.code,

@@ -4,8 +4,8 @@
  * Example: identity card with one file → 须上传人像面和国徽面两张照片.
  */
 import { checkRules, issueText } from '@ljonething/validation/rules/checkRules'
-import { identityCardFaces, isIdentityCard } from './describeMaterial.ts'
 import { plainRules } from './fieldRules.ts'
+import { identityCardFaces, isIdentityCard } from './fileLimits.ts'
 import type { FieldIssue, FileItem, FormChecks, Material } from './FormDescription.ts'
 
 const facesMessage = '须上传人像面和国徽面两张照片'
