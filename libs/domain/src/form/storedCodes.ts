@@ -5,6 +5,7 @@
  * them, the last being the chosen one; trees: a JSON array. Undefined when the text is none of these.
  * Example: `[{"name":"哈尔滨市","value":"230100000000"}]` in a cascader → `['230100000000']`.
  */
+import { decodeCheckbox } from '../values/checkboxValue.ts'
 import type { ComponentType } from './FormDescription.ts'
 
 function parsed(text: string): unknown {
@@ -30,7 +31,7 @@ function codesInJson(text: string): readonly string[] | undefined {
 }
 
 export function storedCodes(component: ComponentType, stored: string): readonly string[] | undefined {
-  if (component === 'checkbox') return stored.split(';').filter((code) => code !== '')
+  if (component === 'checkbox') return decodeCheckbox(stored)
   const codes = isJson(stored) ? codesInJson(stored) : [stored]
   return component === 'treeBox' ? codes : codes?.slice(-1)
 }

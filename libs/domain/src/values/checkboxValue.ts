@@ -3,10 +3,10 @@
  * Blank and repeated codes are left out both ways; a code has no semicolon. Source: spec §3.3.
  * Example: `encodeCheckbox(['1', '3'])` → 1;3, `decodeCheckbox('1;;3;1')` → ['1', '3'].
  */
-export const checkboxSeparator = ';'
+const separator = ';'
 
 const clean = (codes: readonly string[]): readonly string[] => [...new Set(codes.map((code) => code.trim()).filter((code) => code !== ''))]
 
-export const encodeCheckbox = (codes: readonly string[]): string => clean(codes).join(checkboxSeparator)
+export const encodeCheckbox = (codes: readonly string[]): string => clean(codes).join(separator)
 
-export const decodeCheckbox = (stored: string): readonly string[] => clean(stored.split(checkboxSeparator))
+export const decodeCheckbox = (stored: string): readonly string[] => clean(stored.split(separator))

@@ -21,6 +21,13 @@ it('[R-2.5-06] a checkbox group stores the ticked codes joined with semicolons',
   expect(await accessibilityProblems()).toEqual([])
 })
 
+it('[R-3.3-24] a value stored with blanks or twice shows what was ticked, and is stored clean with the next tick', async () => {
+  const { store, screen } = await renderForm(form, { values: { s: '1; 3;1' } })
+  await expect.element(screen.getByRole('checkbox', { name: long })).toBeChecked()
+  await screen.getByRole('checkbox', { name: '新生儿访视' }).click()
+  expect(store.values()['T1001^s']).toBe('3')
+})
+
 it('[R-2.5-31] a label longer than 10 characters is cut there and shows whole in a tooltip, by pointer and by keyboard', async () => {
   const { screen } = await renderForm(form)
   await expect.element(screen.getByText('婴幼儿发育监测与早期…', { exact: true })).toBeVisible()

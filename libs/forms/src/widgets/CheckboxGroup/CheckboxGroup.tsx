@@ -1,3 +1,4 @@
+import { decodeCheckbox, encodeCheckbox } from '@ljonething/domain/values/checkboxValue'
 import { Checkbox } from '@ljonething/ui/Checkbox'
 import { useField } from '@ljonething/ui/Field'
 import { Tooltip } from '@ljonething/ui/Tooltip'
@@ -8,15 +9,15 @@ import * as styles from './CheckboxGroup.css.ts'
 const shownCharacters = 10
 
 /**
- * Choice of several (复选框组); the value is the chosen codes joined with `;` in the order of the options. Labels longer than 10
+ * Choice of several (复选框组); the value is the chosen codes as `checkboxValue` joins them, in the order of the options. Labels longer than 10
  * characters are cut and show whole in a tooltip on hover and focus (spec §2.5); their accessible name is always whole.
  */
 export const CheckboxGroup = ({ field, value, options, disabled, onPick, onBlur }: WidgetProps) => {
   const ids = useField()
-  const chosen = new Set(value.split(';').filter((code) => code !== ''))
+  const chosen = new Set(decodeCheckbox(value))
   const toggle = (code: string, on: boolean) => {
     const known = options.map((option) => option.value).filter((each) => (each === code ? on : chosen.has(each)))
-    onPick(known.join(';'))
+    onPick(encodeCheckbox(known))
   }
   return (
     <div
