@@ -23,7 +23,7 @@ const row = (promise: string, file: string, code: string, rule: string): Violati
 
 /** Frameworks and platforms in the libraries that are to know none. */
 export const pureLibraries: readonly Violation[] = [
-  row('validation uses the domain', 'libs/validation/src/Bad.ts', using('@ljonething/domain/codes/userType'), boundary),
+  row('validation uses the domain', 'libs/validation/src/Bad.ts', using('@ljonething/domain/codes/user'), boundary),
   row('validation uses Effect', 'libs/validation/src/Bad.ts', using('effect'), imports),
   row('validation uses React', 'libs/validation/src/Bad.ts', using('react'), imports),
   row('validation uses Node', 'libs/validation/src/Bad.ts', using('node:fs'), imports),
@@ -37,7 +37,7 @@ export const pureLibraries: readonly Violation[] = [
   row('domain reads the clock', 'libs/domain/src/cases/Bad.ts', 'export const now = () => Date.now()\n', properties),
   row('domain makes the present date', 'libs/domain/src/cases/Bad.ts', 'export const now = () => new Date()\n', syntax),
   row('domain draws a chance', 'libs/domain/src/cases/Bad.ts', 'export const chance = () => Math.random()\n', properties),
-  row('crypto uses the domain', 'libs/crypto/src/Bad.ts', using('@ljonething/domain/codes/userType'), boundary),
+  row('crypto uses the domain', 'libs/crypto/src/Bad.ts', using('@ljonething/domain/codes/user'), boundary),
   row('crypto uses Effect', 'libs/crypto/src/Bad.ts', using('effect'), imports)
 ]
 
@@ -45,7 +45,7 @@ export const pureLibraries: readonly Violation[] = [
 export const layers: readonly Violation[] = [
   row('the contract uses React', 'libs/api/src/Bad.ts', using('react'), imports),
   row('the contract uses the design system', 'libs/api/src/Bad.ts', using('@ljonething/ui/Button'), boundary),
-  row('the design system uses the domain', 'libs/ui/src/Bad/Bad.tsx', using('@ljonething/domain/codes/userType'), boundary),
+  row('the design system uses the domain', 'libs/ui/src/Bad/Bad.tsx', using('@ljonething/domain/codes/user'), boundary),
   row('the forms use the portal', 'libs/forms/src/Bad.tsx', using('../../../apps/portal/src/main'), boundary),
   row('the service uses the forms', 'apps/server/src/cases/Bad.ts', using('@ljonething/forms/CombinedForm'), boundary),
   row('the service uses React', 'apps/server/src/cases/Bad.ts', using('react'), imports),

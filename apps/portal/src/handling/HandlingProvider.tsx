@@ -1,6 +1,7 @@
 /** Opens the handling of a scene and shares it with the screens of its flow; saves it whenever there is a pause, and again after a new login. */
-import { planScene } from '@ljonething/domain/plan/planScene'
+import { isOn } from '@ljonething/domain/codes/scene'
 import type { Plan } from '@ljonething/domain/plan/Plan'
+import { planScene } from '@ljonething/domain/plan/planScene'
 import type { Scene } from '@ljonething/domain/scene/Scene'
 import { useEffect, useMemo } from 'react'
 import type { ReactNode } from 'react'
@@ -33,7 +34,7 @@ export const HandlingProvider = ({ scene, opened, user, children }: HandlingProv
   const userType = user?.userType ?? visitorType
   const store = useMemo(() => {
     const save = saveHandling(scene.name)
-    const kept = userId !== undefined && scene.flags.closeDraftBox !== '1'
+    const kept = userId !== undefined && !isOn(scene.flags.closeDraftBox)
     return createHandlingStore(opened, {
       save: (state, draft) => (kept && state.applyNo === undefined && isBegun(state) ? save(state, draft) : undefined),
       remember: (handling) => rememberHandling({ ...handling, userId }),

@@ -1,3 +1,4 @@
+import { newUserType } from '@ljonething/domain/codes/user'
 import { textParam } from './searchParams.ts'
 
 export interface ColumnSearch {
@@ -14,7 +15,7 @@ export interface MunicipalSearch extends ColumnSearch {
 export const columnSearch = (search: Record<string, unknown>): ColumnSearch => {
   const name = textParam(search['name'])
   const object = textParam(search['object'])
-  return { ...(name === undefined ? {} : { name }), ...(object === '1' || object === '2' ? { object } : {}) }
+  return { ...(name === undefined ? {} : { name }), ...(newUserType.is(object) ? { object } : {}) }
 }
 
 export const municipalSearch = (search: Record<string, unknown>): MunicipalSearch => {

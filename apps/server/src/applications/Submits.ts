@@ -10,6 +10,7 @@ import type { Conflict } from '@ljonething/api/errors/errors'
 import { SubmitParams } from '@ljonething/api/oneThing/SubmitApi'
 import type { SubmitResult } from '@ljonething/api/oneThing/SubmitApi'
 import type { UserInfo } from '@ljonething/api/session/UserInfo'
+import { userType } from '@ljonething/domain/codes/user'
 import type { FormDescription, FormFiles, FormValues } from '@ljonething/domain/form/FormDescription'
 import type { Plan } from '@ljonething/domain/plan/Plan'
 import { findRegion } from '@ljonething/domain/region/RegionTree'
@@ -156,7 +157,7 @@ export class Submits extends Context.Service<
             packageName,
             regionCode: region,
             source,
-            hasEnt: user.userType === '1',
+            hasEnt: user.userType === userType.code.legal,
             sceneType: entry.scene.unionType,
             today
           }),

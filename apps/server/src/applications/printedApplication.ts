@@ -3,6 +3,7 @@
  * (only the fields and matters of that material). Pure.
  */
 import type { UserInfo } from '@ljonething/api/session/UserInfo'
+import { userType } from '@ljonething/domain/codes/user'
 import type { FormDescription, Material } from '@ljonething/domain/form/FormDescription'
 import type { Plan } from '@ljonething/domain/plan/Plan'
 import type { Scene } from '@ljonething/domain/scene/Scene'
@@ -52,7 +53,7 @@ export const printedApplication = (
   const dataHash = createHash('sha256')
     .update(JSON.stringify([plan.answers, filled.values, filled.files]))
     .digest('hex')
-  const isCompany = facts.user.userType === '1'
+  const isCompany = facts.user.userType === userType.code.legal
   const document = makeApplicationDocument(
     { ...filled, plan, description },
     {

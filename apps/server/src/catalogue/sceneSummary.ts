@@ -1,10 +1,9 @@
 /** A scene as a card of the special column (专区卡片). */
 import type { SceneSummary } from '@ljonething/api/middle/ScenesApi'
+import { isOn } from '@ljonething/domain/codes/scene'
 import { openRegions } from '@ljonething/domain/scene/isOpenIn'
 import type { Scene } from '@ljonething/domain/scene/Scene'
 import { sceneNumbers } from '@ljonething/domain/scene/sceneNumbers'
-
-const on = (flag: string) => flag === '1'
 
 /** Links only where they are published: other systems tell none. */
 const comparisonOf = (scene: Scene): SceneSummary['comparison'] => {
@@ -29,8 +28,8 @@ export const sceneSummary = (scene: Scene): SceneSummary => ({
   matterCount: scene.thirdParty?.baseInfo.matterBaseInfos.length ?? scene.matters.length,
   comparison: comparisonOf(scene),
   themeUnionType: scene.unionType,
-  keyTheme: on(scene.sceneTag.KEY_THEME),
-  hideHandleButton: on(scene.flags.hideThemeHandleButton),
+  keyTheme: isOn(scene.sceneTag.KEY_THEME),
+  hideHandleButton: isOn(scene.flags.hideThemeHandleButton),
   thirdParty: scene.thirdParty !== undefined,
   hasGuide: scene.guide !== undefined,
   openRegions: openRegions(scene).map(({ region }) => region),

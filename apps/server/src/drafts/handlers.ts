@@ -1,6 +1,7 @@
 import { Api } from '@ljonething/api/Api'
 import { Rejected } from '@ljonething/api/errors/errors'
 import { CurrentUser } from '@ljonething/api/session/Session'
+import { isOn } from '@ljonething/domain/codes/scene'
 import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { Catalogue } from '../catalogue/Catalogue.ts'
@@ -30,7 +31,7 @@ export const DraftsHandlers = HttpApiBuilder.group(
         const { userId } = yield* CurrentUser
         const scene = catalogue.sceneOf(payload.sceneNo)?.scene
         if (scene === undefined) return yield* new Rejected({ msg: '不在要求的参数范围中' })
-        if (scene.flags.closeDraftBox === '1') return yield* new Rejected({ msg: '该主题不支持暂存' })
+        if (isOn(scene.flags.closeDraftBox)) return yield* new Rejected({ msg: '该主题不支持暂存' })
         const content = yield* readFormValue(payload.content)
         if (!isJsonObject(content)) return yield* new Rejected({ msg: '暂存内容无法识别' })
         const saved = yield* drafts.save(userId, { ...payload, sceneName: scene.name, content })

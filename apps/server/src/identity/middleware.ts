@@ -1,9 +1,9 @@
 /** The server side of the contract's middlewares: who is calling, and failures in their envelope. */
-import { Caller, CallerMiddleware, clientTypeHeader, CurrentUser, Guard, LoginRequired, tokenHeader } from '@ljonething/api/session/Session'
 import { Invalid, NotLoggedIn, TooLarge, Unavailable, Unexpected } from '@ljonething/api/errors/errors'
-import { clientType } from '@ljonething/domain/codes/clientType'
-import type { ByteSize } from 'effect'
+import { Caller, CallerMiddleware, clientTypeHeader, CurrentUser, Guard, LoginRequired, tokenHeader } from '@ljonething/api/session/Session'
+import { clientType } from '@ljonething/domain/codes/user'
 import { Cause, Effect, Layer } from 'effect'
+import type { ByteSize } from 'effect'
 import { HttpServerRequest } from 'effect/http'
 import { HttpApiError } from 'effect/http-api'
 import { isSqlError } from 'effect/sql/SqlError'

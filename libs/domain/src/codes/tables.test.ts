@@ -1,12 +1,9 @@
 import { expect, it } from 'vitest'
 import type { CodeRow } from './codeTable.ts'
-import { clientType, defaultClientType } from './clientType.ts'
-import { handleType } from './handleType.ts'
-import { newUserType } from './newUserType.ts'
-import { offlineHandlingStatus } from './offlineHandlingStatus.ts'
-import { questionDisplayMode } from './questionDisplayMode.ts'
-import { themeUnionType } from './themeUnionType.ts'
-import { userType } from './userType.ts'
+import { handleType, offlineHandlingStatus } from './matter.ts'
+import { gender } from './person.ts'
+import { isOn, questionDisplayMode, themeUnionType } from './scene.ts'
+import { clientType, newUserType, userType } from './user.ts'
 
 const shown = (table: { readonly rows: readonly CodeRow<string | number>[] }): string =>
   table.rows.map((row) => `${row.name} ${JSON.stringify(row.code)} ${row.label}`).join(' · ')
@@ -37,14 +34,18 @@ it('[R-3.1-17] 主题建设类型: 自建 0, 第三方 1, 自建二期 TWO_THEME
   )
 })
 
-it('[R-3.1-19] 办件类型: 即办件 1, 承诺件 2', () => {
-  expect(shown(handleType)).toBe('immediate "1" 即办件 · promise "2" 承诺件')
-})
-
 it('[R-3.1-48] 问题显示方式: 显示 0, 隐藏 1', () => {
   expect(shown(questionDisplayMode)).toBe('show "0" 显示 · hide "1" 隐藏')
 })
 
-it('[R-3.1-13] the client type is PC where nothing else is said', () => {
-  expect(defaultClientType).toBe(1)
+it('[R-3.1-19] 办件类型: 即办件 1, 承诺件 2', () => {
+  expect(shown(handleType)).toBe('immediate "1" 即办件 · promise "2" 承诺件')
+})
+
+it('[R-3.1-08] 档案性别: 男 1, 女 2, 未知 3, 未说明 4', () => {
+  expect(shown(gender)).toBe('male "1" 男 · female "2" 女 · unknown "3" 未知 · unspecified "4" 未说明')
+})
+
+it('a flag is on with 1 alone', () => {
+  expect(['1', '0', '', 'true', '01', undefined].map(isOn)).toEqual([true, false, false, false, false, false])
 })

@@ -4,11 +4,11 @@
  * Example: `23019919930412002X` → `1993-04-12`, `2`; `2301` → ``.
  */
 import { birthDate, gender } from '@ljonething/validation/numbers/CitizenId'
-import { genderToCode } from '../codes/gender.ts'
+import { gender as genderCodes } from '../codes/person.ts'
 
 export const birthDateText = (number: string): string => birthDate(number.toUpperCase()) ?? ''
 
 export function genderText(number: string): string {
   const known = gender(number.toUpperCase())
-  return known === undefined ? '' : (genderToCode('archive', known) ?? '')
+  return known === undefined ? '' : genderCodes.code[known]
 }

@@ -5,6 +5,7 @@
  * A question hidden otherwise is not asked; its default choice counts. `goto` leaves out the questions before the nearest target.
  * Unknown answers count as none; nothing throws. Source: spec §3.2 as ruled. Example: question 2 opens 2.1, 2.2, …
  */
+import { questionDisplayMode } from '../codes/scene.ts'
 import type { Answers, Choice, Question } from '../scene/Scene.ts'
 import type { PlannedQuestion } from './Plan.ts'
 
@@ -21,9 +22,10 @@ export interface AskedQuestions {
 }
 
 /** Hidden with the container mode: shows no text of its own. */
-export const isContainer = (question: Question): boolean => question.hidden === true && question.displayMode === '1'
+export const isContainer = (question: Question): boolean =>
+  question.hidden === true && question.displayMode === questionDisplayMode.code.hide
 
-const isHidden = (question: Question): boolean => question.hidden === true || question.displayMode === '1'
+const isHidden = (question: Question): boolean => question.hidden === true || question.displayMode === questionDisplayMode.code.hide
 
 /** The values given for a question; empty for anything that is no answer. */
 export function givenValues(answers: Answers, code: string): readonly string[] {

@@ -3,6 +3,7 @@
  * person has chosen no region yet. A scene that has opened nowhere is open there alone. Nothing throws. Source: spec §3.2 (applyRegionInfo).
  * Example: opened in 230100000000 → open in 230102000000, not in 230200000000.
  */
+import { isOn } from '../codes/scene.ts'
 import { isWithin } from '../region/isWithin.ts'
 import { provinceCode } from '../region/regionCode.ts'
 import type { Scene } from './Scene.ts'
@@ -10,7 +11,7 @@ import type { Scene } from './Scene.ts'
 export const openRegions = ({
   applyRegionInfo
 }: Pick<Scene, 'applyRegionInfo'>): readonly { readonly region: string; readonly name: string }[] =>
-  applyRegionInfo.regionOpenStatuses.filter(({ open }) => open === '1')
+  applyRegionInfo.regionOpenStatuses.filter(({ open }) => isOn(open))
 
 export const isOpenIn = (opened: readonly string[], region: string): boolean =>
   region === provinceCode || opened.some((area) => isWithin(area, region))

@@ -3,19 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { allScenes, newborn } from '../../cases/sceneFiles.ts'
 import { enterStep, firstUnfinished } from './firstUnfinished.ts'
 import type { StepProgress } from './firstUnfinished.ts'
-import {
-  allSteps,
-  currentStep,
-  lastStep,
-  needsOfScene,
-  nextStep,
-  previousStep,
-  startsFromDraft,
-  stepOfRoute,
-  stepRoute,
-  stepStateAt,
-  stepsNeeded
-} from './steps.ts'
+import { allSteps, needsOfScene, stepOfRoute, stepRoute, stepsNeeded } from './steps.ts'
 import type { StepKey } from './steps.ts'
 
 const everything = stepsNeeded({ hasQuestions: true, hasPreChecks: true, hasMaterials: true })
@@ -58,23 +46,7 @@ describe('steps', () => {
 
   it('a draft opens the form under its own name; unknown routes are no step', () => {
     expect(stepOfRoute('themeFormReset')).toBe('themeForm')
-    expect([startsFromDraft('themeFormReset'), startsFromDraft('themeForm')]).toEqual([true, false])
     for (const route of ['approvedOperationForm', 'toString', '']) expect(stepOfRoute(route)).toBeUndefined()
-  })
-
-  it('[R-3.3-35 R-4.2-34] the state is a keyed list with an index; current, next and last derive from it', () => {
-    const state = stepStateAt(everything, 'themeForm')
-    expect(state).toEqual({ steps: everything, currentIndex: 4 })
-    expect([currentStep(state)?.key, nextStep(state)?.key, lastStep(state)?.key]).toEqual(['themeForm', 'themeMaterial', 'doThingAppraise'])
-    expect(nextStep(stepStateAt(everything, 'doThingAppraise'))).toBeUndefined()
-    expect(currentStep({ steps: [], currentIndex: 3 })).toBeUndefined()
-  })
-
-  it('[R-3.3-36] the previous step defaults to smartGuide', () => {
-    expect(previousStep(stepStateAt(everything, 'themeMiddle'))?.key).toBe('smartGuide')
-    expect(previousStep(stepStateAt(everything, 'themeMaterial'))?.key).toBe('themeForm')
-    const noGuide = stepsNeeded({ hasQuestions: false, hasPreChecks: true, hasMaterials: true })
-    expect(previousStep(stepStateAt(noGuide, 'themeMiddle'))?.key).toBe('themeMiddle')
   })
 })
 

@@ -5,6 +5,7 @@
  * A link to a later step goes to the first unfinished one. Unknown names give undefined; nothing throws.
  * Example: scene without questions → themeMiddle, themeNotice, …; `stepOfRoute('themeFormReset')` → themeForm.
  */
+import { themeUnionType } from '../codes/scene.ts'
 import type { Scene } from '../scene/Scene.ts'
 
 const stepTable = [
@@ -28,9 +29,6 @@ export interface Step {
 /** Every step, in flow order. */
 export const allSteps: readonly Step[] = stepTable
 
-/** Where going back leads when nothing else is known (spec §3.3). */
-export const defaultPreviousStep: StepKey = 'smartGuide'
-
 /** Routes that show the screen of a step under their own name. */
 export const stepAliases = {
   resConditionPreCheck: 'conditionsPreCheck',
@@ -38,9 +36,6 @@ export const stepAliases = {
   newSuccessfulHandling: 'successfulHandling',
   themeFormReset: 'themeForm'
 } as const satisfies Readonly<Record<string, StepKey>>
-
-/** Theme union type of phase-two scenes (spec §3.1). */
-const twoTheme = 'TWO_THEME'
 
 const byRoute: ReadonlyMap<string, StepKey> = new Map<string, StepKey>([
   ...allSteps.map((step): [string, StepKey] => [step.key, step.key]),
@@ -50,13 +45,10 @@ const byRoute: ReadonlyMap<string, StepKey> = new Map<string, StepKey>([
 /** The step a route name stands for. */
 export const stepOfRoute = (route: string): StepKey | undefined => byRoute.get(route)
 
-/** Does the screen of this route start from a draft? */
-export const startsFromDraft = (route: string): boolean => route === 'themeFormReset'
-
 /** Under which route name a step is reached: phase-two scenes and third-party jump-backs have their own; the screen is the same. */
 export function stepRoute(key: StepKey, { unionType, isJumpBack }: { readonly unionType: string; readonly isJumpBack: boolean }): string {
   if (key === 'conditionsPreCheck' && isJumpBack) return 'resConditionPreCheck'
-  if (!isJumpBack && unionType !== twoTheme) return key
+  if (!isJumpBack && unionType !== themeUnionType.code.selfBuiltPhaseTwo) return key
   if (key === 'conditionsPreCheck') return 'newConditionPreCheck'
   return key === 'successfulHandling' ? 'newSuccessfulHandling' : key
 }
@@ -82,26 +74,4 @@ export function stepsNeeded({ hasQuestions, hasPreChecks, hasMaterials }: StepNe
     ...(hasMaterials ? [] : (['themeMaterial'] as const))
   ])
   return allSteps.filter((step) => !left.has(step.key))
-}
-
-/** Steps with an index: what the client keeps (spec §3.3). */
-export interface StepState {
-  readonly steps: readonly Step[]
-  readonly currentIndex: number
-}
-
-export const currentStep = ({ steps, currentIndex }: StepState): Step | undefined => steps[currentIndex]
-export const nextStep = ({ steps, currentIndex }: StepState): Step | undefined => steps[currentIndex + 1]
-export const lastStep = ({ steps }: StepState): Step | undefined => steps.at(-1)
-
-/** The step before the current one; smartGuide, or the first there is, when none stands before. */
-export function previousStep({ steps, currentIndex }: StepState): Step | undefined {
-  const before = currentIndex > 0 ? steps[currentIndex - 1] : undefined
-  return before ?? steps.find((step) => step.key === defaultPreviousStep) ?? steps[0]
-}
-
-/** The state standing at a step; at the first when the step is not shown. */
-export function stepStateAt(steps: readonly Step[], key: StepKey): StepState {
-  const index = steps.findIndex((step) => step.key === key)
-  return { steps, currentIndex: Math.max(index, 0) }
 }

@@ -1,3 +1,4 @@
+import { newUserType } from '@ljonething/domain/codes/user'
 import { provinceCode } from '@ljonething/domain/region/regionCode'
 import { SegmentedControl } from '@ljonething/ui/SegmentedControl'
 import { useState } from 'react'
@@ -15,10 +16,7 @@ interface ColumnHeroProps {
   readonly onRegion: (region: ColumnRegion) => void
 }
 
-const audiences = [
-  { value: '1', label: '个人' },
-  { value: '2', label: '法人' }
-]
+const audiences = newUserType.rows.map(({ code, label }) => ({ value: code, label }))
 
 const saved = (scenes: readonly SceneSummary[], kind: 'materials' | 'runs') =>
   scenes.reduce((sum, { comparison }) => sum + Math.max(comparison[kind].before - comparison[kind].after, 0), 0)

@@ -1,4 +1,5 @@
 /** The special column (专区, spec §2.2): hero, audience, province or city, search, and a card for every theme. */
+import { newUserType, userType } from '@ljonething/domain/codes/user'
 import { provinceCode } from '@ljonething/domain/region/regionCode'
 import { Button } from '@ljonething/ui/Button'
 import { EmptyState } from '@ljonething/ui/EmptyState'
@@ -27,7 +28,8 @@ export const SpecialColumn = ({ region, name = '', object }: SpecialColumnProps)
   const { data: session } = useQuery(sessionQuery)
   const navigate = useNavigate()
   const goHome = useGoHome()
-  const audience = object ?? (session?.user?.userType === '1' ? '2' : '1')
+  const audience = object ?? (session?.user?.userType === userType.code.legal ? newUserType.code.legal : newUserType.code.personal)
+  const other = audience === newUserType.code.personal ? newUserType.code.legal : newUserType.code.personal
   const shown = chooseScenes(scenes.data ?? [], { object: audience, region: region.code, name })
   const isMunicipal = region.code !== provinceCode
   const change = (next: { readonly name?: string; readonly object?: string }) => {
@@ -67,13 +69,7 @@ export const SpecialColumn = ({ region, name = '', object }: SpecialColumnProps)
       ) : scenes.isPending ? (
         <SceneSkeletons />
       ) : shown.length === 0 ? (
-        <EmptyState
-          actions={
-            <Button onClick={() => change({ name: '', object: audience === '1' ? '2' : '1' })}>
-              看看{audience === '1' ? '法人' : '个人'}主题
-            </Button>
-          }
-        >
+        <EmptyState actions={<Button onClick={() => change({ name: '', object: other })}>看看{newUserType.labelOf(other)}主题</Button>}>
           {name === '' ? '所选地区还没有开通的主题，可切换地区查看。' : '换一个词试试，或查看全部主题。'}
         </EmptyState>
       ) : (

@@ -1,3 +1,4 @@
+import { isOn } from '@ljonething/domain/codes/scene'
 import { openRegions } from '@ljonething/domain/scene/isOpenIn'
 import { Field } from '@ljonething/ui/Field'
 import { Select } from '@ljonething/ui/Select'
@@ -9,7 +10,7 @@ import * as styles from './Introduction.css.ts'
 export const RegionChoice = () => {
   const { scene, store, state } = useHandling()
   const regions = openRegions(scene)
-  if (scene.flags.noRegionTransfer === '1' || regions.length === 0) {
+  if (isOn(scene.flags.noRegionTransfer) || regions.length === 0) {
     return (
       <p className={styles.region}>
         办理地区：<strong>{regionName(scene, state.region)}</strong>

@@ -1,4 +1,4 @@
-import { hidesHandleButton } from '@ljonething/domain/theme/hidesHandleButton'
+import { isOn } from '@ljonething/domain/codes/scene'
 import { ComparisonTable } from '@ljonething/ui/ComparisonTable'
 import { Notice } from '@ljonething/ui/Notice'
 import { Panel } from '@ljonething/ui/Panel'
@@ -18,11 +18,11 @@ export const SceneIntroduction = () => {
     <>
       <StepPage
         title={scene.name}
-        tags={scene.sceneTag.KEY_THEME === '1' ? <Tag tone="info">重点主题</Tag> : null}
+        tags={isOn(scene.sceneTag.KEY_THEME) ? <Tag tone="info">重点主题</Tag> : null}
         description={`牵头单位：${scene.leadDepartment}`}
       >
         <p className={styles.summary}>{scene.summary}</p>
-        {hidesHandleButton(scene.flags) ? (
+        {isOn(scene.flags.hideThemeHandleButton) ? (
           <Notice tone="warning">本主题暂不支持在线办理，请到办事窗口咨询。</Notice>
         ) : (
           <>

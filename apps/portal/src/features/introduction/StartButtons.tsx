@@ -1,4 +1,5 @@
 import { createClientId } from '@ljonething/crypto/ClientId'
+import { isOn } from '@ljonething/domain/codes/scene'
 import { allSteps } from '@ljonething/domain/steps/steps'
 import { Button, buttonClass } from '@ljonething/ui/Button'
 import { Notice } from '@ljonething/ui/Notice'
@@ -19,7 +20,7 @@ export const StartButtons = () => {
   const { next, goTo } = useFlow()
   const goOn = useContinue()
   const begun = isBegun(state) && state.applyNo === undefined
-  const mayDraft = user !== undefined && scene.flags.closeDraftBox !== '1' && !begun
+  const mayDraft = user !== undefined && !isOn(scene.flags.closeDraftBox) && !begun
   const drafts = useQuery({ ...draftsQuery(1, 1, scene.sceneCode), enabled: mayDraft })
   const draft = mayDraft ? drafts.data?.content[0] : undefined
   const start = () => {

@@ -1,3 +1,4 @@
+import { userType } from '@ljonething/domain/codes/user'
 import { Button } from '@ljonething/ui/Button'
 import { Tag } from '@ljonething/ui/Tag'
 import { Building2, CircleUserRound } from 'lucide-react'
@@ -6,7 +7,7 @@ import * as styles from './SandboxLoginScreen.css.ts'
 
 /** One identity to log in as (沙箱人员). */
 export const PersonButton = ({ person, onChoose }: { readonly person: SandboxPerson; readonly onChoose: () => Promise<void> }) => {
-  const Icon = person.userType === '1' ? Building2 : CircleUserRound
+  const Icon = person.userType === userType.code.legal ? Building2 : CircleUserRound
   return (
     <div className={styles.person}>
       <Icon size={32} strokeWidth={1.5} aria-hidden="true" className={styles.icon} />

@@ -1,3 +1,4 @@
+import { isOn } from '@ljonething/domain/codes/scene'
 import { Button } from '@ljonething/ui/Button'
 import { SaveStatus } from '@ljonething/ui/SaveStatus'
 import type { SaveState } from '@ljonething/ui/SaveStatus'
@@ -19,7 +20,7 @@ const shown: Readonly<Record<Status['kind'], SaveState>> = {
 export const SaveControls = () => {
   const { scene, store, user, draft, status } = useHandling()
   const toast = useToast()
-  if (scene.flags.closeDraftBox === '1') return null
+  if (isOn(scene.flags.closeDraftBox)) return null
   if (user === undefined) return <span className={styles.hint}>作答保存在本机，登录后自动暂存</span>
   const save = async () => {
     const result = await store.flush()

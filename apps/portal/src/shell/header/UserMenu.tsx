@@ -1,3 +1,4 @@
+import { userType } from '@ljonething/domain/codes/user'
 import { maskName } from '@ljonething/domain/display/maskText'
 import { Button } from '@ljonething/ui/Button'
 import { Menu } from '@ljonething/ui/Menu'
@@ -28,7 +29,7 @@ export const UserMenu = () => {
     await logout()
     toast.success('已退出登录')
   }
-  const Icon = user.userType === '1' ? Building2 : CircleUserRound
+  const Icon = user.userType === userType.code.legal ? Building2 : CircleUserRound
   const name = maskName(user.userName)
   return (
     <Menu
