@@ -1,6 +1,6 @@
 import { groupOf } from '@ljonething/domain/cases/caseStatus'
 import { maskIdCard, maskName, maskPhone } from '@ljonething/domain/display/maskText'
-import { levelOf, parentCodeOf } from '@ljonething/domain/region/regionCode'
+import { levelOf, regionPrefix } from '@ljonething/domain/region/regionCode'
 import { isValid as isCitizenId } from '@ljonething/validation/numbers/CitizenId'
 import { isValid as isCreditCode } from '@ljonething/validation/numbers/SocialCreditCode'
 import { checkRules } from '@ljonething/validation/rules/checkRules'
@@ -32,7 +32,7 @@ describe('what another project finds in the framework-free libraries', () => {
     expect([9, 51, 16].map(groupOf)).toEqual(['inProgress', 'notPassed', 'success'])
   })
 
-  it('[R-card-32] region codes with their level and parent', () => {
-    expect([levelOf('230102000000'), parentCodeOf('230102000000')]).toEqual(['district', '230100000000'])
+  it('[R-card-32] region codes with their level and prefix', () => {
+    expect([levelOf('230102000000'), regionPrefix('230102000000')]).toEqual(['district', '230102'])
   })
 })

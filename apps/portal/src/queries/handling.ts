@@ -6,7 +6,7 @@ import { keyOf } from './keys.ts'
 import { run } from './run.ts'
 
 export type { ApplicationDetail, ApplicationSummary, CaseView } from '@ljonething/api/oneThing/ApplicationsApi'
-export type { SubmitParams, SubmitResult } from '@ljonething/api/oneThing/SubmitApi'
+export type { SubmitParams } from '@ljonething/api/oneThing/SubmitApi'
 
 export interface SubmitRequest {
   /** One per form; sending it again does nothing twice. */

@@ -4,9 +4,10 @@
  * Fields that linkage hides and uploads stand nowhere; codes become labels, dates Chinese, checkboxes drawn boxes. The form does
  * not list itself among its materials. Pure and total. Source: spec §3.3 (print payload), §4.2.
  */
-import { hiddenNames, linkageOf } from '@ljonething/domain/form/linkage'
-import { readTable } from '@ljonething/domain/form/readTable'
+import { linkageOf } from '@ljonething/domain/form/compileLinkage'
 import type { Field, FieldGroup, FileItem, FormDescription, FormFiles, FormValues, Material } from '@ljonething/domain/form/FormDescription'
+import { hiddenNames } from '@ljonething/domain/form/linkage'
+import { readTable } from '@ljonething/domain/form/readTable'
 import type { Plan } from '@ljonething/domain/plan/Plan'
 import { decodeCheckbox } from '@ljonething/domain/values/checkboxValue'
 import type {

@@ -65,13 +65,12 @@ describe('[R-card-33] errors of the contract are Effect failures, told apart by 
     expect(new Errors.Invalid({ msg: '请检查', issues: [issue] }).issues).toEqual([issue])
   })
 
-  it("[R-8-01 R-8-19 R-8-20] the client's own errors carry the name of the call, a Chinese text for the person and the English one of the specification", () => {
+  it("[R-8-01 R-8-20] the client's own errors carry the name of the call, a Chinese text for the person and the English one of the specification", () => {
     expect(new Errors.UnrecognisableJson({ request: 'x' })).toMatchObject({
       request: 'x',
       message: 'return value is unrecognisable JSON',
       msg: '系统返回的内容无法识别，请稍后再试'
     })
-    expect(new Errors.ParameterCountMismatch({ request: 'x' })).toMatchObject({ message: 'parameter count wrong', msg: '参数位数错误' })
     for (const error of [new Errors.Transport({ request: 'x' }), new Errors.Timeout({ request: 'x' })]) {
       expect(error.request).toBe('x')
       expect(error.msg).toMatch(/^[\p{Script=Han}，]+$/u)

@@ -99,8 +99,3 @@ export class UnrecognisableJson extends Schema.TaggedError<UnrecognisableJson>()
   message: message('return value is unrecognisable JSON'),
   msg: message('系统返回的内容无法识别，请稍后再试')
 }) {}
-export class ParameterCountMismatch extends Schema.TaggedError<ParameterCountMismatch>()('ParameterCountMismatch', {
-  request: Schema.String,
-  message: message('parameter count wrong'),
-  msg: message('参数位数错误')
-}) {}

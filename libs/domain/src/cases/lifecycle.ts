@@ -75,13 +75,3 @@ export function advanceCase(theCase: Case, action: CaseAction): CaseResult {
   }
   return { ok: true, case: { ...theCase, status: to, log: [...theCase.log, { ...action, from, to }] } }
 }
-
-/** The case that a log of actions makes; the first forbidden action is the answer when there is one. */
-export function deriveCase(initial: CaseSeed, log: readonly CaseAction[]): CaseResult {
-  let result: CaseResult = { ok: true, case: receiveCase(initial) }
-  for (const action of log) {
-    if (!result.ok) return result
-    result = advanceCase(result.case, action)
-  }
-  return result
-}

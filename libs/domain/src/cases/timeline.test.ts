@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { movesFrom } from './caseStatus.ts'
-import { advanceCase, deriveCase, receiveCase } from './lifecycle.ts'
+import { advanceCase, receiveCase } from './lifecycle.ts'
 import type { Case, CaseAction } from './lifecycle.ts'
 import type { CaseStatus } from './caseStatus.ts'
+import { caseOf as caseOfLog } from '../testing/caseOf.ts'
 import { caseStages, stageLabels, timelineOf } from './timeline.ts'
 
 const seed = { caseNo: 'C1', matterCode: 'M01', receivedAt: '12:00' }
@@ -15,11 +16,7 @@ const move = (to: CaseStatus, at: string, note?: string): CaseAction => ({
   key: `${to}@${at}`,
   ...(note === undefined ? {} : { note })
 })
-const caseOf = (...log: CaseAction[]): Case => {
-  const result = deriveCase(seed, log)
-  if (!result.ok) throw new Error(result.error.message)
-  return result.case
-}
+const caseOf = (...log: CaseAction[]): Case => caseOfLog(seed, log)
 const drawn = (theCase: Case) =>
   timelineOf(theCase).map((step) => [step.label, step.state, step.at, step.status].filter((part) => part !== undefined).join(' '))
 

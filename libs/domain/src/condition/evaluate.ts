@@ -6,8 +6,6 @@
 import type { Comparison, Condition, ConditionFacts } from './Condition.ts'
 import { numberOf, operandText } from './operandText.ts'
 
-export { operandText } from './operandText.ts'
-
 const maxDepth = 64
 
 const comparisons: Readonly<Record<Comparison, (order: number) => boolean>> = {

@@ -1,7 +1,6 @@
 /**
  * The linkage of a whole form, read once (联动编译): its rules with what they read and change, and the dependency graph of the fields.
  *
- * `dependentsOf(linkage, name)`: every field whose state or value may differ after a change of that field, transitively.
  * Unreadable jsStr texts are reported once each. Source: spec §7.5 as ruled.
  */
 import { parseRules } from '@ljonething/validation/rules/parseRules'
@@ -71,17 +70,4 @@ export function linkageOf(description: FormDescription): Linkage {
   const linkage = compileLinkage(description)
   compiled.set(description, linkage)
   return linkage
-}
-
-export function dependentsOf(linkage: Linkage, name: string): ReadonlySet<string> {
-  const found = new Set<string>()
-  const waiting = [name]
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    for (const touched of linkage.edges.get(next) ?? []) {
-      if (found.has(touched)) continue
-      found.add(touched)
-      waiting.push(touched)
-    }
-  }
-  return found
 }

@@ -16,10 +16,6 @@ import type { Field, FieldState, FormDescription, FormValues } from './FormDescr
 import { sourcesOf } from './placeLinkage.ts'
 import { storedCodes } from './storedCodes.ts'
 
-export { compileLinkage, dependentsOf, linkageOf } from './compileLinkage.ts'
-export type { Linkage } from './compileLinkage.ts'
-export { parseLinkage } from './parseLinkage.ts'
-
 const mostRounds = 16
 
 function factsOf(linkage: Linkage, values: FormValues, today: string, hidden: ReadonlySet<string>): ConditionFacts {
@@ -72,15 +68,6 @@ export function linkedStates(linkage: Linkage, values: FormValues, today: string
   )
 }
 
-/** States of all fields by whole id. */
-export function fieldStates(description: FormDescription, values: FormValues, today: string): Readonly<Record<string, FieldState>> {
-  const linkage = linkageOf(description)
-  const linked = linkedStates(linkage, values, today)
-  return Object.fromEntries(
-    Array.from(linkage.initial, ([name, state]) => [linkage.fields.get(name)?.id ?? name, linked.get(name) ?? state])
-  )
-}
-
 /** The values after all set and clear effects; the very same object when nothing changes. */
 export function applySets(description: FormDescription, values: FormValues, today: string): FormValues {
   const linkage = linkageOf(description)
@@ -104,13 +91,13 @@ export function applySets(description: FormDescription, values: FormValues, toda
   return current
 }
 
-export interface FormLookup {
+interface FormLookup {
   readonly when: Condition
   readonly lookup: NonNullable<LinkageEffect['lookup']>
 }
 
 /** Registers to ask after a change of this field; the caller asks those whose condition holds. */
-export function lookupsFor(description: FormDescription, changedFieldName: string): readonly FormLookup[] {
+function lookupsFor(description: FormDescription, changedFieldName: string): readonly FormLookup[] {
   return linkageOf(description).rules.flatMap((rule): FormLookup[] => {
     const { lookup } = rule.then
     return lookup === undefined || !sourcesOf(rule).includes(changedFieldName) ? [] : [{ when: rule.when, lookup }]

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { today } from '../../cases/sceneFiles.ts'
 import { fieldTemplate, formWith, valuesOf } from '../../cases/smallForm.ts'
-import { applySets, compileLinkage, fieldStates, linkageOf, readyLookups, regionTitleOf } from './linkage.ts'
+import { fieldStates } from '../testing/fieldStates.ts'
+import { compileLinkage, linkageOf } from './compileLinkage.ts'
+import { applySets, readyLookups, regionTitleOf } from './linkage.ts'
 import { parseLinkage, parseLinkageRule } from './parseLinkage.ts'
 import type { LinkageRule } from '../scene/Scene.ts'
 

@@ -69,8 +69,6 @@ export function nodeOf(tree: RegionTree, code: string): number {
 
 export const findRegion = (tree: RegionTree, code: string): Region | undefined => regionAt(tree, nodeOf(tree, code))
 
-export const parentOf = (tree: RegionTree, code: string): Region | undefined => regionAt(tree, tree.parents[nodeOf(tree, code)] ?? 0)
-
 /** From the root down to the region itself. */
 export function pathOf(tree: RegionTree, code: string): readonly Region[] {
   const path: Region[] = []

@@ -1,8 +1,8 @@
 /**
  * 行政区划代码: 12 digits; the province takes 2 of them, the city 4, the district 6, the street 9 and the village all 12, the rest is zero.
  * The level of a code is its longest non-zero prefix, so that 市辖区 (…01) is a district. Nothing throws: what is not a region code
- * has no level, no parent and no prefix. Source: spec §3.1 and §9, rulings 3.1; villages as in the statistical codes.
- * Example: `levelOf('230102001000')` → 'street', `parentCodeOf('230102000000')` → '230100000000', `isRegionCode('2301')` → false.
+ * has no level and no prefix. Source: spec §3.1 and §9, rulings 3.1; villages as in the statistical codes.
+ * Example: `levelOf('230102001000')` → 'street', `isRegionCode('2301')` → false.
  */
 export const provinceCode = '230000000000'
 export const provinceName = '黑龙江省'
@@ -14,14 +14,6 @@ export const regionPrefixLengths = { province: 2, city: 4, district: 6, street: 
 export type RegionLevel = keyof typeof regionPrefixLengths
 
 export const regionLevels: readonly RegionLevel[] = ['province', 'city', 'district', 'street', 'village']
-
-export const regionLevelLabels = {
-  province: '省',
-  city: '市（地）',
-  district: '县（市、区）',
-  street: '乡镇（街道）',
-  village: '村（社区）'
-} as const satisfies Readonly<Record<RegionLevel, string>>
 
 const codePattern = /^(?!00)\d{12}$/
 
@@ -38,19 +30,3 @@ export function regionPrefix(code: string): string | undefined {
   const level = levelOf(code)
   return level === undefined ? undefined : code.slice(0, regionPrefixLengths[level])
 }
-
-/** The 12 digits of a shorter spelling: `2301` → `230100000000`. */
-export function padRegionCode(prefix: string): string | undefined {
-  const code = prefix.padEnd(regionCodeLength, '0')
-  return isRegionCode(code) && regionLevels.some((level) => regionPrefixLengths[level] === prefix.length) ? code : undefined
-}
-
-/** The code one level up, by arithmetic alone; a province has none. */
-export function parentCodeOf(code: string): string | undefined {
-  const level = levelOf(code)
-  const above = level === undefined ? undefined : regionLevels[regionLevels.indexOf(level) - 1]
-  return above === undefined ? undefined : code.slice(0, regionPrefixLengths[above]).padEnd(regionCodeLength, '0')
-}
-
-/** The last code of a comma list, as cascaders hand it over; the empty string for an empty list. */
-export const lastRegionCode = (list: string): string => list.slice(list.lastIndexOf(',') + 1).trim()

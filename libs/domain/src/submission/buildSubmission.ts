@@ -6,7 +6,8 @@
  * Example: files a.pdf and b.jpg → `{type: 'pdf,jpg', value: 'idA,idB,'}`.
  */
 import { shortId } from '../form/fieldFormat.ts'
-import { hiddenNames, linkageOf } from '../form/linkage.ts'
+import { linkageOf } from '../form/compileLinkage.ts'
+import { hiddenNames } from '../form/linkage.ts'
 import type { Field, FileItem, FormDescription, FormFiles, FormValues, Material } from '../form/FormDescription.ts'
 import type { Plan } from '../plan/Plan.ts'
 import type { Matter } from '../scene/Scene.ts'

@@ -1,7 +1,7 @@
 import { checkValue } from '@ljonething/domain/form/checkValue'
 import { fieldRules } from '@ljonething/domain/form/fieldRules'
 import type { FieldIssue, FileItem, FormDescription } from '@ljonething/domain/form/FormDescription'
-import { linkageOf } from '@ljonething/domain/form/linkage'
+import { linkageOf } from '@ljonething/domain/form/compileLinkage'
 import { validateMaterial } from '@ljonething/domain/form/validateMaterial'
 import { validateTable } from '@ljonething/domain/form/validateTable'
 import type { TableRow } from '@ljonething/domain/values/tableRows'

@@ -1,5 +1,6 @@
 import type { FieldState, FormDescription } from '@ljonething/domain/form/FormDescription'
-import { applySets, linkageOf, linkedStates, readyLookups, regionTitleOf } from '@ljonething/domain/form/linkage'
+import { linkageOf } from '@ljonething/domain/form/compileLinkage'
+import { applySets, linkedStates, readyLookups, regionTitleOf } from '@ljonething/domain/form/linkage'
 import type { CompiledForm } from './compileForm.ts'
 
 export interface LinkageUpdate {

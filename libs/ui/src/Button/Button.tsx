@@ -7,7 +7,6 @@ import type { ButtonLook } from './buttonClass.ts'
 import { buttonClass } from './buttonClass.ts'
 
 export { buttonClass }
-export type { ButtonLook, ButtonSize, ButtonVariant } from './buttonClass.ts'
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, keyof ButtonLook | 'onClick'>, ButtonLook {
   readonly onClick?: ((event: MouseEvent<HTMLButtonElement>) => void | Promise<unknown>) | undefined

@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react'
-import { createContext, useContext } from 'react'
 import { setNonce } from 'get-nonce'
-
-const Context = createContext<string | undefined>(undefined)
 
 export interface CspNonceProps {
   /** The nonce of the page's Content-Security-Policy; undefined where none is set. */
@@ -10,11 +7,8 @@ export interface CspNonceProps {
   readonly children: ReactNode
 }
 
-/** Hands the page's CSP nonce to every part that writes a <style> element: Radix scroll locking here, others through `useCspNonce`. */
+/** Hands the page's CSP nonce to what writes a <style> element: the scroll lock of Radix. */
 export const CspNonce = ({ value, children }: CspNonceProps) => {
   if (value !== undefined) setNonce(value)
-  return <Context value={value}>{children}</Context>
+  return children
 }
-
-/** The nonce for a `nonce` attribute or prop. */
-export const useCspNonce = () => useContext(Context)

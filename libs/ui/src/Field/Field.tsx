@@ -9,7 +9,6 @@ import type { FieldIds } from './fieldContext.ts'
 import { FieldContext } from './fieldContext.ts'
 
 export { useField } from './fieldContext.ts'
-export type { FieldControlProps, FieldIds } from './fieldContext.ts'
 
 export interface FieldProps {
   readonly label: string

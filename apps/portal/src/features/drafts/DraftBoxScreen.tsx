@@ -1,10 +1,9 @@
 /** 草稿箱 (spec §2.2, §4.2): what was begun and can be gone on with, on any browser. */
-import { defaultPageSize } from '@ljonething/domain/paging/tablePaging'
 import { Breadcrumb } from '@ljonething/ui/Breadcrumb'
 import { Card } from '@ljonething/ui/Card'
 import { ErrorState } from '@ljonething/ui/ErrorState'
 import { PageHeader } from '@ljonething/ui/PageHeader'
-import { Pagination } from '@ljonething/ui/Pagination'
+import { defaultPageSize, Pagination } from '@ljonething/ui/Pagination'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'

@@ -1,11 +1,10 @@
 /** 我的办件 (办件列表, spec §2.4): every application of the person, by state and theme. */
 import { caseGroups } from '@ljonething/domain/cases/caseStatus'
-import { defaultPageSize } from '@ljonething/domain/paging/tablePaging'
 import { Breadcrumb } from '@ljonething/ui/Breadcrumb'
 import { Card } from '@ljonething/ui/Card'
 import { ErrorState } from '@ljonething/ui/ErrorState'
 import { PageHeader } from '@ljonething/ui/PageHeader'
-import { Pagination } from '@ljonething/ui/Pagination'
+import { defaultPageSize, Pagination } from '@ljonething/ui/Pagination'
 import { SearchBox } from '@ljonething/ui/SearchBox'
 import { SegmentedControl } from '@ljonething/ui/SegmentedControl'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'

@@ -55,5 +55,4 @@ export const choice = style({
   }
 })
 export const time = style({ display: 'flex', alignItems: 'center', gap: vars.space[8] })
-export const timeBox = style({ width: 88 })
 export const footer = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: vars.space[8] })

@@ -3,12 +3,12 @@ import type { NodeServices } from '@effect/platform-node/NodeServices'
 import type { PgClient } from '@effect/sql-pg'
 import type { Etag, HttpPlatform, HttpRouter, HttpServer } from 'effect/http'
 import type { SqlClient } from 'effect/sql'
-import type { Clock } from './Clock.ts'
-import type { ServiceConfig } from './Config.ts'
-import type { DataFolder } from './DataFolder.ts'
-import type { DatabaseLoss } from './Database.ts'
-import type { ObjectStore } from './ObjectStore.ts'
-import type { Signals } from './Signals.ts'
+import type { Clock } from '../platform/Clock.ts'
+import type { ServiceConfig } from '../platform/Config.ts'
+import type { DataFolder } from '../platform/DataFolder.ts'
+import type { DatabaseLoss } from '../platform/Database.ts'
+import type { ObjectStore } from '../platform/ObjectStore.ts'
+import type { Signals } from '../platform/Signals.ts'
 
 /** Web services beside the platform's own. */
 type WebServices = HttpServer.HttpServer | HttpPlatform.HttpPlatform | Etag.Generator | NodeServices
