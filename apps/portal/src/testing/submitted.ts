@@ -37,5 +37,9 @@ export const readyToSubmit = (): Partial<HandlingState> => {
 
 const codec = createFormValueCodec(createBlockCipher({ algorithm: 'SM4', mode: 'CBC', keyHex: valueKey }))
 
-/** The submit parameters inside a submit request. */
-export const submittedParams = ({ parts }: SeenRequest): unknown => JSON.parse(codec.decode(parts['paramsJson'] ?? '').text)
+/** The submit parameters inside a submit request, which has to be encrypted with the key of the session. */
+export const submittedParams = ({ parts }: SeenRequest): unknown => {
+  const { text, encrypted } = codec.decode(parts['paramsJson'] ?? '')
+  if (!encrypted) throw new Error('the submit left as plain text')
+  return JSON.parse(text)
+}
