@@ -4,9 +4,7 @@
  */
 import { describeForm } from '@ljonething/domain/form/describeForm'
 import { planScene } from '@ljonething/domain/plan/planScene'
-import type { Scene } from '@ljonething/domain/scene/Scene'
 import { Context, Effect, Layer, Stream } from 'effect'
-import { SqlClient } from 'effect/sql'
 import { Catalogue } from '../catalogue/Catalogue.ts'
 import { Documents } from '../documents/Documents.ts'
 import { MaterialFiles } from '../materials/MaterialFiles.ts'
@@ -25,19 +23,12 @@ export class ApplicationForms extends Context.Service<
   static readonly layer = Layer.effect(
     ApplicationForms,
     Effect.gen(function* () {
-      const sql = yield* SqlClient.SqlClient
       const catalogue = yield* Catalogue
       const documents = yield* Documents
       const files = yield* MaterialFiles
 
-      const sceneOf = (row: ApplicationRow) =>
-        sql<{ body: Scene }>`SELECT body FROM scene_version WHERE scene_code = ${row.sceneCode} AND content_hash = ${row.sceneHash}`.pipe(
-          Effect.orDie,
-          Effect.map((rows) => rows[0]?.body)
-        )
-
       const make = Effect.fn('ApplicationForms.make')(function* (row: ApplicationRow) {
-        const scene = yield* sceneOf(row)
+        const scene = yield* catalogue.versionOf(row.sceneCode, row.sceneHash)
         if (scene === undefined) return undefined
         const { answers, values, files: given } = row.params
         const userType = row.applicant.companyName === undefined ? '0' : '1'

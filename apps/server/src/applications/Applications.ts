@@ -1,10 +1,11 @@
 /**
  * Applications (申请): one submit becomes one application and one case per matter, exactly once.
  *
- * Everything is one transaction: application, cases, deliveries, the files it claims, the draft it ends. The client key is unique per owner:
+ * Everything is one transaction: application, cases, deliveries, the files it claims, the draft it ends, each written by its own folder. The client key is unique per owner:
  * the same key and body give the first answer again, another body under the same key is refused.
  */
-import { Conflict, NotFound, Rejected } from '@ljonething/api/errors/errors'
+import type { Conflict } from '@ljonething/api/errors/errors'
+import { NotFound, Rejected } from '@ljonething/api/errors/errors'
 import type { SubmitResult } from '@ljonething/api/oneThing/SubmitApi'
 import { createClientId } from '@ljonething/crypto/ClientId'
 import { statusesOf } from '@ljonething/domain/cases/caseStatus'
@@ -15,10 +16,13 @@ import type { PlannedMatter } from '@ljonething/domain/plan/Plan'
 import type { Submission } from '@ljonething/domain/submission/Submission'
 import { Context, DateTime, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
-import { deliveryTopic } from '../deliveries/DeliveryWorker.ts'
+import { caseNoOf, Cases } from '../cases/Cases.ts'
+import { Deliveries } from '../deliveries/Deliveries.ts'
+import { Drafts } from '../drafts/Drafts.ts'
+import type { DraftVersion } from '../drafts/Drafts.ts'
+import { MaterialFiles } from '../materials/MaterialFiles.ts'
 import { dayOf } from '../platform/businessDay.ts'
 import { Clock } from '../platform/Clock.ts'
-import { Signals } from '../platform/Signals.ts'
 
 export interface NewApplication {
   readonly owner: string
@@ -35,7 +39,7 @@ export interface NewApplication {
   readonly submission: Submission
   readonly matters: readonly PlannedMatter['matter'][]
   readonly fileIds: readonly string[]
-  readonly draft?: { readonly rowGuid: string; readonly version: number }
+  readonly draft?: DraftVersion
 }
 
 export interface ApplicationRow {
@@ -82,7 +86,10 @@ export class Applications extends Context.Service<
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       const clock = yield* Clock
-      const signals = yield* Signals
+      const cases = yield* Cases
+      const deliveries = yield* Deliveries
+      const drafts = yield* Drafts
+      const files = yield* MaterialFiles
       const columns = sql.literal(
         'a.apply_no, a.owner, a.scene_code, a.scene_hash, a.scene_name, a.region, a.region_name, a.applicant, a.params, a.submitted_at'
       )
@@ -99,36 +106,17 @@ export class Applications extends Context.Service<
         return first.bodyHash === bodyHash ? first.result : yield* new Rejected({ msg: '该申请已提交，请勿修改后重复提交' })
       })
 
-      const endDraft = Effect.fn('Applications.endDraft')(function* (
-        owner: string,
-        draft: { readonly rowGuid: string; readonly version: number }
-      ) {
-        const rows = yield* Effect.orDie(
-          sql<{ version: number; content: string; recordTime: Date }>`
-            SELECT version, content, record_time FROM draft WHERE owner = ${owner} AND row_guid = ${draft.rowGuid} FOR UPDATE`
-        )
-        const stored = rows[0]
-        if (stored !== undefined && stored.version !== draft.version) {
-          return yield* new Conflict({
-            msg: '该申请已在其他页面或设备上修改，请核对后再提交',
-            current: { version: stored.version, content: stored.content, recordTime: stored.recordTime.toISOString() }
-          })
-        }
-        yield* Effect.orDie(sql`DELETE FROM draft WHERE owner = ${owner} AND row_guid = ${draft.rowGuid}`)
-      })
-
       const write = Effect.fn('Applications.write')(function* (input: NewApplication) {
         const now = yield* clock.now
         const submittedAt = DateTime.toDate(now)
         const applyNo = newApplyNo(input.region, dayOf(now))
-        const caseNoOf = (code: string) => `${applyNo}-${code}`
         const result: SubmitResult = {
           applyNo,
           submittedAt: submittedAt.toISOString(),
           items: input.matters.map(({ code, name }) => ({
             subApplyNo: code,
             taskName: name,
-            applyNo: caseNoOf(code),
+            applyNo: caseNoOf(applyNo, code),
             message: receivedMessage
           }))
         }
@@ -141,41 +129,12 @@ export class Applications extends Context.Service<
                   ${json(input.submission.form)}, ${json(result)}, ${submittedAt})
           ON CONFLICT (owner, client_key) DO NOTHING RETURNING apply_no`)
         if (inserted.length === 0) return undefined
-        if (input.draft !== undefined) yield* endDraft(input.owner, input.draft)
-        const rows = input.matters.map((matter, position) => ({
-          caseNo: caseNoOf(matter.code),
-          applyNo,
-          position,
-          matterCode: matter.code,
-          matterName: matter.name,
-          deptCode: matter.deptCode,
-          department: matter.department,
-          promisedDays: matter.promisedDays,
-          handleType: matter.handleType,
-          resultName: matter.approvalResult.name,
-          receivedAt: submittedAt,
-          status: 1
-        }))
-        yield* Effect.forEach(rows, (row) => Effect.orDie(sql`INSERT INTO handling_case ${sql.insert(row)}`), { discard: true })
-        const due = DateTime.toDate(yield* DateTime.now)
-        const parts = new Map(input.submission.parts.map((part) => [part.matterCode, part]))
-        yield* Effect.forEach(
-          rows,
-          ({ caseNo, deptCode, matterCode }) =>
-            Effect.orDie(
-              sql`INSERT INTO delivery (case_no, dept_code, part, state, next_attempt_at)
-                  VALUES (${caseNo}, ${deptCode}, ${json(parts.get(matterCode) ?? {})}, 'waiting', ${due})`
-            ),
-          { discard: true }
+        if (input.draft !== undefined) yield* drafts.end(input.owner, input.draft)
+        yield* cases.open(applyNo, input.matters, submittedAt)
+        yield* files.claim(input.owner, applyNo, input.fileIds)
+        yield* deliveries.enqueue(
+          input.submission.parts.map((part) => ({ caseNo: caseNoOf(applyNo, part.matterCode), deptCode: part.deptCode, part }))
         )
-        if (input.fileIds.length > 0) {
-          const claimed = yield* Effect.orDie(
-            sql`UPDATE material_file SET apply_no = ${applyNo}
-                WHERE owner = ${input.owner} AND apply_no IS NULL AND ${sql.in('file_id', input.fileIds)} RETURNING file_id`
-          )
-          if (claimed.length !== new Set(input.fileIds).size) return yield* new Rejected({ msg: '部分材料文件已不存在，请重新上传' })
-        }
-        yield* Effect.orDie(signals.publish(deliveryTopic))
         return result
       })
 
@@ -218,5 +177,5 @@ export class Applications extends Context.Service<
         })
       })
     })
-  )
+  ).pipe(Layer.provide([Cases.layer, Deliveries.layer, Drafts.layer, MaterialFiles.layer]))
 }

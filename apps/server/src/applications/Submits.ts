@@ -21,7 +21,7 @@ import { createHash } from 'node:crypto'
 import { Catalogue } from '../catalogue/Catalogue.ts'
 import { planForm } from '../forms/planForm.ts'
 import { PreChecks } from '../forms/PreChecks.ts'
-import { fileItem, MaterialFiles } from '../materials/MaterialFiles.ts'
+import { fileItem, filesGone, MaterialFiles } from '../materials/MaterialFiles.ts'
 import { dayOf } from '../platform/businessDay.ts'
 import { Clock } from '../platform/Clock.ts'
 import { Applications } from './Applications.ts'
@@ -80,7 +80,7 @@ export class Submits extends Context.Service<
           return file !== undefined && file.materialId === materialId && file.applyNo === null
         }
         if (!wanted.every(([id, ids]) => ids.every((fileId) => isFree(id, fileId)))) {
-          return yield* new Rejected({ msg: '部分材料文件已不存在，请重新上传' })
+          return yield* new Rejected({ msg: filesGone })
         }
         const given: FormFiles = Object.fromEntries(
           wanted.map(([id, ids]) => [id, ids.flatMap((fileId) => own.get(fileId) ?? []).map(fileItem)])

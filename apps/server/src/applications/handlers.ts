@@ -51,14 +51,14 @@ const ApplicationHandlers = HttpApiBuilder.group(
 
     const summariesOf = Effect.fn('handling.summaries')(function* (rows: readonly Parameters<typeof applicationSummary>[0][]) {
       const applyNos = rows.map(({ applyNo }) => applyNo)
-      const stored = Map.groupBy(yield* Effect.orDie(cases.ofApplications(applyNos)), ({ applyNo }) => applyNo)
+      const stored = Map.groupBy(yield* cases.ofApplications(applyNos), ({ applyNo }) => applyNo)
       const rated = yield* ratings.rated(applyNos)
       return rows.map((row) => applicationSummary(row, stored.get(row.applyNo) ?? [], rated.has(row.applyNo)))
     })
 
     const detail = Effect.fn('handling.detail')(function* (owner: string, applyNo: string) {
       const row = yield* applications.get(owner, applyNo)
-      const stored = yield* Effect.orDie(cases.ofApplications([applyNo]))
+      const stored = yield* cases.ofApplications([applyNo])
       const rated = yield* ratings.rated([applyNo])
       const own = yield* files.ofApplication(applyNo)
       const scene = catalogue.sceneOf(row.sceneCode)?.scene
@@ -95,23 +95,19 @@ const ApplicationHandlers = HttpApiBuilder.group(
       retractProject: Effect.fn(function* ({ query }) {
         const { userId } = yield* CurrentUser
         yield* applications.get(userId, query.applyNo)
-        const stored = yield* Effect.orDie(cases.ofApplications([query.applyNo]))
+        const stored = yield* cases.ofApplications([query.applyNo])
         const at = DateTime.formatIso(yield* clock.now)
         const open = stored.filter(({ current }) => isWithdrawable(current.status))
         if (open.length === 0) return yield* new Rejected({ msg: '各事项已进入办理，不能撤回' })
-        yield* Effect.forEach(
-          open,
-          ({ caseNo }) => Effect.orDie(cases.act(caseNo, { kind: 'withdraw', by: 'applicant', at, key: 'withdraw' })),
-          {
-            discard: true
-          }
-        )
+        yield* Effect.forEach(open, ({ caseNo }) => cases.act(caseNo, { kind: 'withdraw', by: 'applicant', at, key: 'withdraw' }), {
+          discard: true
+        })
         return yield* detail(userId, query.applyNo)
       }),
       downloadReceipt: Effect.fn(function* ({ query }) {
         const { userId } = yield* CurrentUser
         const row = yield* applications.get(userId, query.applyNo)
-        const stored = yield* Effect.orDie(cases.ofApplications([query.applyNo]))
+        const stored = yield* cases.ofApplications([query.applyNo])
         const pdf = yield* documents.renderReceipt(receiptDocument(row, stored)).pipe(Effect.mapError(() => new Unavailable()))
         return HttpServerResponse.uint8Array(pdf, { contentType: 'application/pdf', headers: attachment(`受理回执-${query.applyNo}.pdf`) })
       })

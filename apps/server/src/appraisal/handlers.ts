@@ -25,7 +25,7 @@ export const AppraisalHandlers = HttpApiBuilder.group(
     const eligibility = Effect.fn('appraisal.eligibility')(function* (owner: string, applyNo: string) {
       yield* applications.get(owner, applyNo)
       if ((yield* ratings.rated([applyNo])).has(applyNo)) return { allowed: false, rated: true, reason: '您已评价过该办件，感谢您的参与' }
-      const finished = (yield* Effect.orDie(cases.ofApplications([applyNo]))).every(({ current }) => isFinished(current.status))
+      const finished = (yield* cases.ofApplications([applyNo])).every(({ current }) => isFinished(current.status))
       return { allowed: finished, rated: false, reason: finished ? '' : '各事项办结后即可评价' }
     })
 

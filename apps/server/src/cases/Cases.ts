@@ -2,11 +2,12 @@
  * Cases (办件): one per matter of an application. The log of actions is append only; the status beside it is derived from the log and
  * kept in the same transaction. A replayed action key changes nothing. Moves outside the lifecycle of the domain are refused.
  */
+import { receivedStatus } from '@ljonething/domain/cases/caseStatus'
 import { advanceCase, receiveCase } from '@ljonething/domain/cases/lifecycle'
 import type { Case, CaseAction, ForbiddenMove } from '@ljonething/domain/cases/lifecycle'
+import type { PlannedMatter } from '@ljonething/domain/plan/Plan'
 import { Context, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
-import type { SqlError } from 'effect/sql/SqlError'
 
 export interface CaseRow {
   readonly caseNo: string
@@ -28,14 +29,18 @@ export interface StoredCase extends CaseRow {
   readonly delivery: string
 }
 
+export const caseNoOf = (applyNo: string, matterCode: string): string => `${applyNo}-${matterCode}`
+
 export type ActOutcome = { readonly ok: true; readonly case: Case } | { readonly ok: false; readonly error: ForbiddenMove | undefined }
 
 export class Cases extends Context.Service<
   Cases,
   {
-    readonly ofApplications: (applyNos: readonly string[]) => Effect.Effect<readonly StoredCase[], SqlError>
+    /** Opens one case per matter, numbered after the application; part of the caller's transaction. */
+    readonly open: (applyNo: string, matters: readonly PlannedMatter['matter'][], receivedAt: Date) => Effect.Effect<void>
+    readonly ofApplications: (applyNos: readonly string[]) => Effect.Effect<readonly StoredCase[]>
     /** Undefined error: there is no such case. */
-    readonly act: (caseNo: string, action: CaseAction) => Effect.Effect<ActOutcome, SqlError>
+    readonly act: (caseNo: string, action: CaseAction) => Effect.Effect<ActOutcome>
   }
 >()('@ljonething/server/cases/Cases') {
   static readonly layer = Layer.effect(
@@ -59,6 +64,24 @@ export class Cases extends Context.Service<
           receiveCase({ caseNo, matterCode, receivedAt: receivedAt.toISOString() })
         )
 
+      const open = Effect.fn('Cases.open')(function* (applyNo: string, matters: readonly PlannedMatter['matter'][], receivedAt: Date) {
+        const rows = matters.map((matter, position) => ({
+          caseNo: caseNoOf(applyNo, matter.code),
+          applyNo,
+          position,
+          matterCode: matter.code,
+          matterName: matter.name,
+          deptCode: matter.deptCode,
+          department: matter.department,
+          promisedDays: matter.promisedDays,
+          handleType: matter.handleType,
+          resultName: matter.approvalResult.name,
+          receivedAt,
+          status: receivedStatus
+        }))
+        yield* Effect.forEach(rows, (row) => sql`INSERT INTO handling_case ${sql.insert(row)}`, { discard: true })
+      }, Effect.orDie)
+
       const ofApplications = Effect.fn('Cases.ofApplications')(function* (applyNos: readonly string[]) {
         if (applyNos.length === 0) return []
         const rows = yield* sql<CaseRow & { readonly delivery: string | null }>`
@@ -74,25 +97,29 @@ export class Cases extends Context.Service<
           ),
           delivery: row.delivery ?? 'delivered'
         }))
-      })
+      }, Effect.orDie)
 
-      const act = Effect.fn('Cases.act')(function* (caseNo: string, action: CaseAction) {
-        const rows = yield* sql<CaseRow>`SELECT ${columns} FROM handling_case c WHERE case_no = ${caseNo} FOR UPDATE`
-        const row = rows[0]
-        if (row === undefined) return { ok: false, error: undefined } satisfies ActOutcome
-        const actions = (yield* actionsOf([caseNo])).map((stored) => stored.action)
-        const before = replay(row, actions)
-        const moved = advanceCase(before, action)
-        if (!moved.ok) return { ok: false, error: moved.error } satisfies ActOutcome
-        if (moved.case === before || moved.case.log.length === before.log.length) return { ok: true, case: before } satisfies ActOutcome
-        yield* sql`
+      const act = Effect.fn('Cases.act')(
+        function* (caseNo: string, action: CaseAction) {
+          const rows = yield* sql<CaseRow>`SELECT ${columns} FROM handling_case c WHERE case_no = ${caseNo} FOR UPDATE`
+          const row = rows[0]
+          if (row === undefined) return { ok: false, error: undefined } satisfies ActOutcome
+          const actions = (yield* actionsOf([caseNo])).map((stored) => stored.action)
+          const before = replay(row, actions)
+          const moved = advanceCase(before, action)
+          if (!moved.ok) return { ok: false, error: moved.error } satisfies ActOutcome
+          if (moved.case === before || moved.case.log.length === before.log.length) return { ok: true, case: before } satisfies ActOutcome
+          yield* sql`
           INSERT INTO case_action (case_no, seq, action_key, action)
           VALUES (${caseNo}, ${actions.length + 1}, ${action.key}, ${JSON.stringify(action)}::jsonb)`
-        yield* sql`UPDATE handling_case SET status = ${moved.case.status} WHERE case_no = ${caseNo}`
-        return { ok: true, case: moved.case } satisfies ActOutcome
-      }, sql.withTransaction)
+          yield* sql`UPDATE handling_case SET status = ${moved.case.status} WHERE case_no = ${caseNo}`
+          return { ok: true, case: moved.case } satisfies ActOutcome
+        },
+        sql.withTransaction,
+        Effect.orDie
+      )
 
-      return Cases.of({ ofApplications, act })
+      return Cases.of({ open, ofApplications, act })
     })
   )
 }

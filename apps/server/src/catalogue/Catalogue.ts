@@ -24,6 +24,8 @@ export class Catalogue extends Context.Service<
   {
     readonly scenes: readonly CatalogueScene[]
     readonly sceneOf: (code: string) => CatalogueScene | undefined
+    /** The scene as it was under this hash. */
+    readonly versionOf: (code: string, hash: string) => Effect.Effect<Scene | undefined>
     readonly dictionaryRows: (rootCode: string) => readonly DictionaryRow[]
     readonly dictionaries: Dictionaries
     readonly regions: RegionTree
@@ -52,6 +54,11 @@ export class Catalogue extends Context.Service<
       return Catalogue.of({
         scenes,
         sceneOf: (code) => byCode.get(code),
+        versionOf: (code, hash) =>
+          sql<{ body: Scene }>`SELECT body FROM scene_version WHERE scene_code = ${code} AND content_hash = ${hash}`.pipe(
+            Effect.orDie,
+            Effect.map((rows) => rows[0]?.body)
+          ),
         dictionaryRows: (rootCode) => rowsByRoot.get(rootCode) ?? [],
         dictionaries: content.dictionaries,
         regions: content.regions,

@@ -6,9 +6,8 @@ import type { SubmissionPart } from '@ljonething/domain/submission/Submission'
 import { DateTime, Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { Worker } from '../platform/Worker.ts'
+import { deliveryTopic } from './Deliveries.ts'
 import { Department } from './Department.ts'
-
-export const deliveryTopic = 'delivery'
 
 const firstPauseSeconds = 5
 const longestPauseSeconds = 600

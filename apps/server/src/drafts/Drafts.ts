@@ -31,11 +31,17 @@ interface DraftRow extends Omit<DraftDetail, 'recordTime' | 'status'> {
 const staged = '暂存'
 const toDetail = (row: DraftRow): DraftDetail => ({ ...row, recordTime: row.recordTime.toISOString(), status: staged })
 
-export interface SavedVersion {
+export interface DraftVersion {
   readonly rowGuid: string
   readonly version: number
+}
+
+export interface SavedVersion extends DraftVersion {
   readonly recordTime: string
 }
+
+const conflict = (msg: string, { version, content, recordTime }: DraftRow): Conflict =>
+  new Conflict({ msg, current: { version, content, recordTime: recordTime.toISOString() } })
 
 export class Drafts extends Context.Service<
   Drafts,
@@ -47,6 +53,8 @@ export class Drafts extends Context.Service<
     ) => Effect.Effect<{ readonly rows: readonly DraftSummary[]; readonly total: number }>
     readonly get: (owner: string, rowGuid: string) => Effect.Effect<DraftDetail, NotFound>
     readonly remove: (owner: string, rowGuid: string) => Effect.Effect<void, NotFound>
+    /** Ends the draft of a submission; part of the caller's transaction. A draft that is gone already is no hindrance, a newer one is. */
+    readonly end: (owner: string, draft: DraftVersion) => Effect.Effect<void, Conflict>
     readonly sweep: Effect.Effect<void>
   }
 >()('@ljonething/server/drafts/Drafts') {
@@ -95,12 +103,8 @@ export class Drafts extends Context.Service<
         if (rows[0] !== undefined) return saved(rows[0])
         const current = yield* find(owner, rowGuid)
         if (current === undefined) return yield* missing
-        const { version, content, recordTime } = current
-        if (version === (input.version ?? 0) + 1 && content === input.content) return saved(current)
-        return yield* new Conflict({
-          msg: '该草稿已在其他页面或设备上修改',
-          current: { version, content, recordTime: recordTime.toISOString() }
-        })
+        if (current.version === (input.version ?? 0) + 1 && current.content === input.content) return saved(current)
+        return yield* conflict('该草稿已在其他页面或设备上修改', current)
       })
 
       return Drafts.of({
@@ -125,6 +129,14 @@ export class Drafts extends Context.Service<
             Effect.orDie,
             Effect.flatMap((rows) => (rows.length === 0 ? Effect.fail(missing) : Effect.void))
           ),
+        end: Effect.fn('Drafts.end')(function* (owner, { rowGuid, version }) {
+          const rows = yield* Effect.orDie(
+            sql<DraftRow>`SELECT ${columns} FROM draft WHERE owner = ${owner} AND row_guid = ${rowGuid} FOR UPDATE`
+          )
+          if (rows[0] !== undefined && rows[0].version !== version)
+            return yield* conflict('该申请已在其他页面或设备上修改，请核对后再提交', rows[0])
+          yield* Effect.orDie(sql`DELETE FROM draft WHERE owner = ${owner} AND row_guid = ${rowGuid}`)
+        }),
         sweep: Effect.asVoid(Effect.orDie(sql`DELETE FROM draft WHERE record_time < now() - make_interval(days => ${retentionDays})`))
       })
     })

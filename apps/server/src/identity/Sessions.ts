@@ -5,10 +5,10 @@
  * binding, travels in an HttpOnly cookie; a session is found only with both, so neither works alone. Times are the real clock.
  * Source: spec §6, security decisions of the project (docs/decisions.md).
  */
+import { Unavailable } from '@ljonething/api/errors/errors'
 import type { UserInfo } from '@ljonething/api/session/UserInfo'
 import { Context, DateTime, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
-import type { SqlError } from 'effect/sql/SqlError'
 import { createHash, randomBytes } from 'node:crypto'
 import { newPublicId, newSecret } from '../platform/Ids.ts'
 
@@ -53,12 +53,12 @@ const toRecord = ({ sessionId, userInfo, formKey, lastSeenAt, expiresAt }: Sessi
 export class Sessions extends Context.Service<
   Sessions,
   {
-    readonly issueTicket: (user: UserInfo) => Effect.Effect<string, SqlError>
+    readonly issueTicket: (user: UserInfo) => Effect.Effect<string>
     /** Undefined when the ticket is unknown, used or older than a minute. */
-    readonly redeem: (ticket: string) => Effect.Effect<NewSession | undefined, SqlError>
+    readonly redeem: (ticket: string) => Effect.Effect<NewSession | undefined>
     /** The live session of token and binding, its idle time begun anew. */
-    readonly find: (token: string, binding: string) => Effect.Effect<SessionRecord | undefined, SqlError>
-    readonly end: (sessionId: string) => Effect.Effect<void, SqlError>
+    readonly find: (token: string, binding: string) => Effect.Effect<SessionRecord | undefined, Unavailable>
+    readonly end: (sessionId: string) => Effect.Effect<void>
     readonly sweep: Effect.Effect<void>
   }
 >()('@ljonething/server/identity/Sessions') {
@@ -72,7 +72,7 @@ export class Sessions extends Context.Service<
         const expiresAt = DateTime.toDate(DateTime.add(yield* DateTime.now, { seconds: ticketSeconds }))
         yield* sql`INSERT INTO login_ticket (ticket_hash, user_info, expires_at) VALUES (${hash(ticket)}, ${JSON.stringify(user)}::jsonb, ${expiresAt})`
         return ticket
-      })
+      }, Effect.orDie)
 
       const redeem = Effect.fn('Sessions.redeem')(function* (ticket: string) {
         const now = DateTime.toDate(yield* DateTime.now)
@@ -87,28 +87,31 @@ export class Sessions extends Context.Service<
           INSERT INTO session (session_id, token_hash, binding_hash, user_id, user_info, form_key, last_seen_at, expires_at)
           VALUES (${sessionId}, ${hash(token)}, ${hash(binding)}, ${user.userId}, ${JSON.stringify(user)}::jsonb, ${formKey}, ${now}, ${expiresAt})`
         return { ...toRecord({ sessionId, userInfo: user, formKey, lastSeenAt: now, expiresAt }), token, binding }
-      })
+      }, Effect.orDie)
 
-      const find = Effect.fn('Sessions.find')(function* (token: string, binding: string) {
-        const now = DateTime.toDate(yield* DateTime.now)
-        const idleSince = new Date(now.getTime() - idleMinutes * 60_000)
-        const rows = yield* sql<SessionRow>`
+      const find = Effect.fn('Sessions.find')(
+        function* (token: string, binding: string) {
+          const now = DateTime.toDate(yield* DateTime.now)
+          const idleSince = new Date(now.getTime() - idleMinutes * 60_000)
+          const rows = yield* sql<SessionRow>`
           SELECT session_id, user_info, form_key, last_seen_at, expires_at FROM session
           WHERE token_hash = ${hash(token)} AND binding_hash = ${hash(binding)} AND expires_at > ${now} AND last_seen_at > ${idleSince}`
-        const row = rows[0]
-        if (row === undefined) return undefined
-        if (now.getTime() - row.lastSeenAt.getTime() > 30_000) {
-          yield* sql`UPDATE session SET last_seen_at = ${now} WHERE session_id = ${row.sessionId}`
-          return toRecord({ ...row, lastSeenAt: now })
-        }
-        return toRecord(row)
-      })
+          const row = rows[0]
+          if (row === undefined) return undefined
+          if (now.getTime() - row.lastSeenAt.getTime() > 30_000) {
+            yield* sql`UPDATE session SET last_seen_at = ${now} WHERE session_id = ${row.sessionId}`
+            return toRecord({ ...row, lastSeenAt: now })
+          }
+          return toRecord(row)
+        },
+        Effect.mapError(() => new Unavailable())
+      )
 
       return Sessions.of({
         issueTicket,
         redeem,
         find,
-        end: (sessionId) => Effect.asVoid(sql`DELETE FROM session WHERE session_id = ${sessionId}`),
+        end: (sessionId) => Effect.asVoid(Effect.orDie(sql`DELETE FROM session WHERE session_id = ${sessionId}`)),
         sweep: Effect.gen(function* () {
           const now = DateTime.toDate(yield* DateTime.now)
           yield* sql`DELETE FROM login_ticket WHERE expires_at < ${now}`

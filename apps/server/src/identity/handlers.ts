@@ -25,7 +25,7 @@ export const UserSessionHandlers = HttpApiBuilder.group(
           : Effect.succeed({ url })
       },
       getUserInfoByTicket: Effect.fn(function* ({ query }) {
-        const session = yield* Effect.orDie(sessions.redeem(query.ticket))
+        const session = yield* sessions.redeem(query.ticket)
         if (session === undefined) return yield* new Rejected({ msg: '登录凭证无效或已过期，请重新登录' })
         yield* setBinding(session.binding, absoluteHours)
         return session
@@ -41,7 +41,7 @@ export const UserSessionHandlers = HttpApiBuilder.group(
       }),
       logout: Effect.fn(function* () {
         const { sessionId } = yield* Caller
-        if (sessionId !== undefined) yield* Effect.orDie(sessions.end(sessionId))
+        if (sessionId !== undefined) yield* sessions.end(sessionId)
         yield* clearBinding
         return {}
       }),
@@ -49,7 +49,7 @@ export const UserSessionHandlers = HttpApiBuilder.group(
       createTicket: Effect.fn(function* ({ payload }) {
         const user = yield* CurrentUser
         if (payload.target !== portalPath(payload.target)) return yield* new Forbidden({ msg: '不允许跳转到该地址' })
-        return { ticket: yield* Effect.orDie(sessions.issueTicket(user)) }
+        return { ticket: yield* sessions.issueTicket(user) }
       })
     })
   })

@@ -23,10 +23,7 @@ const CallerLive = Layer.effect(
         const request = yield* HttpServerRequest.HttpServerRequest
         const token = request.headers[tokenHeader]
         const binding = readBinding(request)
-        const session =
-          token === undefined || binding === undefined
-            ? undefined
-            : yield* sessions.find(token, binding).pipe(Effect.mapError(() => new Unavailable()))
+        const session = token === undefined || binding === undefined ? undefined : yield* sessions.find(token, binding)
         const named = request.headers[clientTypeHeader]
         return yield* Effect.provideService(httpEffect, Caller, {
           user: session?.userInfo,

@@ -4,7 +4,7 @@
  * A file belongs to its owner and, once submitted, to an application; then it is neither deleted nor used again. Somebody else's file and a
  * missing one answer alike. Files that neither a draft nor an application names are swept after 48 hours. Sizes are bytes.
  */
-import { NotFound, Unavailable } from '@ljonething/api/errors/errors'
+import { NotFound, Rejected, Unavailable } from '@ljonething/api/errors/errors'
 import type { FileItem } from '@ljonething/domain/form/FormDescription'
 import { fileUrl } from '@ljonething/domain/files/fileUrl'
 import { Context, Effect, Layer, Stream } from 'effect'
@@ -30,6 +30,8 @@ export interface MaterialFile extends FileItem {
   readonly sha256: string
   readonly objectKey: string
 }
+
+export const filesGone = '部分材料文件已不存在，请重新上传'
 
 interface FileRow {
   readonly fileId: string
@@ -75,6 +77,8 @@ export class MaterialFiles extends Context.Service<
     readonly countOf: (owner: string, sceneCode: string) => Effect.Effect<number>
     readonly bytes: (file: MaterialFile) => Effect.Effect<Stream.Stream<Uint8Array, Unavailable>, Unavailable>
     readonly remove: (owner: string, fileId: string) => Effect.Effect<void, NotFound>
+    /** Makes unclaimed files of the owner part of the application, all or none; part of the caller's transaction. */
+    readonly claim: (owner: string, applyNo: string, fileIds: readonly string[]) => Effect.Effect<void, Rejected>
     readonly sweep: Effect.Effect<void>
   }
 >()('@ljonething/server/materials/MaterialFiles') {
@@ -149,6 +153,14 @@ export class MaterialFiles extends Context.Service<
           )
           if (rows[0] === undefined) return yield* missing
           yield* Effect.ignore(store.delete(rows[0].objectKey))
+        }),
+        claim: Effect.fn('MaterialFiles.claim')(function* (owner, applyNo, fileIds) {
+          if (fileIds.length === 0) return
+          const claimed = yield* Effect.orDie(
+            sql`UPDATE material_file SET apply_no = ${applyNo}
+                WHERE owner = ${owner} AND apply_no IS NULL AND ${sql.in('file_id', fileIds)} RETURNING file_id`
+          )
+          if (claimed.length !== new Set(fileIds).size) return yield* new Rejected({ msg: filesGone })
         }),
         sweep: Effect.gen(function* () {
           const rows = yield* Effect.orDie(

@@ -17,9 +17,9 @@ export class Clock extends Context.Service<
     /** How far the clock is ahead of real time. */
     readonly offset: Effect.Effect<Duration.Duration>
     /** Moves the clock forward by `by`. */
-    readonly advance: (by: Duration.Input) => Effect.Effect<void, SqlError>
+    readonly advance: (by: Duration.Input) => Effect.Effect<void>
     /** Back to real time. */
-    readonly reset: Effect.Effect<void, SqlError>
+    readonly reset: Effect.Effect<void>
   }
 >()('@ljonething/server/platform/Clock') {
   static readonly layer = Layer.effect(
@@ -35,7 +35,7 @@ export class Clock extends Context.Service<
       const changes = yield* signals.subscribe(topic)
       yield* Stream.runForEach(changes, () => refresh.pipe(Effect.retry(Schedule.spaced('1 second')))).pipe(Effect.forkScoped)
       const store = (change: Effect.Effect<unknown, SqlError>) =>
-        sql.withTransaction(Effect.andThen(change, signals.publish(topic))).pipe(Effect.andThen(refresh))
+        sql.withTransaction(Effect.andThen(change, signals.publish(topic))).pipe(Effect.andThen(refresh), Effect.orDie)
       return Clock.of({
         now: Effect.zipWith(DateTime.now, Ref.get(current), (now, offset) => DateTime.add(now, { milliseconds: offset })),
         offset: Effect.map(Ref.get(current), Duration.millis),

@@ -6,7 +6,6 @@
 import { PgClient } from '@effect/sql-pg'
 import { Context, Effect, Layer, PubSub, Queue, Schedule, Stream } from 'effect'
 import type { Scope } from 'effect'
-import type { SqlError } from 'effect/sql/SqlError'
 
 const channel = 'ljonething'
 const everyTopic = '*'
@@ -14,7 +13,7 @@ const everyTopic = '*'
 export class Signals extends Context.Service<
   Signals,
   {
-    readonly publish: (topic: string) => Effect.Effect<void, SqlError>
+    readonly publish: (topic: string) => Effect.Effect<void>
     /** Emits whenever `topic` was published; several signals waiting count as one. */
     readonly subscribe: (topic: string) => Effect.Effect<Stream.Stream<void>, never, Scope.Scope>
   }
@@ -34,7 +33,7 @@ export class Signals extends Context.Service<
       }).pipe(Effect.scoped)
       yield* listen.pipe(Effect.retry(Schedule.spaced('1 second')), Effect.forkScoped)
       return Signals.of({
-        publish: (topic) => Effect.asVoid(sql`SELECT pg_notify(${channel}, ${topic})`),
+        publish: (topic) => Effect.asVoid(Effect.orDie(sql`SELECT pg_notify(${channel}, ${topic})`)),
         subscribe: (topic) =>
           Effect.map(PubSub.subscribe(heard), (subscription) =>
             Stream.fromSubscription(subscription).pipe(

@@ -38,7 +38,7 @@ export const SandboxHandlers = HttpApiBuilder.group(
           Effect.gen(function* () {
             const person = (yield* sandbox.people).find(({ userInfo }) => userInfo.userId === payload.id)
             if (person === undefined) return yield* new Rejected({ msg: '未查询到该沙箱人员' })
-            return { ticket: yield* Effect.orDie(sessions.issueTicket(person.userInfo)) }
+            return { ticket: yield* sessions.issueTicket(person.userInfo) }
           })
         ),
       state: () => whenOn(sandbox.state),
