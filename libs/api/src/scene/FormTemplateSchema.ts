@@ -2,7 +2,7 @@
 import { parseLinkageRule } from '@ljonething/domain/form/parseLinkage'
 import type { FieldTemplate, FormTemplate, MaterialTemplate, TableColumn } from '@ljonething/domain/scene/Scene'
 import { Schema } from 'effect'
-import { exactly } from './exactly.ts'
+import { exactly } from '../schema/exactly.ts'
 import { parsedBy } from './parsedBy.ts'
 import { Count, FieldType, FilledText, Flag, Text, Texts, Truth } from './sceneValues.ts'
 

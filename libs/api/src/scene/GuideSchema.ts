@@ -2,7 +2,7 @@
 import { parseCondition } from '@ljonething/domain/condition/parseCondition'
 import type { Choice, ChoiceEffects, PreCheck, Question } from '@ljonething/domain/scene/Scene'
 import { Schema } from 'effect'
-import { exactly } from './exactly.ts'
+import { exactly } from '../schema/exactly.ts'
 import { parsedBy } from './parsedBy.ts'
 import { FilledText, Flag, Text, Texts, Truth } from './sceneValues.ts'
 

@@ -1,7 +1,7 @@
 /** What a scene tells its readers (主题公示), as it stands in a scene file. Source: spec §3.2. */
 import type { Interpretation, SceneComparison, ServiceGuide, ThirdPartyBaseInfo } from '@ljonething/domain/scene/ScenePublication'
 import { Schema } from 'effect'
-import { exactly } from './exactly.ts'
+import { exactly } from '../schema/exactly.ts'
 import { Count, FilledText, Text, Texts, Truth } from './sceneValues.ts'
 
 const { Array: List, Struct, optionalKey } = Schema

@@ -4,7 +4,7 @@
  */
 import type { Matter, Scene } from '@ljonething/domain/scene/Scene'
 import { Schema } from 'effect'
-import { exactly } from './exactly.ts'
+import { exactly } from '../schema/exactly.ts'
 import { FormTemplateSchema, MaterialTemplateSchema } from './FormTemplateSchema.ts'
 import { PreCheckSchema, QuestionSchema } from './GuideSchema.ts'
 import { InterpretationSchema, SceneComparisonSchema, ServiceGuideSchema, ThirdPartyBaseInfoSchema } from './ScenePublicationSchema.ts'
