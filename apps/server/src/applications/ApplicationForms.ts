@@ -1,6 +1,6 @@
 /**
  * The application form of a submitted application (已提交的申请表): made once from what was submitted, with the scene it was submitted under, and
- * kept with the application. Undefined while it cannot be made; asked for again it is tried again.
+ * kept with the application. Undefined while it cannot be made, as when what was submitted cannot be read; asked for again it is tried again.
  */
 import { describeForm } from '@ljonething/domain/form/describeForm'
 import { planScene } from '@ljonething/domain/plan/planScene'
@@ -28,13 +28,14 @@ export class ApplicationForms extends Context.Service<
       const files = yield* MaterialFiles
 
       const make = Effect.fn('ApplicationForms.make')(function* (row: ApplicationRow) {
+        const { applicant, submitted } = row
         const scene = yield* catalogue.versionOf(row.sceneCode, row.sceneHash)
-        if (scene === undefined) return undefined
-        const { answers, values, files: given } = row.params
-        const userType = row.applicant.companyName === undefined ? '0' : '1'
+        if (scene === undefined || applicant === undefined || submitted === undefined) return undefined
+        const { answers, values, files: given } = submitted
+        const userType = applicant.companyName === undefined ? '0' : '1'
         const plan = planScene(scene, answers, { region: row.region, userType, today: beijingTime(row.submittedAt).slice(0, 10) })
         const description = describeForm(plan, catalogue.dictionaries)
-        const { name, companyName } = row.applicant
+        const { name, companyName } = applicant
         const pdf = yield* documents.render(
           printedApplication(
             catalogue,

@@ -3,6 +3,7 @@
  *
  * Everything is one transaction: application, cases, deliveries, the files it claims, the draft it ends, each written by its own folder. The client key is unique per owner:
  * the same key and body give the first answer again, another body under the same key is refused.
+ * An application whose applicant or form cannot be read is still there, with its cases and files, without those.
  */
 import type { Conflict } from '@ljonething/api/errors/errors'
 import { NotFound, Rejected } from '@ljonething/api/errors/errors'
@@ -10,8 +11,6 @@ import type { SubmitResult } from '@ljonething/api/oneThing/SubmitApi'
 import { createClientId } from '@ljonething/crypto/ClientId'
 import { statusesOf } from '@ljonething/domain/cases/caseStatus'
 import type { CaseOutcome } from '@ljonething/domain/cases/caseStatus'
-import type { FormFiles, FormValues } from '@ljonething/domain/form/FormDescription'
-import type { Answers } from '@ljonething/domain/scene/Scene'
 import type { PlannedMatter } from '@ljonething/domain/plan/Plan'
 import type { Submission } from '@ljonething/domain/submission/Submission'
 import { Context, DateTime, Effect, Layer } from 'effect'
@@ -23,6 +22,12 @@ import type { DraftVersion } from '../drafts/Drafts.ts'
 import { MaterialFiles } from '../materials/MaterialFiles.ts'
 import { dayOf } from '../platform/businessDay.ts'
 import { Clock } from '../platform/Clock.ts'
+import { applicant } from './stored/applicant.ts'
+import type { Applicant } from './stored/applicant.ts'
+import { formPayload } from './stored/formPayload.ts'
+import { submitResult } from './stored/submitResult.ts'
+import { submittedForm } from './stored/submittedForm.ts'
+import type { SubmittedForm } from './stored/submittedForm.ts'
 
 export interface NewApplication {
   readonly owner: string
@@ -33,9 +38,9 @@ export interface NewApplication {
   readonly sceneName: string
   readonly region: string
   readonly regionName: string
-  readonly applicant: { readonly name: string; readonly cardId: string; readonly companyName?: string }
+  readonly applicant: Applicant
   readonly source: string
-  readonly params: unknown
+  readonly submitted: SubmittedForm
   readonly submission: Submission
   readonly matters: readonly PlannedMatter['matter'][]
   readonly fileIds: readonly string[]
@@ -50,9 +55,14 @@ export interface ApplicationRow {
   readonly sceneName: string
   readonly region: string
   readonly regionName: string
-  readonly applicant: NewApplication['applicant']
-  readonly params: { readonly answers: Answers; readonly values: FormValues; readonly files: FormFiles }
+  readonly applicant: Applicant | undefined
+  readonly submitted: SubmittedForm | undefined
   readonly submittedAt: Date
+}
+
+interface KeptRow extends Omit<ApplicationRow, 'applicant' | 'submitted'> {
+  readonly applicant: unknown
+  readonly params: unknown
 }
 
 export interface ApplicationFilter {
@@ -97,13 +107,24 @@ export class Applications extends Context.Service<
       const answered = Effect.fn('Applications.answered')(function* (owner: string, clientKey: string, bodyHash: string) {
         const rows = yield* Effect.orDie(
           sql<{
-            result: SubmitResult
+            applyNo: string
+            result: unknown
             bodyHash: string
-          }>`SELECT result, body_hash FROM application WHERE owner = ${owner} AND client_key = ${clientKey}`
+          }>`SELECT apply_no, result, body_hash FROM application WHERE owner = ${owner} AND client_key = ${clientKey}`
         )
         const first = rows[0]
         if (first === undefined) return undefined
-        return first.bodyHash === bodyHash ? first.result : yield* new Rejected({ msg: '该申请已提交，请勿修改后重复提交' })
+        if (first.bodyHash !== bodyHash) return yield* new Rejected({ msg: '该申请已提交，请勿修改后重复提交' })
+        const result = yield* submitResult.read(first.result, first.applyNo)
+        return result ?? (yield* new Rejected({ msg: `该申请已提交，申请编号${first.applyNo}，请在“我的办件”中查看` }))
+      })
+
+      const readRow = Effect.fn('Applications.readRow')(function* ({ params, ...row }: KeptRow) {
+        return {
+          ...row,
+          applicant: yield* applicant.read(row.applicant, row.applyNo),
+          submitted: yield* submittedForm.read(params, row.applyNo)
+        } satisfies ApplicationRow
       })
 
       const write = Effect.fn('Applications.write')(function* (input: NewApplication) {
@@ -120,13 +141,13 @@ export class Applications extends Context.Service<
             message: receivedMessage
           }))
         }
-        const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`
         const inserted = yield* Effect.orDie(sql`
           INSERT INTO application (apply_no, owner, client_key, body_hash, scene_code, scene_hash, scene_name, region, region_name,
                                    applicant, source, params, payload, result, submitted_at)
           VALUES (${applyNo}, ${input.owner}, ${input.clientKey}, ${input.bodyHash}, ${input.sceneCode}, ${input.sceneHash}, ${input.sceneName},
-                  ${input.region}, ${input.regionName}, ${json(input.applicant)}, ${input.source}, ${json(input.params)},
-                  ${json(input.submission.form)}, ${json(result)}, ${submittedAt})
+                  ${input.region}, ${input.regionName}, ${applicant.write(input.applicant)}::jsonb, ${input.source},
+                  ${submittedForm.write(input.submitted)}::jsonb, ${formPayload.write(input.submission.form)}::jsonb,
+                  ${submitResult.write(result)}::jsonb, ${submittedAt})
           ON CONFLICT (owner, client_key) DO NOTHING RETURNING apply_no`)
         if (inserted.length === 0) return undefined
         if (input.draft !== undefined) yield* drafts.end(input.owner, input.draft)
@@ -148,9 +169,9 @@ export class Applications extends Context.Service<
         }),
         get: Effect.fn('Applications.get')(function* (owner, applyNo) {
           const rows = yield* Effect.orDie(
-            sql<ApplicationRow>`SELECT ${columns} FROM application a WHERE a.apply_no = ${applyNo} AND a.owner = ${owner}`
+            sql<KeptRow>`SELECT ${columns} FROM application a WHERE a.apply_no = ${applyNo} AND a.owner = ${owner}`
           )
-          return rows[0] ?? (yield* new NotFound({ msg: '未查询到相关记录' }))
+          return rows[0] === undefined ? yield* new NotFound({ msg: '未查询到相关记录' }) : yield* readRow(rows[0])
         }),
         list: Effect.fn('Applications.list')(function* (owner, { offset, limit, group, sceneName }) {
           const any = (outcome: CaseOutcome) =>
@@ -170,10 +191,10 @@ export class Applications extends Context.Service<
             ...(sceneName === undefined || sceneName === '' ? [] : [sql`strpos(a.scene_name, ${sceneName}) > 0`])
           ])
           const rows = yield* Effect.orDie(
-            sql<ApplicationRow>`SELECT ${columns} FROM application a WHERE ${where} ORDER BY a.submitted_at DESC LIMIT ${limit} OFFSET ${offset}`
+            sql<KeptRow>`SELECT ${columns} FROM application a WHERE ${where} ORDER BY a.submitted_at DESC LIMIT ${limit} OFFSET ${offset}`
           )
           const [counted] = yield* Effect.orDie(sql<{ count: number }>`SELECT count(*)::int AS count FROM application a WHERE ${where}`)
-          return { rows, total: counted?.count ?? 0 }
+          return { rows: yield* Effect.forEach(rows, readRow), total: counted?.count ?? 0 }
         })
       })
     })

@@ -152,7 +152,7 @@ export class Submits extends Context.Service<
             ...(user.companyName === undefined ? {} : { companyName: user.companyName })
           },
           source,
-          params: { answers: plan.answers, values, files: given },
+          submitted: { answers: plan.answers, values, files: given },
           submission: buildSubmission(plan, description, values, given, {
             packageName,
             regionCode: region,

@@ -69,8 +69,8 @@ const ApplicationHandlers = HttpApiBuilder.group(
       )
       return {
         ...applicationSummary(row, stored, rated.has(applyNo)),
-        applicantName: maskName(row.applicant.name),
-        applicantCardId: maskIdCard(row.applicant.cardId),
+        applicantName: row.applicant === undefined ? '暂时无法显示' : maskName(row.applicant.name),
+        applicantCardId: row.applicant === undefined ? '' : maskIdCard(row.applicant.cardId),
         cases: stored.map(caseView),
         ...(form === undefined ? {} : { applicationForm: fileItem(form) }),
         materials: Array.from(byMaterial, ([materialId, list]) => ({
@@ -107,8 +107,10 @@ const ApplicationHandlers = HttpApiBuilder.group(
       downloadReceipt: Effect.fn(function* ({ query }) {
         const { userId } = yield* CurrentUser
         const row = yield* applications.get(userId, query.applyNo)
+        if (row.applicant === undefined) return yield* new Unavailable()
         const stored = yield* cases.ofApplications([query.applyNo])
-        const pdf = yield* documents.renderReceipt(receiptDocument(row, stored)).pipe(Effect.mapError(() => new Unavailable()))
+        const receipt = receiptDocument(row, row.applicant, stored)
+        const pdf = yield* documents.renderReceipt(receipt).pipe(Effect.mapError(() => new Unavailable()))
         return HttpServerResponse.uint8Array(pdf, { contentType: 'application/pdf', headers: attachment(`受理回执-${query.applyNo}.pdf`) })
       })
     })

@@ -5,6 +5,7 @@ import type { StoredCase } from '../cases/Cases.ts'
 import type { AcceptanceReceipt } from '../documents/AcceptanceReceipt.ts'
 import { beijingTime } from '../platform/businessDay.ts'
 import type { ApplicationRow } from './Applications.ts'
+import type { Applicant } from './stored/applicant.ts'
 
 const notices = [
   '请妥善保管申请编号，可在“我的办件”中查询各事项办理进度。',
@@ -12,14 +13,14 @@ const notices = [
   '咨询、投诉电话：12345。'
 ]
 
-export const receiptDocument = (row: ApplicationRow, cases: readonly StoredCase[]): AcceptanceReceipt => {
+export const receiptDocument = (row: ApplicationRow, applicant: Applicant, cases: readonly StoredCase[]): AcceptanceReceipt => {
   const shown = {
     sceneName: row.sceneName,
     applicationNumber: row.applyNo,
     documentNumber: row.applyNo,
     region: row.regionName,
     acceptedAt: beijingTime(row.submittedAt),
-    applicant: maskName(row.applicant.name),
+    applicant: maskName(applicant.name),
     cases: cases.map(({ matterName, caseNo, department, promisedDays }) => ({
       matter: matterName,
       caseNumber: caseNo,

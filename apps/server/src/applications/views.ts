@@ -5,8 +5,12 @@ import { awaitsCorrection, caseGroups, groupOf, isFinal, isFinished, isWithdrawa
 import type { StoredCase } from '../cases/Cases.ts'
 import type { ApplicationRow } from './Applications.ts'
 
+/** What happened since, when it cannot be told; it has no time. */
+const untold = '部分办理记录暂时无法显示'
+
 export const caseView = ({
   current,
+  wholeLog,
   delivery,
   status: _status,
   receivedAt,
@@ -29,7 +33,8 @@ export const caseView = ({
         at: entry.at,
         by: entry.by,
         ...(entry.note === undefined ? {} : { note: entry.note })
-      }))
+      })),
+      ...(wholeLog ? [] : [{ status: current.status, label: labelOf(current.status), at: '', by: 'department', note: untold }])
     ]
   }
 }

@@ -2,6 +2,7 @@
 import { Context, DateTime, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { Clock } from '../platform/Clock.ts'
+import { ratingPayload } from './stored/ratingPayload.ts'
 
 export interface NewRating {
   readonly applyNo: string
@@ -11,7 +12,7 @@ export interface NewRating {
   readonly normCodes: readonly string[]
   readonly words: string
   readonly anonymous: boolean
-  readonly payload: unknown
+  readonly payload: Readonly<Record<string, string>>
 }
 
 export class Ratings extends Context.Service<
@@ -40,7 +41,7 @@ export class Ratings extends Context.Service<
           const rows = yield* Effect.orDie(sql<{ clientKey: string }>`
             INSERT INTO rating (apply_no, owner, client_key, score, norm_codes, words, anonymous, payload, created_at)
             VALUES (${rating.applyNo}, ${rating.owner}, ${rating.clientKey}, ${rating.score}, ${rating.normCodes.join(',')}, ${rating.words},
-                    ${rating.anonymous}, ${JSON.stringify(rating.payload)}::jsonb, ${now})
+                    ${rating.anonymous}, ${ratingPayload.write(rating.payload)}::jsonb, ${now})
             ON CONFLICT (apply_no) DO UPDATE SET apply_no = EXCLUDED.apply_no RETURNING client_key`)
           return rows[0]?.clientKey === rating.clientKey
         })

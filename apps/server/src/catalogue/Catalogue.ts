@@ -12,6 +12,7 @@ import { Context, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { createHash } from 'node:crypto'
 import { readContent } from './readContent.ts'
+import { storedScene } from './stored/storedScene.ts'
 
 export interface CatalogueScene {
   readonly scene: Scene
@@ -24,7 +25,7 @@ export class Catalogue extends Context.Service<
   {
     readonly scenes: readonly CatalogueScene[]
     readonly sceneOf: (code: string) => CatalogueScene | undefined
-    /** The scene as it was under this hash. */
+    /** The scene as it was under this hash; undefined where it cannot be read. */
     readonly versionOf: (code: string, hash: string) => Effect.Effect<Scene | undefined>
     readonly dictionaryRows: (rootCode: string) => readonly DictionaryRow[]
     readonly dictionaries: Dictionaries
@@ -45,7 +46,7 @@ export class Catalogue extends Context.Service<
       yield* Effect.forEach(
         scenes,
         ({ scene, hash }) =>
-          sql`INSERT INTO scene_version (scene_code, content_hash, body) VALUES (${scene.sceneCode}, ${hash}, ${JSON.stringify(scene)}::jsonb)
+          sql`INSERT INTO scene_version (scene_code, content_hash, body) VALUES (${scene.sceneCode}, ${hash}, ${storedScene.write(scene)}::jsonb)
               ON CONFLICT DO NOTHING`,
         { discard: true }
       )
@@ -55,9 +56,9 @@ export class Catalogue extends Context.Service<
         scenes,
         sceneOf: (code) => byCode.get(code),
         versionOf: (code, hash) =>
-          sql<{ body: Scene }>`SELECT body FROM scene_version WHERE scene_code = ${code} AND content_hash = ${hash}`.pipe(
+          sql<{ body: unknown }>`SELECT body FROM scene_version WHERE scene_code = ${code} AND content_hash = ${hash}`.pipe(
             Effect.orDie,
-            Effect.map((rows) => rows[0]?.body)
+            Effect.flatMap(([row]) => (row === undefined ? Effect.undefined : storedScene.read(row.body, `${code} ${hash}`)))
           ),
         dictionaryRows: (rootCode) => rowsByRoot.get(rootCode) ?? [],
         dictionaries: content.dictionaries,

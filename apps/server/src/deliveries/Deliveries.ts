@@ -3,6 +3,7 @@ import type { SubmissionPart } from '@ljonething/domain/submission/Submission'
 import { Context, DateTime, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { Signals } from '../platform/Signals.ts'
+import { submissionPart } from './stored/submissionPart.ts'
 
 export const deliveryTopic = 'delivery'
 
@@ -31,7 +32,7 @@ export class Deliveries extends Context.Service<
             deliveries,
             ({ caseNo, deptCode, part }) =>
               sql`INSERT INTO delivery (case_no, dept_code, part, state, next_attempt_at)
-                  VALUES (${caseNo}, ${deptCode}, ${JSON.stringify(part)}::jsonb, 'waiting', ${due})`,
+                  VALUES (${caseNo}, ${deptCode}, ${submissionPart.write(part)}::jsonb, 'waiting', ${due})`,
             { discard: true }
           )
           yield* signals.publish(deliveryTopic)

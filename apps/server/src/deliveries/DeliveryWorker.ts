@@ -1,13 +1,14 @@
 /**
  * Delivers the parts of submissions to their departments (推送部门): claimed one by one under a row lock, so that several processes share
  * the work; tried again after 5 s, 10 s, 20 s … up to 10 min. A process that dies in between leaves the row due. Times are the real clock.
+ * A part that cannot be read stays, failing, for the version of the service that can.
  */
-import type { SubmissionPart } from '@ljonething/domain/submission/Submission'
 import { DateTime, Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { Worker } from '../platform/Worker.ts'
 import { deliveryTopic } from './Deliveries.ts'
 import { Department } from './Department.ts'
+import { submissionPart } from './stored/submissionPart.ts'
 
 const firstPauseSeconds = 5
 const longestPauseSeconds = 600
@@ -16,15 +17,19 @@ const deliverOne = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const department = yield* Department
   const now = DateTime.toDate(yield* DateTime.now)
-  const rows = yield* sql<{ caseNo: string; part: SubmissionPart; attempts: number }>`
+  const rows = yield* sql<{ caseNo: string; part: unknown; attempts: number }>`
     SELECT case_no, part, attempts FROM delivery WHERE state <> 'delivered' AND next_attempt_at <= ${now}
     ORDER BY next_attempt_at LIMIT 1 FOR UPDATE SKIP LOCKED`
   const due = rows[0]
   if (due === undefined) return false
-  const failure = yield* department.deliver(due.caseNo, due.part).pipe(
-    Effect.as(undefined),
-    Effect.catchTag('DepartmentUnreachable', ({ reason }) => Effect.succeed(reason))
-  )
+  const part = yield* submissionPart.read(due.part, due.caseNo)
+  const failure =
+    part === undefined
+      ? '推送内容无法读取'
+      : yield* department.deliver(due.caseNo, part).pipe(
+          Effect.as(undefined),
+          Effect.catchTag('DepartmentUnreachable', ({ reason }) => Effect.succeed(reason))
+        )
   if (failure === undefined) {
     yield* sql`UPDATE delivery SET state = 'delivered', attempts = attempts + 1, delivered_at = ${now}, last_error = NULL WHERE case_no = ${due.caseNo}`
   } else {

@@ -11,6 +11,7 @@ import { Context, DateTime, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { createHash, randomBytes } from 'node:crypto'
 import { newPublicId, newSecret } from '../platform/Ids.ts'
+import { storedUser } from './stored/storedUser.ts'
 
 export const idleMinutes = 30
 export const absoluteHours = 8
@@ -31,15 +32,14 @@ export interface NewSession extends SessionRecord {
 
 const hash = (secret: string) => createHash('sha256').update(secret).digest()
 
-interface SessionRow {
+interface SessionTimes {
   readonly sessionId: string
-  readonly userInfo: UserInfo
   readonly formKey: string
   readonly lastSeenAt: Date
   readonly expiresAt: Date
 }
 
-const toRecord = ({ sessionId, userInfo, formKey, lastSeenAt, expiresAt }: SessionRow): SessionRecord => {
+const toRecord = (userInfo: UserInfo, { sessionId, formKey, lastSeenAt, expiresAt }: SessionTimes): SessionRecord => {
   const idle = new Date(lastSeenAt.getTime() + idleMinutes * 60_000)
   return {
     sessionId,
@@ -54,7 +54,7 @@ export class Sessions extends Context.Service<
   Sessions,
   {
     readonly issueTicket: (user: UserInfo) => Effect.Effect<string>
-    /** Undefined when the ticket is unknown, used or older than a minute. */
+    /** Undefined when the ticket is unknown, used or older than a minute, or cannot be read. */
     readonly redeem: (ticket: string) => Effect.Effect<NewSession | undefined>
     /** The live session of token and binding, its idle time begun anew. */
     readonly find: (token: string, binding: string) => Effect.Effect<SessionRecord | undefined, Unavailable>
@@ -70,39 +70,39 @@ export class Sessions extends Context.Service<
       const issueTicket = Effect.fn('Sessions.issueTicket')(function* (user: UserInfo) {
         const ticket = yield* newSecret
         const expiresAt = DateTime.toDate(DateTime.add(yield* DateTime.now, { seconds: ticketSeconds }))
-        yield* sql`INSERT INTO login_ticket (ticket_hash, user_info, expires_at) VALUES (${hash(ticket)}, ${JSON.stringify(user)}::jsonb, ${expiresAt})`
+        yield* sql`INSERT INTO login_ticket (ticket_hash, user_info, expires_at) VALUES (${hash(ticket)}, ${storedUser.write(user)}::jsonb, ${expiresAt})`
         return ticket
       }, Effect.orDie)
 
       const redeem = Effect.fn('Sessions.redeem')(function* (ticket: string) {
         const now = DateTime.toDate(yield* DateTime.now)
-        const used = yield* sql<{ userInfo: UserInfo }>`
+        const [used] = yield* sql<{ userInfo: unknown }>`
           DELETE FROM login_ticket WHERE ticket_hash = ${hash(ticket)} AND expires_at > ${now} RETURNING user_info`
-        const user = used[0]?.userInfo
+        const user = used === undefined ? undefined : yield* storedUser.read(used.userInfo, 'login_ticket')
         if (user === undefined) return undefined
         const [sessionId, token, binding] = yield* Effect.all([newPublicId, newSecret, newSecret])
         const formKey = yield* Effect.sync(() => randomBytes(16).toString('hex'))
         const expiresAt = new Date(now.getTime() + absoluteHours * 3_600_000)
         yield* sql`
           INSERT INTO session (session_id, token_hash, binding_hash, user_id, user_info, form_key, last_seen_at, expires_at)
-          VALUES (${sessionId}, ${hash(token)}, ${hash(binding)}, ${user.userId}, ${JSON.stringify(user)}::jsonb, ${formKey}, ${now}, ${expiresAt})`
-        return { ...toRecord({ sessionId, userInfo: user, formKey, lastSeenAt: now, expiresAt }), token, binding }
+          VALUES (${sessionId}, ${hash(token)}, ${hash(binding)}, ${user.userId}, ${storedUser.write(user)}::jsonb, ${formKey}, ${now}, ${expiresAt})`
+        return { ...toRecord(user, { sessionId, formKey, lastSeenAt: now, expiresAt }), token, binding }
       }, Effect.orDie)
 
       const find = Effect.fn('Sessions.find')(
         function* (token: string, binding: string) {
           const now = DateTime.toDate(yield* DateTime.now)
           const idleSince = new Date(now.getTime() - idleMinutes * 60_000)
-          const rows = yield* sql<SessionRow>`
+          const [row] = yield* sql<SessionTimes & { readonly userInfo: unknown }>`
           SELECT session_id, user_info, form_key, last_seen_at, expires_at FROM session
           WHERE token_hash = ${hash(token)} AND binding_hash = ${hash(binding)} AND expires_at > ${now} AND last_seen_at > ${idleSince}`
-          const row = rows[0]
-          if (row === undefined) return undefined
+          const user = row === undefined ? undefined : yield* storedUser.read(row.userInfo, row.sessionId)
+          if (row === undefined || user === undefined) return undefined
           if (now.getTime() - row.lastSeenAt.getTime() > 30_000) {
             yield* sql`UPDATE session SET last_seen_at = ${now} WHERE session_id = ${row.sessionId}`
-            return toRecord({ ...row, lastSeenAt: now })
+            return toRecord(user, { ...row, lastSeenAt: now })
           }
-          return toRecord(row)
+          return toRecord(user, row)
         },
         Effect.mapError(() => new Unavailable())
       )

@@ -30,6 +30,13 @@ describe('caseTimeline', () => {
     expect(accept).not.toHaveProperty('detail')
   })
 
+  it('names no time where the service tells none', () => {
+    const { log, ...told } = view(1, 2)
+    const [, preReview] = caseTimeline({ ...told, log: log.map((entry) => ({ ...entry, at: entry.status === 2 ? '' : entry.at })) })
+    expect(preReview).toMatchObject({ state: 'current' })
+    expect(preReview).not.toHaveProperty('detail')
+  })
+
   it('marks a correction as waiting for the person and a refusal as failed', () => {
     expect(caseTimeline(view(1, 2, 6))[1]).toMatchObject({ state: 'blocked', label: '预审：待补正' })
     expect(caseTimeline(view(1, 2, 4, 5, 7))[2]).toMatchObject({ state: 'failed', label: '受理：不予受理' })

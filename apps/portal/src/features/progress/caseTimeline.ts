@@ -47,6 +47,6 @@ export const caseTimeline = (view: CaseView): readonly CaseStage[] => {
     id: stage,
     label: state === 'blocked' && standing !== undefined ? `${label}：${standing}` : label,
     state: state === 'blocked' && isRefused ? 'failed' : state,
-    ...(at === undefined ? {} : { detail: state === 'current' ? `${shortTime(at)} 起` : shortTime(at) })
+    ...(at === undefined || at === '' ? {} : { detail: state === 'current' ? `${shortTime(at)} 起` : shortTime(at) })
   }))
 }
