@@ -41,7 +41,7 @@ const ambient = [...browser, 'fetch', 'crypto', 'performance', 'process', 'Buffe
 const effect = ['effect', 'effect/*', '@effect/*']
 const react = ['react', 'react/*', 'react-dom', 'react-dom/*', 'radix-ui', '@tanstack/*']
 const frameworks = [[...effect, ...react, 'node:*'], 'Pure libraries know no framework and no platform.']
-const http = [['@ljonething/api', '@ljonething/api/*'], 'Only apps/portal/src/queries and src/session may call the API.']
+const http = [['@ljonething/api', '@ljonething/api/*'], 'Only apps/portal/src/queries may call the API.']
 const cipher = [['@ljonething/crypto/*', '!@ljonething/crypto/ClientId'], 'The cipher is loaded when first needed: import() it.']
 
 const noScreens = [react, 'The service draws no screens.']
@@ -177,13 +177,14 @@ export default tseslint.config(
   },
   {
     files: ['apps/portal/src/**/*.{ts,tsx}'],
-    ignores: ['apps/portal/src/queries/**', 'apps/portal/src/session/**', 'apps/portal/src/testing/**', '**/*.test.*'],
-    rules: { 'no-restricted-imports': noImports(http, cipher, [effect, 'Effect stays behind queries/ and session/.']) }
+    ignores: ['apps/portal/src/queries/**', 'apps/portal/src/testing/**', '**/*.test.*'],
+    rules: { 'no-restricted-imports': noImports(http, cipher, [effect, 'Effect stays behind queries/.']) }
   },
   {
-    files: ['apps/portal/src/{queries,session}/**/*.{ts,tsx}'],
+    files: ['apps/portal/src/queries/**/*.{ts,tsx}'],
     ignores: ['**/*.test.*'],
     rules: {
+      'no-restricted-imports': noImports(cipher),
       '@typescript-eslint/no-restricted-imports': noValues(
         ['@ljonething/api', '@ljonething/api/*', ...effect],
         'The contract loads with the first call to it: import type, or import() it (apps/portal/src/queries/groups.ts).'

@@ -60,7 +60,6 @@ export const layers: readonly Violation[] = [
     values
   ),
   row('a query loads Effect at once', 'apps/portal/src/queries/Bad.ts', using('effect'), values),
-  row('the session loads the client at once', 'apps/portal/src/session/Bad.ts', using('@ljonething/api/client/askGroup'), values),
   row('a screen loads the cipher at once', 'apps/portal/src/features/Bad.tsx', using('@ljonething/crypto/BlockCipher'), imports)
 ]
 
@@ -72,6 +71,7 @@ export const http: readonly Violation[] = [
   row('the forms call fetch', 'libs/forms/src/widgets/Bad/Bad.tsx', "export const load = () => fetch('/x')\n", globals),
   row('a screen uses the API', 'apps/portal/src/features/cases/Bad.tsx', using('@ljonething/api/client/askGroup'), imports),
   row('a route uses the API', 'apps/portal/src/routes/Bad.tsx', using('@ljonething/api/client/askGroup'), imports),
+  row('the session uses the API', 'apps/portal/src/session/Bad.ts', using('@ljonething/api/client/askGroup'), imports),
   row('a screen calls fetch', 'apps/portal/src/features/cases/Bad.tsx', "export const load = () => fetch('/x')\n", globals),
   row('a screen opens a request', 'apps/portal/src/features/cases/Bad.tsx', 'export const request = () => new XMLHttpRequest()\n', globals),
   row('a query calls fetch', 'apps/portal/src/queries/Bad.ts', "export const load = () => fetch('/x')\n", globals)

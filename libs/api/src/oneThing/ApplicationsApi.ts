@@ -26,7 +26,7 @@ export const ApplicationSummary = Schema.Struct({
 })
 export type ApplicationSummary = typeof ApplicationSummary.Type
 
-export const CaseLogEntry = Schema.Struct({
+const CaseLogEntry = Schema.Struct({
   status: Schema.Finite,
   label: Schema.String,
   at: Schema.String,

@@ -6,7 +6,7 @@ import { byCode } from '../envelope/byCode.ts'
 import { NotFound, Rejected } from '../errors/errors.ts'
 import { LoginRequired } from '../session/Session.ts'
 
-export const Norm = Schema.Struct({ normCode: Schema.String, normName: Schema.String, alternate: Schema.Finite })
+const Norm = Schema.Struct({ normCode: Schema.String, normName: Schema.String, alternate: Schema.Finite })
 
 export class OneThingAppraisalApi extends HttpApiGroup.make('oneThingAppraisal')
   .add(

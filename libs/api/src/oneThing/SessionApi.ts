@@ -8,7 +8,7 @@ import { LoginRequired } from '../session/Session.ts'
 import { UserInfo } from '../session/UserInfo.ts'
 
 /** A fresh session: the token goes into the header of every call, the key encodes form values. */
-export const SessionTicket = Schema.Struct({
+const SessionTicket = Schema.Struct({
   token: Schema.String,
   userInfo: UserInfo,
   /** Hex, 128 bit. */

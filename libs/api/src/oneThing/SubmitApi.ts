@@ -7,7 +7,7 @@ import { Conflict, Forbidden, Invalid, NotFound, Rejected, Unavailable } from '.
 import { LoginRequired } from '../session/Session.ts'
 
 /** Submit result item of spec §3.3: `subApplyNo` matter code, `applyNo` case number of the matter. */
-export const SubmitResultItem = Schema.Struct({
+const SubmitResultItem = Schema.Struct({
   subApplyNo: Schema.String,
   taskName: Schema.String,
   applyNo: Schema.String,
