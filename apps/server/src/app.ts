@@ -14,6 +14,7 @@ import { identity } from './identity/capability.ts'
 import { materials } from './materials/capability.ts'
 import { ApiDocs } from './platform/http/ApiDocs.ts'
 import { Worker } from './platform/Worker.ts'
+import { registers } from './registers/capability.ts'
 import { sandbox } from './sandbox/capability.ts'
 import { tracking } from './tracking/capability.ts'
 
@@ -21,6 +22,7 @@ export const capabilities = [
   identity,
   catalogue,
   forms,
+  registers,
   drafts,
   materials,
   documents,

@@ -15,17 +15,18 @@ import type { FormDescription, FormFiles, FormValues } from '@ljonething/domain/
 import type { Plan } from '@ljonething/domain/plan/Plan'
 import { findRegion } from '@ljonething/domain/region/RegionTree'
 import { isOpenIn, openRegions } from '@ljonething/domain/scene/isOpenIn'
+import { preCheckParamsOf } from '@ljonething/domain/registers/preCheckParamsOf'
 import { buildSubmission } from '@ljonething/domain/submission/buildSubmission'
 import { Context, Effect, Layer, Option, Schema } from 'effect'
 import { createHash } from 'node:crypto'
 import { Catalogue } from '../catalogue/Catalogue.ts'
 import { planForm } from '../forms/planForm.ts'
-import { PreChecks } from '../forms/PreChecks.ts'
 import { fileItem, filesGone, MaterialFiles } from '../materials/MaterialFiles.ts'
 import { dayOf } from '../platform/businessDay.ts'
 import { Clock } from '../platform/Clock.ts'
+import { Registers } from '../registers/Registers.ts'
 import { Applications } from './Applications.ts'
-import { describedValues, foreignIds, paramsOf, submitIssues } from './submitChecks.ts'
+import { describedValues, foreignIds, submitIssues } from './submitChecks.ts'
 
 export interface SubmitRequest {
   readonly clientKey: string
@@ -64,7 +65,7 @@ export class Submits extends Context.Service<
       const catalogue = yield* Catalogue
       const clock = yield* Clock
       const files = yield* MaterialFiles
-      const preChecks = yield* PreChecks
+      const registers = yield* Registers
 
       const ownFiles = Effect.fn('Submits.ownFiles')(function* (owner: string, description: FormDescription, named: SubmitParams['files']) {
         const described = new Set(description.allfile.map(({ id }) => id))
@@ -89,14 +90,15 @@ export class Submits extends Context.Service<
       })
 
       const passPreChecks = Effect.fn('Submits.passPreChecks')(function* (
-        plan: Plan,
-        description: FormDescription,
+        { preChecks }: Plan,
         values: FormValues,
         { checkParams, declarations }: SubmitParams,
+        region: string,
         user: UserInfo
       ) {
-        for (const preCheck of plan.preChecks) {
-          const { status } = yield* preChecks.run(preCheck, paramsOf(preCheck, description, values, checkParams), user)
+        const known = { values, userLevel: user.userLevel, region, given: checkParams }
+        for (const preCheck of preChecks) {
+          const { status } = yield* registers.preCheck(preCheck, preCheckParamsOf(preCheck, known), user)
           if (status === '0') return yield* new Rejected({ msg: preCheck.failMessage })
           if (status === '-1' && declarations[preCheck.code] !== preCheck.expected) {
             return yield* new Rejected({ msg: `请先确认预检条件：${preCheck.title}` })
@@ -104,12 +106,8 @@ export class Submits extends Context.Service<
         }
       })
 
-      const submit = Effect.fn('Submits.submit')(function* (request: SubmitRequest, user: UserInfo) {
+      const submitNew = Effect.fn('Submits.submitNew')(function* (request: SubmitRequest, bodyHash: string, user: UserInfo) {
         const { clientKey, sceneId, region, sxNewCodes, packageName, source, paramsText } = request
-        const bodyHash = hashOf(request)
-        const first = yield* applications.answered(user.userId, clientKey, bodyHash)
-        if (first !== undefined) return first
-
         if (Number(user.userLevel) < submitLevel) return yield* new Forbidden({ msg: '请先完成高级实名认证（三级及以上）后再提交' })
         if (clientKey.length < shortestKey) return yield* new Rejected({ msg: '参数必填' })
         const entry = catalogue.sceneOf(sceneId)
@@ -135,7 +133,7 @@ export class Submits extends Context.Service<
         const values = describedValues(description, params.values)
         const issues = submitIssues(description, values, given, today)
         if (issues.length > 0) return yield* new Invalid({ msg: `有 ${issues.length} 处需要修改`, issues })
-        yield* passPreChecks(plan, description, values, params, user)
+        yield* passPreChecks(plan, values, params, region, user)
 
         return yield* applications.submit({
           owner: user.userId,
@@ -167,7 +165,18 @@ export class Submits extends Context.Service<
         })
       })
 
+      const submit = Effect.fn('Submits.submit')(function* (request: SubmitRequest, user: UserInfo) {
+        const bodyHash = hashOf(request)
+        const answered = applications.answered(user.userId, request.clientKey, bodyHash)
+        const first = yield* answered
+        if (first !== undefined) return first
+        // A twin of this request may have been answered while this one was checked: its files and its draft are taken then.
+        return yield* Effect.catch(submitNew(request, bodyHash, user), (refusal) =>
+          Effect.flatMap(answered, (twin) => (twin === undefined ? Effect.fail(refusal) : Effect.succeed(twin)))
+        )
+      })
+
       return Submits.of({ submit })
     })
-  ).pipe(Layer.provide([Applications.layer, Catalogue.layer, MaterialFiles.layer, PreChecks.layer]))
+  ).pipe(Layer.provide([Applications.layer, Catalogue.layer, MaterialFiles.layer, Registers.layer]))
 }

@@ -5,7 +5,7 @@
  */
 import type { FieldIssue, FormDescription, FormFiles, FormValues } from '@ljonething/domain/form/FormDescription'
 import { validateForm } from '@ljonething/domain/form/validateForm'
-import type { PreCheck, Scene } from '@ljonething/domain/scene/Scene'
+import type { Scene } from '@ljonething/domain/scene/Scene'
 import { rareWordsIn } from '../forms/rareWords.ts'
 
 /** Ids in `values` or `files` that the scene does not have at all. */
@@ -21,16 +21,3 @@ export const describedValues = (description: FormDescription, values: FormValues
 
 export const submitIssues = (description: FormDescription, values: FormValues, files: FormFiles, today: string): readonly FieldIssue[] =>
   validateForm(description, values, files, { today, remote: (check, value) => (check === 'rareWord' ? rareWordsIn(value) : undefined) })
-
-/** Parameters of a pre-check: values of the form where it has the field, otherwise what was given at the pre-check. */
-export const paramsOf = (
-  preCheck: PreCheck,
-  description: FormDescription,
-  values: FormValues,
-  given: Readonly<Record<string, string>>
-): Readonly<Record<string, string>> => {
-  const byName = new Map(
-    description.allfield.flatMap(({ fieldList }) => fieldList.map(({ id, name }) => [name, values[id] ?? ''] as const))
-  )
-  return Object.fromEntries(preCheck.check.params.map((name) => [name, byName.get(name) ?? given[name] ?? '']))
-}

@@ -1,6 +1,6 @@
+import { Layer } from 'effect'
 import { capability } from '../platform/Capability.ts'
 import { FormsHandlers } from './handlers.ts'
-import { PreChecks } from './PreChecks.ts'
 
-/** 表单: the form of a plan, pre-checks and lookups. */
-export const forms = capability({ services: PreChecks.layer, handlers: FormsHandlers })
+/** 表单: the form of a plan and what is known of the person. */
+export const forms = capability({ services: Layer.empty, handlers: FormsHandlers })

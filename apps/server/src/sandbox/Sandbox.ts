@@ -8,7 +8,7 @@ import { deliveryTopic } from '../deliveries/Deliveries.ts'
 import { Clock } from '../platform/Clock.ts'
 import { Signals } from '../platform/Signals.ts'
 import type { DepartmentMode } from './departmentScript.ts'
-import { Registers } from './Registers.ts'
+import { SandboxRecords } from './SandboxRecords.ts'
 import { departmentsTopic } from './SandboxDepartments.ts'
 import type { SeededPerson } from './seed.ts'
 
@@ -28,7 +28,7 @@ export class Sandbox extends Context.Service<
       const clock = yield* Clock
       const signals = yield* Signals
       const { scenes } = yield* Catalogue
-      yield* Registers
+      yield* SandboxRecords
       const departments = new Map(
         scenes.flatMap(({ scene }) => scene.matters.map(({ deptCode, department }) => [deptCode, department] as const))
       )
@@ -63,5 +63,5 @@ export class Sandbox extends Context.Service<
           )
       })
     })
-  ).pipe(Layer.provide([Catalogue.layer, Registers.layer]))
+  ).pipe(Layer.provide([Catalogue.layer, SandboxRecords.layer]))
 }

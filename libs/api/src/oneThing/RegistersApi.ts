@@ -3,15 +3,17 @@ import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { bases } from '../bases.ts'
 import { byCode } from '../envelope/byCode.ts'
+import { NotFound, Unavailable } from '../errors/errors.ts'
 
 const Option = Schema.Struct({ value: Schema.String, name: Schema.String })
 
 export class OneThingRegistersApi extends HttpApiGroup.make('oneThingRegisters')
   .add(
-    /** Options of a remote-search select; `source` is the field's dataSource. */
+    /** Options of a remote-search select; `source` is the field's dataSource. A source that nobody answers yet is `Unavailable`, never empty. */
     HttpApiEndpoint.post('remoteSearch', '/ybsl/remoteSearch', {
       payload: Schema.Struct({ source: Schema.String, keyword: Schema.String }),
-      success: byCode(Schema.Array(Option))
+      success: byCode(Schema.Array(Option)),
+      error: [NotFound, Unavailable]
     })
   )
   .prefix(bases.oneThing)

@@ -10,7 +10,7 @@ export class SpaceRegistersApi extends HttpApiGroup.make('spaceRegisters')
   .add(
     /**
      * One pre-check: `checkType` its code, `checkCondition` JSON text of its parameters.
-     * `status` is the pre-check status of spec §4.1: "1" success, "0" error, "-1" unknown (goes to manual review).
+     * `status` is the pre-check status of spec §4.1: "1" success, "0" error, "-1" unknown (the person declares it).
      */
     HttpApiEndpoint.post('checkYb', '/ybsl/checkYb', {
       payload: Schema.Struct({ sceneid: Schema.String, checkType: Schema.String, checkCondition: Schema.String }),
@@ -21,7 +21,7 @@ export class SpaceRegistersApi extends HttpApiGroup.make('spaceRegisters')
     HttpApiEndpoint.post('jsLinkage', '/ybsl/jsLinkage', {
       payload: Schema.Struct({ interfacename: Schema.String, params: Schema.String }),
       success: byCode(Schema.Struct({ found: Schema.Boolean, values: Schema.Record(Schema.String, Schema.String) })),
-      error: [Rejected, Unavailable]
+      error: [NotFound, Rejected, Unavailable]
     })
   )
   .middleware(LoginRequired)

@@ -68,7 +68,7 @@ export type ParamsOf<S extends System, Name extends NamesOf<S>> = RowsOf<S>[Name
 
 /** What a lookup may give. */
 export type GivesOf<S extends System, Name extends NamesOf<S>> = RowsOf<S>[Name] extends {
-  readonly lookup: { readonly gives: readonly (infer Key)[] }
+  readonly lookup: { readonly gives: readonly (infer Key extends string)[] }
 }
   ? Key
   : never

@@ -1,6 +1,7 @@
 /** Asks the registers every condition at once (开始核验) and keeps each answer as it arrives. */
 import type { FormStore } from '@ljonething/forms/engine/FormStore'
-import { shortId } from '@ljonething/domain/form/fieldFormat'
+import { cannotVerify } from '@ljonething/domain/registers/cannotVerify'
+import { preCheckParamsOf } from '@ljonething/domain/registers/preCheckParamsOf'
 import type { PreCheck } from '@ljonething/domain/scene/Scene'
 import { useState } from 'react'
 import { runPreCheck } from '../../queries/forms.ts'
@@ -12,22 +13,18 @@ import { checkParamsOf, formValuesOf } from './checkForm.ts'
 
 /** A register that is away counts as one that cannot tell. */
 const awayTags = new Set(['Unavailable', 'Timeout', 'Unexpected', 'UnrecognisableJson'])
-const cannotTell: CheckResult = { status: '-1', message: '暂时无法核验，提交后由工作人员审核' }
+const cannotTell: CheckResult = { status: '-1', message: cannotVerify }
 
 export const useConditionChecks = (form: FormStore) => {
   const { scene, store, plan, state, user } = useHandling()
   const [running, setRunning] = useState<ReadonlySet<string>>(new Set())
   const [failures, setFailures] = useState<Readonly<Record<string, string>>>({})
 
-  const paramsOf = ({ check }: PreCheck): Readonly<Record<string, string>> => {
-    const byName = new Map(Object.entries(form.values()).map(([id, value]) => [shortId(id), value]))
-    const given: Readonly<Record<string, string>> = { userLevel: user?.userLevel ?? '', region: state.region }
-    return Object.fromEntries(check.params.map((name) => [name, byName.get(name) ?? given[name] ?? '']))
-  }
   const ask = async (preCheck: PreCheck) => {
     const { code } = preCheck
+    const known = { values: form.values(), userLevel: user?.userLevel ?? '', region: state.region, given: {} }
     try {
-      const { status, message } = await runPreCheck(scene.sceneCode, code, paramsOf(preCheck))
+      const { status, message } = await runPreCheck(scene.sceneCode, code, preCheckParamsOf(preCheck, known))
       keep(code, { status, message })
     } catch (error) {
       const { tag, message } = apiFailure(error)

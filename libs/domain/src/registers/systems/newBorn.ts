@@ -7,12 +7,12 @@ export const newBorn = {
   registers: {
     'newBorn/checkDate': {
       label: '新生儿出生日期',
-      params: { birthTime: given('babyBirthTime') },
+      params: { birthTime: given('babyBirthTime', 'birthDate') },
       check: { modes: ['typeNotZero'], from: 'local' }
     },
     'newBorn/getCertificateMessage': {
       label: '出生医学证明签发信息',
-      params: { idCard: person('motherIdCard'), birthTime: given('babyBirthTime') },
+      params: { idCard: person('motherIdCard'), birthTime: given('babyBirthTime', 'birthDate') },
       check: { modes: ['typeNotZero'], from: 'sandbox' }
     },
     'newBorn/getNewBornInfo': {

@@ -1,6 +1,10 @@
-/** Remote-search sources (远程检索): a field's dataSource → the options that contain the keyword, at most 30. */
+/**
+ * Remote-search sources (远程检索) that this service answers from its dictionaries and regions: a field's dataSource → the options that contain
+ * the keyword, at most 30. One for each source the table calls local.
+ */
 import { findRegion } from '@ljonething/domain/region/RegionTree'
 import { searchRegions } from '@ljonething/domain/region/searchRegions'
+import type { SourcesFrom } from '@ljonething/domain/registers/registers'
 import type { Catalogue } from '../catalogue/Catalogue.ts'
 
 export interface SearchOption {
@@ -31,7 +35,7 @@ const perStreet =
         name: `${findRegion(catalogue.regions, parentCode ?? '')?.name ?? ''}${name.replace(/街道(办事处)?$/, '')}${suffix}`
       }))
 
-const sources: Readonly<Record<string, Source>> = {
+const sources: Readonly<Record<SourcesFrom<'local'>, Source>> = {
   REMOTE_HOSPITAL: dictionary('HOSPITAL'),
   'newBorn/getVfcSelect': dictionary('HOSPITAL'),
   'newBorn/bankSearch': dictionary('YHLB'),
@@ -41,5 +45,8 @@ const sources: Readonly<Record<string, Source>> = {
   REMOTE_COMMUNITY: perStreet('SQ', '社区卫生服务中心')
 }
 
-export const searchSource = (catalogue: Catalogue['Service'], source: string, keyword: string): readonly SearchOption[] =>
-  (sources[source] ?? (() => []))(catalogue, keyword.trim().slice(0, 40)).slice(0, most)
+const byName: ReadonlyMap<string, Source> = new Map(Object.entries(sources))
+
+/** Undefined when this service does not answer for the source. */
+export const searchSource = (catalogue: Catalogue['Service'], source: string, keyword: string): readonly SearchOption[] | undefined =>
+  byName.get(source)?.(catalogue, keyword.trim().slice(0, 40)).slice(0, most)

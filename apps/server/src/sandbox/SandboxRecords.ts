@@ -1,9 +1,8 @@
 /**
- * The sandbox registers (沙箱登记库): people, births, deaths, insurance … kept in the database, read by the lookups in place of the province's systems.
+ * The records of the sandbox (沙箱登记数据): people, births, deaths, insurance … kept in the database, read in place of the province's systems.
  */
 import { Context, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
-import type { SqlError } from 'effect/sql/SqlError'
 import { Catalogue } from '../catalogue/Catalogue.ts'
 import { dayOf } from '../platform/businessDay.ts'
 import { Clock } from '../platform/Clock.ts'
@@ -12,12 +11,12 @@ import { seedOf } from './seed.ts'
 
 export type RegisterRow = Readonly<Record<string, unknown>>
 
-export class Registers extends Context.Service<
-  Registers,
-  { readonly rows: (register: string) => Effect.Effect<readonly RegisterRow[], SqlError> }
->()('@ljonething/server/sandbox/Registers') {
+export class SandboxRecords extends Context.Service<
+  SandboxRecords,
+  { readonly all: Effect.Effect<(register: string) => readonly RegisterRow[]> }
+>()('@ljonething/server/sandbox/SandboxRecords') {
   static readonly layer = Layer.effect(
-    Registers,
+    SandboxRecords,
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       const { registry } = yield* Catalogue
@@ -46,12 +45,14 @@ export class Registers extends Context.Service<
           })
         )
       }
-      return Registers.of({
-        rows: (register) =>
-          Effect.map(
-            sql<{ record: RegisterRow }>`SELECT record FROM sandbox_register WHERE register = ${register} ORDER BY position`,
-            (rows) => rows.map(({ record }) => record)
-          )
+      return SandboxRecords.of({
+        all: sql<{ register: string; record: RegisterRow }>`SELECT register, record FROM sandbox_register ORDER BY register, position`.pipe(
+          Effect.orDie,
+          Effect.map((rows) => {
+            const byRegister = Map.groupBy(rows, ({ register }) => register)
+            return (register) => (byRegister.get(register) ?? []).map(({ record }) => record)
+          })
+        )
       })
     })
   ).pipe(Layer.provide(Catalogue.layer))

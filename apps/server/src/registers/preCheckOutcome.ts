@@ -1,5 +1,5 @@
 /**
- * Turns the answer of a register into a pre-check status (预检状态): "1" success, "0" error, "-1" unknown, which goes to manual review.
+ * Turns the answer of a register into a pre-check status (预检状态): "1" success, "0" error, "-1" unknown, which the person declares.
  * An inverted check knows no unknown: it passes when the register does not answer. Source: spec §4.1, §4.2.
  */
 import { judgeEligibility } from '@ljonething/domain/registers/judgeEligibility'

@@ -1,0 +1,30 @@
+/**
+ * The registers of outside systems (外部登记库): the port everything that asks them goes through. Which layer stands behind it is decided here
+ * and nowhere else: the sandbox while it is on, otherwise nobody, and every question is a `RegisterGap`.
+ *
+ * Undefined is a register that does not answer or knows nothing of it.
+ */
+import type { RegisterAnswer } from '@ljonething/domain/registers/judgeEligibility'
+import { Context, Effect, Layer } from 'effect'
+import { ServiceConfig } from '../platform/Config.ts'
+import { SandboxRecords } from '../sandbox/SandboxRecords.ts'
+import { RegisterGap } from './RegisterGap.ts'
+import type { RegisterFacts, RegisterQuestion } from './RegisterQuestion.ts'
+import { sandboxRegisters } from './sandbox/sandboxRegisters.ts'
+
+export interface OutsideAnswers {
+  readonly check: (name: string, question: RegisterQuestion) => Effect.Effect<RegisterAnswer, RegisterGap>
+  readonly lookup: (name: string, question: RegisterQuestion) => Effect.Effect<RegisterFacts | undefined, RegisterGap>
+}
+
+const nobody = (name: string) => Effect.fail(new RegisterGap({ name }))
+
+export class OutsideRegisters extends Context.Service<OutsideRegisters, OutsideAnswers>()('@ljonething/server/registers/OutsideRegisters') {
+  static readonly layer = Layer.effect(
+    OutsideRegisters,
+    Effect.gen(function* () {
+      const { sandbox } = yield* ServiceConfig
+      return OutsideRegisters.of(sandbox ? yield* sandboxRegisters : { check: nobody, lookup: nobody })
+    })
+  ).pipe(Layer.provide(SandboxRecords.layer))
+}

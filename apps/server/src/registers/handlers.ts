@@ -1,0 +1,56 @@
+import { Api } from '@ljonething/api/Api'
+import { NotFound, Rejected, Unavailable } from '@ljonething/api/errors/errors'
+import { CurrentUser } from '@ljonething/api/session/Session'
+import { Effect, Layer, Schema } from 'effect'
+import { HttpApiBuilder } from 'effect/http-api'
+import { Catalogue } from '../catalogue/Catalogue.ts'
+import { Registers } from './Registers.ts'
+
+const Params = Schema.fromJsonString(Schema.Record(Schema.String, Schema.String))
+const readParams = (text: string) =>
+  Effect.mapError(Schema.decodeUnknownEffect(Params)(text), () => new Rejected({ msg: '不识别的参数类型' }))
+
+const unknown = () => new NotFound({ msg: '未查询到该登记接口' })
+const gap = () => new Unavailable({ msg: '暂时无法查询，请如实填写，提交后由工作人员核对' })
+
+const Questions = HttpApiBuilder.group(
+  Api,
+  'spaceRegisters',
+  Effect.fn(function* (handlers) {
+    const catalogue = yield* Catalogue
+    const registers = yield* Registers
+
+    return handlers.handleAll({
+      checkYb: Effect.fn(function* ({ payload }) {
+        const user = yield* CurrentUser
+        const preCheck = catalogue.sceneOf(payload.sceneid)?.scene.preChecks.find(({ code }) => code === payload.checkType)
+        if (preCheck === undefined) return yield* new NotFound({ msg: '未查询到该预检条件' })
+        return yield* registers.preCheck(preCheck, yield* readParams(payload.checkCondition), user)
+      }),
+      jsLinkage: Effect.fn(function* ({ payload }) {
+        const user = yield* CurrentUser
+        const params = yield* readParams(payload.params)
+        const values = yield* registers
+          .lookup(payload.interfacename, params, user)
+          .pipe(Effect.catchTags({ UnknownRegister: () => Effect.fail(unknown()), RegisterGap: () => Effect.fail(gap()) }))
+        return values === undefined ? { found: false, values: {} } : { found: true, values }
+      })
+    })
+  })
+)
+
+const Searches = HttpApiBuilder.group(
+  Api,
+  'oneThingRegisters',
+  Effect.fn(function* (handlers) {
+    const registers = yield* Registers
+    return handlers.handleAll({
+      remoteSearch: ({ payload }) =>
+        registers
+          .search(payload.source, payload.keyword)
+          .pipe(Effect.catchTags({ UnknownRegister: () => Effect.fail(unknown()), RegisterGap: () => Effect.fail(gap()) }))
+    })
+  })
+)
+
+export const RegistersHandlers = Layer.mergeAll(Questions, Searches)

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import { newbornCode } from '../testing/newbornSubmission.ts'
+import { useTestServer } from '../testing/server.ts'
+import { loginAs, visitor } from '../testing/TestCaller.ts'
+import type { TestCaller } from '../testing/TestCaller.ts'
+import { preCheckOutcome } from './preCheckOutcome.ts'
+
+const server = useTestServer()
+const mother = '23019919930412002X'
+const father = '230199199108200030'
+const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)
+
+const unknown = { status: '-1', message: '暂时无法核验，请如实声明，提交后由工作人员审核' }
+
+const checkOf = (sceneid: string) => (caller: TestCaller, checkType: string, params: Record<string, string>) =>
+  caller.call((client) => client.spaceRegisters.checkYb({ payload: { sceneid, checkType, checkCondition: JSON.stringify(params) } }))
+const check = checkOf(newbornCode)
+
+const lookup = (caller: TestCaller, interfacename: string, params: Record<string, string>) =>
+  caller.call((client) => client.spaceRegisters.jsLinkage({ payload: { interfacename, params: JSON.stringify(params) } }))
+
+describe('pre-checks', () => {
+  it('answer passed, failed with the message of the scene, or unknown', async () => {
+    const caller = await loginAs(server.url, '周晓岚')
+    expect(await check(caller, 'NB_C01', { babyBirthTime: `${today} 08:16` })).toMatchObject({ status: '1' })
+    expect(await check(caller, 'NB_C01', { babyBirthTime: '2020-01-01 08:16' })).toEqual({
+      status: '0',
+      message: '新生儿出生日期不在可联办范围内，请到窗口办理。'
+    })
+    expect(await check(caller, 'NB_C03', { motherIdCard: mother, fatherIdCard: father })).toMatchObject({ status: '1' })
+    expect(await check(caller, 'NB_C06', { userLevel: '1' })).toMatchObject({ status: '1' })
+    expect(await check(caller, 'NB_C01', {})).toMatchObject({ status: '-1' })
+  })
+
+  it('[R-4.2-06] of the marital status passes parents who are married, and a couple of whom nobody is', async () => {
+    const parent = await loginAs(server.url, '周晓岚')
+    expect(await check(parent, 'NB_C04', { motherIdCard: mother, fatherIdCard: father })).toMatchObject({ status: '1' })
+    const couple = { manIdCard: '230199199606160019', womanIdCard: '230199199707270022' }
+    const marrying = checkOf('HLJYJS0005')
+    const groom = await loginAs(server.url, '陈子墨')
+    expect(await marrying(groom, 'JH_C02', couple)).toMatchObject({ status: '1' })
+    expect(await marrying(parent, 'JH_C02', { ...couple, womanIdCard: mother })).toMatchObject({ status: '0' })
+    expect(await marrying(groom, 'JH_C02', { manIdCard: couple.manIdCard, womanIdCard: '' })).toEqual(unknown)
+  })
+
+  it('on a register that nobody answers yet are unknown, said so and never passed, an inverted one too', async () => {
+    const caller = await loginAs(server.url, '周晓岚')
+    expect(await checkOf('HLJYJS0006')(caller, 'RX_C02', { region: '230100000000' })).toEqual(unknown)
+    expect(await checkOf('HLJYJS0006')(caller, 'RX_C03', { childIdCard: '230199201909010016' })).toEqual(unknown)
+    expect(await checkOf('HLJYJS0010')(caller, 'LH_C01', { applicantIdCard: mother })).toEqual(unknown)
+  })
+
+  it('about others are unknown to everybody alike', async () => {
+    const stranger = await loginAs(server.url, '马晓东')
+    expect(await check(stranger, 'NB_C04', { motherIdCard: mother, fatherIdCard: father })).toEqual(unknown)
+    expect(await check(stranger, 'NB_C04', { motherIdCard: '230199199001010000', fatherIdCard: father })).toEqual(unknown)
+  })
+
+  it.each([
+    ['typeNotZero', '0', '0'],
+    ['typeNotZero', '1', '1'],
+    ['typeEquals', '1', '1'],
+    ['typeEquals', '2', '0'],
+    ['inverted', '0', '1'],
+    ['inverted', '1', '0'],
+    ['offlineStatus', '9', '0'],
+    ['offlineStatus', '-1', '0'],
+    ['offlineStatus', '1', '1']
+  ] as const)('%s of type %s is %s', (mode, type, status) => {
+    expect(preCheckOutcome({ mode }, { type })).toBe(status)
+  })
+
+  it('an inverted check passes when the register does not answer; any other is unknown', () => {
+    expect(preCheckOutcome({ mode: 'inverted' }, undefined)).toBe('1')
+    expect(preCheckOutcome({ mode: 'typeNotZero' }, undefined)).toBe('-1')
+  })
+})
+
+describe('lookups', () => {
+  it('fill newborn facts from the register of births', async () => {
+    const caller = await loginAs(server.url, '周晓岚')
+    const found = await lookup(caller, 'newBorn/getNewBornInfo', { medicalOrg: 'HJ0006', motherIdCard: mother })
+    expect(found).toMatchObject({
+      found: true,
+      values: { name: '林北雪', birthNewbornNo: 'CSK20260000231', birthWeight: '3350', birthLength: '50' }
+    })
+    expect(found.values['birthDate']).toMatch(/^\d{4}-\d{2}-\d{2} 08:16$/)
+  })
+
+  it('tell a stranger nothing of a birth, not even one who sends their own number as the other parent', async () => {
+    const stranger = await loginAs(server.url, '马晓东')
+    const { userInfo } = await stranger.call((client) => client.oneThingSession.getUserInfo())
+    const nothing = { found: false, values: {} }
+    expect(await lookup(stranger, 'newBorn/getNewBornInfo', { motherIdCard: mother, medicalOrg: 'HJ0006' })).toEqual(nothing)
+    const asParent = { motherIdCard: mother, fatherIdCard: userInfo.cardId, medicalOrg: 'HJ0006' }
+    expect(await lookup(stranger, 'newBorn/getNewBornInfo', asParent)).toEqual(nothing)
+    expect(await lookup(stranger, 'newBorn/getNewBornInfo', { motherIdCard: userInfo.cardId })).toEqual(nothing)
+  })
+
+  it('give out the facts a form asks for and no ID number of anybody', async () => {
+    const caller = await loginAs(server.url, '周晓岚')
+    const company = await lookup(caller, 'market/entInfo', { unitCreditCode: '91230199MACX1P002C' })
+    expect(company).toEqual({ found: true, values: { entName: '哈尔滨北原农业科技有限公司（示例）', legalName: '宋北原' } })
+    const birth = await lookup(caller, 'newBorn/getNewBornInfo', { motherIdCard: mother, medicalOrg: 'HJ0006' })
+    expect(birth.found).toBe(true)
+    const insured = await lookup(caller, 'socialSecurity/insuredInfo', { empIdCard: mother })
+    expect(insured).toEqual({ found: true, values: { name: '周晓岚', insured: '职工' } })
+    expect(JSON.stringify([company, birth, insured])).not.toMatch(/\d{17}[\dX]/)
+  })
+
+  it('refuse what nobody answers yet and what there is not, each for itself', async () => {
+    const caller = await loginAs(server.url, '周晓岚')
+    const refusal = (interfacename: string) =>
+      caller.refusal((client) => client.spaceRegisters.jsLinkage({ payload: { interfacename, params: '{}' } }))
+    expect(await refusal('health/deathRecord')).toMatchObject({ _tag: 'Unavailable', msg: expect.stringContaining('请如实填写') })
+    expect(await refusal('market/entStatus')).toMatchObject({ _tag: 'NotFound' })
+    expect(await refusal('constructor')).toMatchObject({ _tag: 'NotFound' })
+  })
+})
+
+describe('remote searches', () => {
+  const search = (source: string, keyword: string) =>
+    visitor(server.url).call((client) => client.oneThingRegisters.remoteSearch({ payload: { source, keyword } }))
+
+  it('find institutions', async () => {
+    expect(await search('REMOTE_HOSPITAL', '红十字')).toContainEqual({ value: 'HJ0006', name: '哈尔滨市红十字中心医院' })
+    expect((await search('REMOTE_POLICE', '荣市')).map(({ name }) => name)).toContain('南岗区荣市派出所')
+  })
+
+  it('of a source that nobody answers yet are refused with a sentence, never empty', async () => {
+    const refusal = (source: string) =>
+      visitor(server.url).refusal((client) => client.oneThingRegisters.remoteSearch({ payload: { source, keyword: '' } }))
+    expect(await refusal('marriage/queryOrgs')).toMatchObject({
+      _tag: 'Unavailable',
+      msg: '暂时无法查询，请如实填写，提交后由工作人员核对'
+    })
+    expect(await refusal('REMOTE_NOWHERE')).toMatchObject({ _tag: 'NotFound' })
+  })
+})

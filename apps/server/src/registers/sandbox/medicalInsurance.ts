@@ -1,0 +1,14 @@
+/** 医疗保险 in the sandbox: the person is insured as an employee (职工医保). */
+import { yesNo } from '../RegisterQuestion.ts'
+import { peopleWith } from './peopleWith.ts'
+import type { SandboxAnswers } from './SandboxAnswers.ts'
+
+export const medicalInsurance: SandboxAnswers<'medicalInsurance'> = {
+  checks: {
+    'medicalInsurance/insuredStatus': (question) => {
+      const [found] = peopleWith(question, question.given('idCard'))
+      return found === undefined ? undefined : yesNo(found['insured'] === '职工')
+    }
+  },
+  lookups: {}
+}
