@@ -20,6 +20,8 @@ export interface Linkage {
   readonly rules: readonly PlacedRule[]
   /** Rules that change a field's state, or show a note on it, by field name. */
   readonly rulesOn: ReadonlyMap<string, readonly PlacedRule[]>
+  /** Names of the fields that rules or registers fill. */
+  readonly filled: ReadonlySet<string>
   /** Names directly touched by a change, by field name. */
   readonly edges: ReadonlyMap<string, ReadonlySet<string>>
   /** States as the fields have them without any linkage, by field name. */
@@ -58,7 +60,10 @@ export function compileLinkage(description: FormDescription, report?: (text: str
     for (const name of named) rulesOn.set(name, [...(rulesOn.get(name) ?? []), rule])
   }
   const initial = new Map(Array.from(fields, ([name, field]) => [name, initialState(field)]))
-  return { fields, rules, rulesOn, edges: edgesOf(rules), initial }
+  const filled = new Set(
+    rules.flatMap(({ then }) => [...Object.keys(then.set ?? {}), ...Object.keys(then.lookup?.fill ?? {}), ...(then.clear ?? [])])
+  )
+  return { fields, rules, rulesOn, filled, edges: edgesOf(rules), initial }
 }
 
 const compiled = new WeakMap<FormDescription, Linkage>()

@@ -51,8 +51,6 @@ export interface FormStore {
   readonly setValue: (id: string, value: string) => void
   /** Trims text and validates the field. */
   readonly blur: (id: string) => void
-  /** Adds (true) or removes (false) the required rule at run time; undefined gives it back to rules and linkage. */
-  readonly setRequired: (id: string, required: boolean | undefined) => void
   readonly setFiles: (materialId: string, files: readonly FileItem[]) => void
   readonly setGroupOpen: (code: string, open: boolean) => void
 

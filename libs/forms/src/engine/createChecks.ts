@@ -1,14 +1,12 @@
-import { checkValue } from '@ljonething/domain/form/checkValue'
-import { fieldRules } from '@ljonething/domain/form/fieldRules'
-import type { FieldIssue, FileItem, FormDescription } from '@ljonething/domain/form/FormDescription'
 import { linkageOf } from '@ljonething/domain/form/compileLinkage'
+import type { FieldIssue, FileItem, FormDescription } from '@ljonething/domain/form/FormDescription'
+import { validateField } from '@ljonething/domain/form/validateField'
 import { validateMaterial } from '@ljonething/domain/form/validateMaterial'
 import { validateTable } from '@ljonething/domain/form/validateTable'
 import type { TableRow } from '@ljonething/domain/values/tableRows'
 import { encodeTableRows } from '@ljonething/domain/values/tableRows'
-import { checkRules, issueText } from '@ljonething/validation/rules/checkRules'
+import { checkRules } from '@ljonething/validation/rules/checkRules'
 import type { FileFacts } from '@ljonething/validation/rules/Rule'
-import { isNullorEmpty } from '@ljonething/validation/rules/isNullorEmpty'
 import { parseRules } from '@ljonething/validation/rules/parseRules'
 import { withoutRequired } from '@ljonething/validation/rules/requiredRule'
 import type { CompiledForm } from './compileForm.ts'
@@ -41,17 +39,11 @@ export interface Checks {
 
 const typedComponents: ReadonlySet<string> = new Set(['text', 'textarea'])
 
-/** Checks in the same way and order as `validateForm` of the domain, one field at a time. */
+/** The checks of the domain, one field or material at a time. */
 export const createChecks = ({ description, form, current, today, services, isRequired, isVisible }: ChecksStart): Checks => {
   const rareWords = new Map<string, boolean>()
   const { dictionaries } = description
-  const filled = new Set(
-    linkageOf(description).rules.flatMap(({ then }) => [
-      ...Object.keys(then.set ?? {}),
-      ...Object.keys(then.lookup?.fill ?? {}),
-      ...(then.clear ?? [])
-    ])
-  )
+  const linkage = linkageOf(description)
   const valueOf = (name: string) => {
     const id = form.idOfName.get(name)
     return id !== undefined && isVisible(id) ? (current[id] ?? '') : ''
@@ -61,26 +53,14 @@ export const createChecks = ({ description, form, current, today, services, isRe
   const checkField = (id: string): FieldIssue | undefined => {
     const compiled = form.fields.get(id)
     if (!compiled || !isVisible(id)) return undefined
-    const { field } = compiled
-    const { label, name, componentType, timePickerInfo, dataSource } = field
-    const value = current[id] ?? ''
-    const given = filled.has(name) || field.value === '' ? undefined : field.value
-    const rareWord = compiled.asksRareWord ? rareWords.get(value) : undefined
-    const failed = checkRules(fieldRules(field, isRequired(id)), value, {
-      label,
-      today,
+    const remote = (_: string, value: string) => (compiled.asksRareWord ? rareWords.get(value) : undefined)
+    return validateField(compiled.field, current[id] ?? '', {
+      required: isRequired(id),
+      linkage,
+      checks: { today, remote },
       valueOf,
-      disabled: field.disabled,
-      ...(given === undefined ? {} : { initialValue: given }),
-      ...(rareWord === undefined ? {} : { remote: { rareWord } })
+      dictionaries
     })[0]
-    if (failed) return { kind: 'field', id, ...failed }
-    const issue = (fn: string, message: string): FieldIssue => ({ kind: 'field', id, label, fn, message, text: issueText(label, message) })
-    if (field.disabled && given !== undefined && given !== value) return issue('_checkUnModify', '该项由系统带出，不可修改')
-    const rootCode = field.originalField.dictRootCode
-    const own = checkValue({ componentType, timePickerInfo, dataSource, rootCode }, value, dictionaries)
-    if (own) return issue(own.fn, own.message)
-    return componentType === 'addTable' ? validateTable(field, value, tableContext)[0] : undefined
   }
   const askRareWord = (id: string) => {
     const value = current[id] ?? ''
@@ -102,11 +82,7 @@ export const createChecks = ({ description, form, current, today, services, isRe
     },
     material: (id, files) => {
       const material = form.materials.get(id)
-      if (!material) return undefined
-      const found = validateMaterial(material, files, { today })[0]
-      if (found || !isRequired(id) || files.length > 0 || material.hidden === '1') return found
-      const message = isNullorEmpty.message('')
-      return { kind: 'material', id, label: material.label, fn: isNullorEmpty.fn, message, text: issueText(material.label, message) }
+      return material && validateMaterial(material, files, { today })[0]
     },
     newFiles: (id, files) => {
       const material = form.materials.get(id)

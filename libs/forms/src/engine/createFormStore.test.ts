@@ -48,13 +48,13 @@ describe('createFormStore', () => {
   })
 
   it('[R-5-09] the required rule can be added to and removed from a field at run time', async () => {
-    const store = storeOf([someField({ name: 'a' }), someField({ name: 'b', rule: rules('_isNullorEmpty') })])
-    store.setRequired(id('a'), true)
-    store.setRequired(id('b'), false)
+    const linkage = [{ when: { field: 'c', is: '1' }, then: { require: ['a'], optional: ['b'] } }]
+    const fields = [{ name: 'a' }, { name: 'b', rule: rules('_isNullorEmpty') }, { name: 'c', jsStr: JSON.stringify(linkage) }]
+    const store = storeOf(fields.map(someField))
+    store.setValue(id('c'), '1')
     expect([store.field(id('a')).required, store.field(id('b')).required]).toEqual([true, false])
     expect((await store.validateAll()).map((issue) => issue.id)).toEqual([id('a')])
-    store.setRequired(id('a'), undefined)
-    store.setRequired(id('b'), undefined)
+    store.setValue(id('c'), '')
     expect((await store.validateAll()).map((issue) => issue.id)).toEqual([id('b')])
   })
 

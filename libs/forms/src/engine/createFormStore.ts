@@ -28,11 +28,10 @@ export const createFormStore = (described: FormDescription, { today, services, .
   const focus = createSignal<string>()
 
   const openGroups = new Map<string, boolean>()
-  const requiredNow = new Map<string, boolean>()
   let now = readDescription(described, today)
   const groupOf = (id: string) => now.form.fields.get(id)?.group.code
   const isVisible = (id: string) => now.linkage.state(id).visible
-  const isRequired = (id: string) => requiredNow.get(id) ?? now.form.materials.get(id)?.need ?? now.linkage.state(id).required
+  const isRequired = (id: string) => now.form.materials.get(id)?.need ?? now.linkage.state(id).required
   const checksNow = () => createChecks({ ...now, current, today, services, isRequired, isVisible })
   let checks = checksNow()
 
@@ -142,12 +141,6 @@ export const createFormStore = (described: FormDescription, { today, services, .
       checks.askRareWord(id)?.then((found) => {
         if (found) issues.check(id)
       })
-    },
-    setRequired: (id, required) => {
-      if (required === undefined) requiredNow.delete(id)
-      else requiredNow.set(id, required)
-      views.refreshIssue(id)
-      issues.follow(id)
     },
     setFiles: (materialId, next) => {
       filled.writeFiles(materialId, next)
