@@ -41,15 +41,14 @@ const codec = <A extends object>(name: string, readers: ReadonlyMap<number, Read
     name,
     versions,
     write: (value) => JSON.stringify({ v: current, ...value }),
-    read: Effect.fn('stored.read')(function* (kept, row) {
-      const { version, value } = parted(kept)
-      const read = typeof version === 'number' ? readers.get(version)?.(value) : undefined
-      if (read === undefined && !told.has(row)) {
+    read: (kept, row) =>
+      Effect.suspend(() => {
+        const { version, value } = parted(kept)
+        const read = typeof version === 'number' ? readers.get(version)?.(value) : undefined
+        if (read !== undefined || told.has(row)) return Effect.succeed(read)
         told.add(row)
-        yield* Effect.logError('保存的数据无法读取').pipe(Effect.annotateLogs({ stored: name, row, version }))
-      }
-      return read
-    }),
+        return Effect.as(Effect.logError('保存的数据无法读取').pipe(Effect.annotateLogs({ stored: name, row, version })), undefined)
+      }),
     next: (schema, from) =>
       codec(
         name,
