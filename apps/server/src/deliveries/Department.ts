@@ -1,6 +1,7 @@
 /**
- * A department (部门): where one part of a submission is delivered. Delivering the same case twice is the same as once.
- * Fails with `DepartmentUnreachable`; the delivery is then tried again.
+ * A department (部门): where one part of a submission is delivered, and told when the applicant takes the case back. Either sent again is
+ * the same as sent once, in whatever order they arrive: a withdrawn case stays withdrawn.
+ * Fails with `DepartmentUnreachable`; it is then sent again.
  */
 import type { SubmissionPart } from '@ljonething/domain/submission/Submission'
 import { Context, Schema } from 'effect'
@@ -13,5 +14,8 @@ export class DepartmentUnreachable extends Schema.TaggedError<DepartmentUnreacha
 
 export class Department extends Context.Service<
   Department,
-  { readonly deliver: (caseNo: string, part: SubmissionPart) => Effect.Effect<void, DepartmentUnreachable> }
+  {
+    readonly deliver: (caseNo: string, part: SubmissionPart) => Effect.Effect<void, DepartmentUnreachable>
+    readonly withdraw: (caseNo: string, deptCode: string) => Effect.Effect<void, DepartmentUnreachable>
+  }
 >()('@ljonething/server/deliveries/Department') {}

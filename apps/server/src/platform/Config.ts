@@ -31,6 +31,8 @@ const settings = Config.all({
   maxConcurrentRequests: Config.Int('MAX_CONCURRENT_REQUESTS').pipe(Config.withDefault(200)),
   logLevel: Config.LogLevel('LOG_LEVEL').pipe(Config.withDefault('Info' as const)),
   logFile: Config.option(Config.NonEmptyString('LOG_FILE')),
+  departmentUrl: Config.option(Config.URL('DEPARTMENT_URL').pipe(Config.map(({ href }) => href.replace(/\/+$/, '')))),
+  departmentTimeout: Config.Duration('DEPARTMENT_TIMEOUT').pipe(Config.withDefault(Duration.seconds(10))),
   sandbox: Config.Boolean('SANDBOX').pipe(Config.withDefault(true))
 })
 

@@ -1,6 +1,6 @@
 /** The sandbox departments (沙箱部门): take deliveries and move their cases by the script, as the movable clock says. */
 import type { CaseAction } from '@ljonething/domain/cases/lifecycle'
-import { DateTime, Effect, Layer } from 'effect'
+import { DateTime, Effect, Layer, Option } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { Cases } from '../cases/Cases.ts'
 import { isWithDepartmentSql } from '../cases/statusSql.ts'
@@ -13,32 +13,17 @@ import type { DepartmentMode } from './departmentScript.ts'
 
 export const departmentsTopic = 'sandbox-departments'
 
-const modeOf = (deptCode: string) =>
-  Effect.gen(function* () {
-    const sql = yield* SqlClient.SqlClient
-    const rows = yield* sql<{ mode: DepartmentMode }>`SELECT mode FROM sandbox_department WHERE dept_code = ${deptCode}`
-    return rows[0]?.mode ?? 'normal'
-  })
-
 export const SandboxDepartment = Layer.effect(
   Department,
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
-    const { sandbox } = yield* ServiceConfig
-    if (!sandbox) {
-      return Department.of({
-        deliver: (_caseNo, { deptCode }) => Effect.fail(new DepartmentUnreachable({ deptCode, reason: '部门接口未配置' }))
-      })
-    }
+    const answer = Effect.fn('SandboxDepartment.answer')(function* (deptCode: string) {
+      const rows = yield* Effect.orDie(sql<{ mode: DepartmentMode }>`SELECT mode FROM sandbox_department WHERE dept_code = ${deptCode}`)
+      if (rows[0]?.mode === 'fail') return yield* new DepartmentUnreachable({ deptCode, reason: '部门系统无响应' })
+    })
     return Department.of({
-      deliver: (_caseNo, part) =>
-        modeOf(part.deptCode).pipe(
-          Effect.provideService(SqlClient.SqlClient, sql),
-          Effect.orDie,
-          Effect.flatMap((mode) =>
-            mode === 'fail' ? Effect.fail(new DepartmentUnreachable({ deptCode: part.deptCode, reason: '部门系统无响应' })) : Effect.void
-          )
-        )
+      deliver: (_caseNo, { deptCode }) => answer(deptCode),
+      withdraw: (_caseNo, deptCode) => answer(deptCode)
     })
   })
 )
@@ -46,8 +31,8 @@ export const SandboxDepartment = Layer.effect(
 const longestChain = 20
 
 const work = Effect.gen(function* () {
-  const { sandbox } = yield* ServiceConfig
-  if (!sandbox) return
+  const { sandbox, departmentUrl } = yield* ServiceConfig
+  if (!sandbox || Option.isSome(departmentUrl)) return
   const sql = yield* SqlClient.SqlClient
   const cases = yield* Cases
   const clock = yield* Clock

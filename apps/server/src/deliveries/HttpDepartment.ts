@@ -1,0 +1,34 @@
+/**
+ * Departments over HTTP (部门接口): one address for all of them, `DEPARTMENT_URL`. A case is put under its number and deleted when the
+ * applicant takes it back; a case that the department does not know is taken back already. Any other answer than 2xx is a failure.
+ *   PUT    <DEPARTMENT_URL>/departments/GAT/cases/<case number>   the part as JSON
+ *   DELETE <DEPARTMENT_URL>/departments/GAT/cases/<case number>
+ */
+import { Effect, Layer } from 'effect'
+import { FetchHttpClient, HttpClient, HttpClientRequest } from 'effect/http'
+import { Department, DepartmentUnreachable } from './Department.ts'
+
+export const HttpDepartment = (address: string) =>
+  Layer.effect(
+    Department,
+    Effect.gen(function* () {
+      const client = yield* HttpClient.HttpClient
+      const send = (deptCode: string, request: HttpClientRequest.HttpClientRequest, accepts: (status: number) => boolean) =>
+        client.execute(request).pipe(
+          Effect.mapError(() => new DepartmentUnreachable({ deptCode, reason: '部门系统无法连接' })),
+          Effect.flatMap(({ status }) =>
+            accepts(status) ? Effect.void : Effect.fail(new DepartmentUnreachable({ deptCode, reason: `部门系统答复 ${status}` }))
+          ),
+          Effect.scoped
+        )
+      const isDone = (status: number) => status >= 200 && status < 300
+      const urlOf = (deptCode: string, caseNo: string) =>
+        `${address}/departments/${encodeURIComponent(deptCode)}/cases/${encodeURIComponent(caseNo)}`
+      return Department.of({
+        deliver: (caseNo, part) =>
+          send(part.deptCode, HttpClientRequest.put(urlOf(part.deptCode, caseNo)).pipe(HttpClientRequest.bodyJsonUnsafe(part)), isDone),
+        withdraw: (caseNo, deptCode) =>
+          send(deptCode, HttpClientRequest.delete(urlOf(deptCode, caseNo)), (status) => isDone(status) || status === 404)
+      })
+    })
+  ).pipe(Layer.provide(FetchHttpClient.layer))
