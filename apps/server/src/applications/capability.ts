@@ -2,13 +2,14 @@ import { Layer } from 'effect'
 import { capability } from '../platform/Capability.ts'
 import { ApplicationForms } from './ApplicationForms.ts'
 import { Applications } from './Applications.ts'
-import { HandlingHandlers } from './handlers.ts'
+import { ApplicationHandlers } from './handlers.ts'
 import { applicationMigrations } from './migrations.ts'
+import { MyApplications } from './MyApplications.ts'
 import { Submits } from './Submits.ts'
 
 /** 申请: submitting and following, the form and the receipt. */
 export const applications = capability({
-  services: Layer.mergeAll(Applications.layer, ApplicationForms.layer, Submits.layer),
-  handlers: HandlingHandlers,
+  services: Layer.mergeAll(Applications.layer, ApplicationForms.layer, MyApplications.layer, Submits.layer),
+  handlers: ApplicationHandlers,
   migrations: applicationMigrations
 })

@@ -3,21 +3,16 @@ import type { ApplicationSummary, CaseView } from '@ljonething/api/oneThing/Appl
 import { applicationGroup, tallyOf } from '@ljonething/domain/cases/application'
 import { awaitsCorrection, caseGroups, groupOf, isFinal, isFinished, isWithdrawable, labelOf } from '@ljonething/domain/cases/caseStatus'
 import type { StoredCase } from '../cases/Cases.ts'
+import type { DeliveryState } from '../deliveries/Deliveries.ts'
 import type { ApplicationRow } from './Applications.ts'
 
 /** What happened since, when it cannot be told; it has no time. */
 const untold = '部分办理记录暂时无法显示'
 
-export const caseView = ({
-  current,
-  wholeLog,
-  delivery,
-  status: _status,
-  receivedAt,
-  applyNo: _applyNo,
-  deptCode: _dept,
-  ...row
-}: StoredCase): CaseView => {
+export const caseView = (
+  { current, wholeLog, status: _status, receivedAt, applyNo: _applyNo, deptCode: _dept, ...row }: StoredCase,
+  delivery: DeliveryState = 'delivered'
+): CaseView => {
   const group = groupOf(current.status)
   return {
     ...row,

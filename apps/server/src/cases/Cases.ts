@@ -29,8 +29,6 @@ export interface StoredCase extends CaseRow {
   readonly current: Case
   /** Entries at the end of the log that cannot be read are left out of it. */
   readonly wholeLog: boolean
-  /** waiting | delivered | failing. */
-  readonly delivery: string
 }
 
 export const caseNoOf = (applyNo: string, matterCode: string): string => `${applyNo}-${matterCode}`
@@ -98,17 +96,12 @@ export class Cases extends Context.Service<
 
       const ofApplications = Effect.fn('Cases.ofApplications')(function* (applyNos: readonly string[]) {
         if (applyNos.length === 0) return []
-        const rows = yield* sql<CaseRow & { readonly delivery: string | null }>`
-          SELECT ${columns}, d.state AS delivery FROM handling_case c LEFT JOIN delivery d ON d.case_no = c.case_no
-          WHERE ${sql.in('c.apply_no', applyNos)} ORDER BY c.apply_no, c.position`
+        const rows = yield* sql<CaseRow>`
+          SELECT ${columns} FROM handling_case c WHERE ${sql.in('c.apply_no', applyNos)} ORDER BY c.apply_no, c.position`
         const actions = rows.length === 0 ? [] : yield* actionsOf(rows.map(({ caseNo }) => caseNo))
         const byCase = Map.groupBy(actions, ({ caseNo }) => caseNo)
         return yield* Effect.forEach(rows, (row) =>
-          Effect.map(replay(row, byCase.get(row.caseNo) ?? []), (replayed): StoredCase => ({
-            ...row,
-            ...replayed,
-            delivery: row.delivery ?? 'delivered'
-          }))
+          Effect.map(replay(row, byCase.get(row.caseNo) ?? []), (replayed): StoredCase => ({ ...row, ...replayed }))
         )
       }, Effect.orDie)
 

@@ -11,6 +11,9 @@ const planOf = (condition: string) =>
     return JSON.stringify(yield* sql`EXPLAIN SELECT 1 FROM handling_case WHERE dept_code = 'GAT' AND status ${sql.literal(condition)}`)
   }).pipe(Effect.provide(testDatabase(1)))
 
-it.each([isOpenSql, isWithDepartmentSql, isOpenSql.replace(')', ', 52)')])('the index of open cases serves: status %s', async (condition) => {
-  expect(await Effect.runPromise(planOf(condition))).toContain('handling_case_open')
-})
+it.each([isOpenSql, isWithDepartmentSql, isOpenSql.replace(')', ', 52)')])(
+  'the index of open cases serves: status %s',
+  async (condition) => {
+    expect(await Effect.runPromise(planOf(condition))).toContain('handling_case_open')
+  }
+)

@@ -1,50 +1,70 @@
 /**
- * Delivers the parts of submissions to their departments (推送部门): claimed one by one under a row lock, so that several processes share
- * the work; tried again after 5 s, 10 s, 20 s … up to 10 min. A process that dies in between leaves the row due. Times are the real clock.
- * A part that cannot be read stays, failing, for the version of the service that can.
+ * Delivers to the departments (推送部门): each has its own few lanes, open while something is due for it, so that a silent one delays nobody
+ * else. A lane sends one after the other, each within `DEPARTMENT_TIMEOUT`; no transaction is open meanwhile.
  */
-import { DateTime, Effect } from 'effect'
-import { SqlClient } from 'effect/sql'
+import { Cause, Effect, Exit, FiberMap, Layer } from 'effect'
+import { ServiceConfig } from '../platform/Config.ts'
 import { Worker } from '../platform/Worker.ts'
-import { deliveryTopic } from './Deliveries.ts'
-import { Department } from './Department.ts'
-import { submissionPart } from './stored/submissionPart.ts'
+import { Deliveries, deliveryTopic } from './Deliveries.ts'
+import type { ClaimedDelivery } from './Deliveries.ts'
+import { Department, DepartmentUnreachable } from './Department.ts'
 
-const firstPauseSeconds = 5
-const longestPauseSeconds = 600
+const lanesOfDepartment = [1, 2, 3, 4]
 
-const deliverOne = Effect.gen(function* () {
-  const sql = yield* SqlClient.SqlClient
-  const department = yield* Department
-  const now = DateTime.toDate(yield* DateTime.now)
-  const rows = yield* sql<{ caseNo: string; part: unknown; attempts: number }>`
-    SELECT case_no, part, attempts FROM delivery WHERE state <> 'delivered' AND next_attempt_at <= ${now}
-    ORDER BY next_attempt_at LIMIT 1 FOR UPDATE SKIP LOCKED`
-  const due = rows[0]
-  if (due === undefined) return false
-  const part = yield* submissionPart.read(due.part, due.caseNo)
-  const failure =
-    part === undefined
-      ? '推送内容无法读取'
-      : yield* department.deliver(due.caseNo, part).pipe(
-          Effect.as(undefined),
-          Effect.catchTag('DepartmentUnreachable', ({ reason }) => Effect.succeed(reason))
+export const DeliveryWorker = Layer.unwrap(
+  Effect.gen(function* () {
+    const deliveries = yield* Deliveries
+    const department = yield* Department
+    const { departmentTimeout } = yield* ServiceConfig
+    const lanes = yield* FiberMap.make<string>()
+
+    const send = ({ kind, caseNo, deptCode, part }: ClaimedDelivery) => {
+      if (kind === 'withdrawal') return department.withdraw(caseNo, deptCode)
+      if (part === undefined) return Effect.fail(new DepartmentUnreachable({ deptCode, reason: '推送内容无法读取' }))
+      return department.deliver(caseNo, part)
+    }
+
+    const deliver = Effect.fn('DeliveryWorker.deliver')(function* (claimed: ClaimedDelivery) {
+      const exit = yield* send(claimed).pipe(
+        Effect.timeoutOrElse({
+          duration: departmentTimeout,
+          orElse: () => Effect.fail(new DepartmentUnreachable({ deptCode: claimed.deptCode, reason: '部门系统超时未答复' }))
+        }),
+        Effect.exit
+      )
+      if (Exit.isSuccess(exit)) return yield* deliveries.record(claimed, undefined)
+      const error = Cause.squash(exit.cause)
+      yield* Effect.logWarning('推送部门失败，稍后重试', ...(error instanceof DepartmentUnreachable ? [] : [exit.cause])).pipe(
+        Effect.annotateLogs({ caseNo: claimed.caseNo, kind: claimed.kind, attempts: claimed.attempts })
+      )
+      yield* deliveries.record(claimed, error instanceof DepartmentUnreachable ? error.reason : '推送时出错')
+    })
+
+    const lane = Effect.fn('DeliveryWorker.lane')(
+      function* (deptCode: string) {
+        for (;;) {
+          const claimed = yield* deliveries.claim(deptCode)
+          if (claimed === undefined) return
+          yield* Effect.onInterrupt(deliver(claimed), () => deliveries.release(claimed))
+        }
+      },
+      Effect.catchCause((cause) => (Cause.hasInterruptsOnly(cause) ? Effect.failCause(cause) : Effect.logError('推送部门中断', cause)))
+    )
+
+    return Worker({
+      name: '推送部门',
+      interval: '2 seconds',
+      topic: deliveryTopic,
+      run: Effect.flatMap(
+        deliveries.dueDepartments,
+        Effect.forEach(
+          (deptCode) =>
+            Effect.forEach(lanesOfDepartment, (number) =>
+              FiberMap.run(lanes, `${deptCode}/${number}`, lane(deptCode), { onlyIfMissing: true })
+            ),
+          { discard: true }
         )
-  if (failure === undefined) {
-    yield* sql`UPDATE delivery SET state = 'delivered', attempts = attempts + 1, delivered_at = ${now}, last_error = NULL WHERE case_no = ${due.caseNo}`
-  } else {
-    const pause = Math.min(firstPauseSeconds * 2 ** due.attempts, longestPauseSeconds)
-    const next = new Date(now.getTime() + pause * 1_000)
-    yield* sql`
-      UPDATE delivery SET state = 'failing', attempts = attempts + 1, next_attempt_at = ${next}, last_error = ${failure} WHERE case_no = ${due.caseNo}`
-    yield* Effect.logWarning('推送部门失败，稍后重试').pipe(Effect.annotateLogs({ caseNo: due.caseNo, attempts: due.attempts + 1 }))
-  }
-  return true
-})
-
-export const DeliveryWorker = Worker({
-  name: '推送部门',
-  interval: '2 seconds',
-  topic: deliveryTopic,
-  run: Effect.flatMap(SqlClient.SqlClient, (sql) => sql.withTransaction(deliverOne))
-})
+      )
+    })
+  })
+)

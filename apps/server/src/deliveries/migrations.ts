@@ -17,3 +17,12 @@ export const createDeliveries = Effect.gen(function* () {
     )`
   yield* sql`CREATE INDEX delivery_due ON delivery (next_attempt_at) WHERE state <> 'delivered'`
 })
+
+export const deliveryMigrations = {
+  '0090_claim_deliveries': Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    yield* sql`ALTER TABLE delivery ADD COLUMN kind text NOT NULL DEFAULT 'part', ADD COLUMN claimed_until timestamptz`
+    yield* sql`DROP INDEX delivery_due`
+    yield* sql`CREATE INDEX delivery_due ON delivery (dept_code, next_attempt_at) WHERE state IN ('waiting', 'failing')`
+  })
+}

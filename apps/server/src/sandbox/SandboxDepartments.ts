@@ -4,6 +4,7 @@ import { DateTime, Effect, Layer, Option } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { Cases } from '../cases/Cases.ts'
 import { isWithDepartmentSql } from '../cases/statusSql.ts'
+import { Deliveries } from '../deliveries/Deliveries.ts'
 import { Department, DepartmentUnreachable } from '../deliveries/Department.ts'
 import { Clock } from '../platform/Clock.ts'
 import { ServiceConfig } from '../platform/Config.ts'
@@ -35,12 +36,14 @@ const work = Effect.gen(function* () {
   if (!sandbox || Option.isSome(departmentUrl)) return
   const sql = yield* SqlClient.SqlClient
   const cases = yield* Cases
+  const deliveries = yield* Deliveries
   const clock = yield* Clock
   const now = DateTime.toDate(yield* clock.now)
   const open = yield* sql<{ applyNo: string }>`
     SELECT DISTINCT c.apply_no FROM handling_case c JOIN delivery d ON d.case_no = c.case_no
-    WHERE d.state = 'delivered' AND c.status ${sql.literal(isWithDepartmentSql)} LIMIT 500`
+    WHERE d.kind = 'part' AND d.state = 'delivered' AND c.status ${sql.literal(isWithDepartmentSql)} LIMIT 500`
   const stored = yield* cases.ofApplications(open.map(({ applyNo }) => applyNo))
+  const states = yield* deliveries.statesOf(stored.map(({ caseNo }) => caseNo))
   const modes = new Map(
     (yield* sql<{ deptCode: string; mode: DepartmentMode }>`SELECT dept_code, mode FROM sandbox_department`).map(({ deptCode, mode }) => [
       deptCode,
@@ -48,7 +51,7 @@ const work = Effect.gen(function* () {
     ])
   )
   for (const entry of stored) {
-    if (entry.delivery !== 'delivered') continue
+    if (states.get(entry.caseNo) !== 'delivered') continue
     const mode = modes.get(entry.deptCode) ?? 'normal'
     let current = entry.current
     for (let round = 0; round < longestChain; round += 1) {

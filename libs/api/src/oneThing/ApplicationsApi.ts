@@ -45,7 +45,7 @@ export const CaseView = Schema.Struct({
   promisedDays: Schema.Finite,
   handleType: Schema.String,
   resultName: Schema.String,
-  /** waiting | delivered | failing: has the department received it yet. */
+  /** waiting | failing | delivered: has the department received it yet; withdrawing | withdrawn: has it heard of the withdrawal. */
   delivery: Schema.String,
   log: Schema.Array(CaseLogEntry)
 })
@@ -61,6 +61,12 @@ export const ApplicationDetail = Schema.Struct({
   materials: Schema.Array(Schema.Struct({ label: Schema.String, files: Schema.Array(FileItem) }))
 })
 export type ApplicationDetail = typeof ApplicationDetail.Type
+
+/** A case that could not be withdrawn, and why. */
+export const NotWithdrawn = Schema.Struct({ caseNo: Schema.String, matterName: Schema.String, reason: Schema.String })
+export type NotWithdrawn = typeof NotWithdrawn.Type
+
+export const WithdrawnApplication = Schema.Struct({ ...ApplicationDetail.fields, notWithdrawn: Schema.Array(NotWithdrawn) })
 
 export class OneThingApplicationsApi extends HttpApiGroup.make('oneThingApplications')
   .add(
@@ -79,10 +85,10 @@ export class OneThingApplicationsApi extends HttpApiGroup.make('oneThingApplicat
       success: byCode(ApplicationDetail),
       error: NotFound
     }),
-    /** Withdraws every case that may still be withdrawn (spec §4.2). */
+    /** Withdraws every case that may still be withdrawn, in one go, and names the others (spec §4.2). */
     HttpApiEndpoint.get('retractProject', '/ybsl/retractProject', {
       query: { applyNo: Schema.String },
-      success: byCode(ApplicationDetail),
+      success: byCode(WithdrawnApplication),
       error: [NotFound, Rejected]
     }),
     /** Receipt (受理回执) of a submitted application, PDF. */

@@ -11,7 +11,7 @@ import * as styles from './ApplicationScreen.css.ts'
 import { caseTimeline } from './caseTimeline.ts'
 import { isImmediate } from './isImmediate.ts'
 
-const deliveryTexts: Readonly<Record<string, string>> = { waiting: '等待推送', failing: '推送重试中' }
+const deliveryTexts: Readonly<Record<string, string>> = { waiting: '等待推送', failing: '推送重试中', withdrawing: '正在告知部门撤回' }
 
 const actors: Readonly<Record<string, string>> = { applicant: '申请人' }
 

@@ -7,7 +7,7 @@ import { applicationQuery, retractApplication } from '../../queries/handling.ts'
 import { named } from '../../queries/keys.ts'
 import { apiFailure } from '../../session/apiError.ts'
 
-/** 撤回申请 (spec §4.2): withdraws every matter that is not yet accepted, after asking. */
+/** 撤回申请 (spec §4.2): withdraws every matter that is not yet accepted, after asking, and says which could not be. */
 export const RetractButton = ({ detail: { applyNo, sceneName } }: { readonly detail: ApplicationDetail }) => {
   const confirm = useConfirm()
   const toast = useToast()
@@ -22,8 +22,11 @@ export const RetractButton = ({ detail: { applyNo, sceneName } }: { readonly det
     })
     if (!isSure) return
     try {
-      client.setQueryData(applicationQuery(applyNo).queryKey, await retractApplication(applyNo))
-      toast.success('已撤回')
+      const { notWithdrawn, ...after } = await retractApplication(applyNo)
+      client.setQueryData(applicationQuery(applyNo).queryKey, after)
+      const left = notWithdrawn.map(({ matterName, reason }) => `${matterName}（${reason}）`).join('；')
+      if (left === '') toast.success('已撤回')
+      else toast.warning(`其余事项已撤回，未能撤回：${left}`)
       await client.invalidateQueries(named('applications'))
     } catch (error) {
       toast.error(apiFailure(error).message)

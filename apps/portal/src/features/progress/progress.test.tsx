@@ -96,7 +96,7 @@ describe('an application', () => {
   })
 
   it('withdraws after asking, once', async () => {
-    const withdrawn = { ...sampleApplication, canRetract: false, group: 'notPassed', statusText: '未通过' }
+    const withdrawn = { ...sampleApplication, canRetract: false, group: 'notPassed', statusText: '未通过', notWithdrawn: [] }
     const { screen, service } = await openDetail((double) => {
       double.answer('oneThingApplications', 'getOneThingDetail', () => sampleApplication)
       double.answer('oneThingApplications', 'retractProject', () => withdrawn)
@@ -110,6 +110,17 @@ describe('an application', () => {
     expect(service.requestsOf('oneThingApplications.retractProject').map(({ url }) => url.searchParams.get('applyNo'))).toEqual([
       '230100-1'
     ])
+  })
+
+  it('names what could not be withdrawn', async () => {
+    const notWithdrawn = [{ caseNo: '230100-1-M03', matterName: '出生登记', reason: '已受理，不能撤回' }]
+    const { screen } = await openDetail((double) => {
+      double.answer('oneThingApplications', 'getOneThingDetail', () => sampleApplication)
+      double.answer('oneThingApplications', 'retractProject', () => ({ ...sampleApplication, canRetract: false, notWithdrawn }))
+    })
+    await screen.getByRole('button', { name: '撤回申请' }).click()
+    await screen.getByRole('button', { name: '确认撤回' }).click()
+    await expect.element(screen.getByText('其余事项已撤回，未能撤回：出生登记（已受理，不能撤回）')).toBeVisible()
   })
 
   it('[R-8-10] says 未查询到相关记录 where there is none', async () => {

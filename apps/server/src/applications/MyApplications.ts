@@ -1,0 +1,134 @@
+/**
+ * My applications (我的办件): what the owner of an application sees of it and may do with it; nobody else finds it.
+ *
+ * Taking back (撤回) is one transaction over all cases: what the lifecycle allows is withdrawn and its department told, the rest is named.
+ * Source: spec §4.2.
+ */
+import type { NotFound } from '@ljonething/api/errors/errors'
+import { Rejected, Unavailable } from '@ljonething/api/errors/errors'
+import type { ApplicationDetail, ApplicationSummary, NotWithdrawn } from '@ljonething/api/oneThing/ApplicationsApi'
+import { labelOf, withdrawnStatus } from '@ljonething/domain/cases/caseStatus'
+import { maskIdCard, maskName } from '@ljonething/domain/display/maskText'
+import { Context, DateTime, Effect, Layer } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { Ratings } from '../appraisal/Ratings.ts'
+import { Cases } from '../cases/Cases.ts'
+import type { ActOutcome } from '../cases/Cases.ts'
+import { Catalogue } from '../catalogue/Catalogue.ts'
+import { Deliveries } from '../deliveries/Deliveries.ts'
+import { Documents } from '../documents/Documents.ts'
+import { fileItem, MaterialFiles } from '../materials/MaterialFiles.ts'
+import { Clock } from '../platform/Clock.ts'
+import { ApplicationForms, wholeApplication } from './ApplicationForms.ts'
+import { Applications } from './Applications.ts'
+import type { ApplicationFilter } from './Applications.ts'
+import { receiptDocument } from './receiptDocument.ts'
+import { applicationSummary, caseView } from './views.ts'
+
+/** The status the case had when it was to be withdrawn decides, read under its lock. */
+const whyNot = (error: Extract<ActOutcome, { ok: false }>['error']): string =>
+  typeof error === 'string' ? '暂时无法撤回' : `${labelOf(error.from)}，不能撤回`
+
+export class MyApplications extends Context.Service<
+  MyApplications,
+  {
+    readonly list: (
+      owner: string,
+      filter: ApplicationFilter
+    ) => Effect.Effect<{ readonly summaries: readonly ApplicationSummary[]; readonly total: number }>
+    readonly detail: (owner: string, applyNo: string) => Effect.Effect<ApplicationDetail, NotFound>
+    /** The cases that could not be withdrawn, each with the reason; `Rejected` when none could. */
+    readonly withdraw: (owner: string, applyNo: string) => Effect.Effect<readonly NotWithdrawn[], NotFound | Rejected>
+    /** The receipt (受理回执), PDF. */
+    readonly receipt: (owner: string, applyNo: string) => Effect.Effect<Uint8Array, NotFound | Unavailable>
+  }
+>()('@ljonething/server/applications/MyApplications') {
+  static readonly layer = Layer.effect(
+    MyApplications,
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const applications = yield* Applications
+      const cases = yield* Cases
+      const catalogue = yield* Catalogue
+      const clock = yield* Clock
+      const deliveries = yield* Deliveries
+      const documents = yield* Documents
+      const files = yield* MaterialFiles
+      const forms = yield* ApplicationForms
+      const ratings = yield* Ratings
+
+      const list = Effect.fn('MyApplications.list')(function* (owner: string, filter: ApplicationFilter) {
+        const { rows, total } = yield* applications.list(owner, filter)
+        const applyNos = rows.map(({ applyNo }) => applyNo)
+        const stored = Map.groupBy(yield* cases.ofApplications(applyNos), ({ applyNo }) => applyNo)
+        const rated = yield* ratings.rated(applyNos)
+        return { summaries: rows.map((row) => applicationSummary(row, stored.get(row.applyNo) ?? [], rated.has(row.applyNo))), total }
+      })
+
+      const detail = Effect.fn('MyApplications.detail')(function* (owner: string, applyNo: string) {
+        const row = yield* applications.get(owner, applyNo)
+        const stored = yield* cases.ofApplications([applyNo])
+        const states = yield* deliveries.statesOf(stored.map(({ caseNo }) => caseNo))
+        const rated = yield* ratings.rated([applyNo])
+        const own = yield* files.ofApplication(applyNo)
+        const scene = catalogue.sceneOf(row.sceneCode)?.scene
+        const form = own.find(({ materialId }) => materialId === wholeApplication) ?? (yield* forms.make(row))
+        const byMaterial = Map.groupBy(
+          own.filter(({ materialId }) => materialId !== wholeApplication),
+          ({ materialId }) => materialId
+        )
+        return {
+          ...applicationSummary(row, stored, rated.has(applyNo)),
+          applicantName: row.applicant === undefined ? '暂时无法显示' : maskName(row.applicant.name),
+          applicantCardId: row.applicant === undefined ? '' : maskIdCard(row.applicant.cardId),
+          cases: stored.map((one) => caseView(one, states.get(one.caseNo))),
+          ...(form === undefined ? {} : { applicationForm: fileItem(form) }),
+          materials: Array.from(byMaterial, ([materialId, list]) => ({
+            label: scene?.materials.find(({ code }) => code === materialId)?.label ?? materialId,
+            files: list.map(fileItem)
+          }))
+        }
+      })
+
+      const withdraw = Effect.fn('MyApplications.withdraw')(
+        function* (owner: string, applyNo: string) {
+          yield* applications.get(owner, applyNo)
+          const at = DateTime.formatIso(yield* clock.now)
+          const left = (yield* cases.ofApplications([applyNo])).filter(({ current }) => current.status !== withdrawnStatus)
+          const withdrawn: string[] = []
+          const notWithdrawn: NotWithdrawn[] = []
+          for (const { caseNo, matterName } of left) {
+            const outcome = yield* cases.act(caseNo, { kind: 'withdraw', by: 'applicant', at, key: 'withdraw' })
+            if (outcome.ok) withdrawn.push(caseNo)
+            else notWithdrawn.push({ caseNo, matterName, reason: whyNot(outcome.error) })
+          }
+          if (withdrawn.length === 0) return yield* new Rejected({ msg: '各事项已进入办理，不能撤回' })
+          yield* deliveries.withdraw(withdrawn)
+          return notWithdrawn
+        },
+        sql.withTransaction,
+        Effect.catchTag('SqlError', Effect.die)
+      )
+
+      const receipt = Effect.fn('MyApplications.receipt')(function* (owner: string, applyNo: string) {
+        const row = yield* applications.get(owner, applyNo)
+        if (row.applicant === undefined) return yield* new Unavailable()
+        const stored = yield* cases.ofApplications([applyNo])
+        return yield* documents.renderReceipt(receiptDocument(row, row.applicant, stored)).pipe(Effect.mapError(() => new Unavailable()))
+      })
+
+      return MyApplications.of({ list, detail, withdraw, receipt })
+    })
+  ).pipe(
+    Layer.provide([
+      Applications.layer,
+      ApplicationForms.layer,
+      Cases.layer,
+      Catalogue.layer,
+      Deliveries.layer,
+      Documents.layer,
+      MaterialFiles.layer,
+      Ratings.layer
+    ])
+  )
+}

@@ -1,0 +1,56 @@
+/**
+ * The departments of a test: a real HTTP server for `DEPARTMENT_URL` that keeps what it was sent and answers as it is told.
+ *   const departments = await departmentDouble(); departments.answer('GAT', 'hold'); departments.release('GAT')
+ */
+import { createServer } from 'node:http'
+import type { ServerResponse } from 'node:http'
+
+export interface SentCase {
+  readonly method: string
+  readonly deptCode: string
+  readonly caseNo: string
+}
+
+/** 200 or another status at once, or no answer until `release`. */
+type Answer = number | 'hold'
+
+export interface DepartmentDouble {
+  readonly url: string
+  /** Everything sent so far, in the order it came. */
+  readonly sent: readonly SentCase[]
+  readonly sentOf: (caseNo: string) => readonly string[]
+  readonly answer: (deptCode: string, answer: Answer) => void
+  /** Answers what is held with 200, and what comes from now on. */
+  readonly release: (deptCode: string) => void
+  readonly close: () => void
+}
+
+export const departmentDouble = async (): Promise<DepartmentDouble> => {
+  const sent: SentCase[] = []
+  const answers = new Map<string, Answer>()
+  const held: { readonly deptCode: string; readonly response: ServerResponse }[] = []
+  const server = createServer((request, response) => {
+    const [, , deptCode = '', , caseNo = ''] = (request.url ?? '').split('/')
+    sent.push({ method: request.method ?? '', deptCode, caseNo })
+    request.resume()
+    const answer = answers.get(deptCode) ?? 200
+    if (answer === 'hold') held.push({ deptCode, response })
+    else response.writeHead(answer).end()
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const address = server.address()
+  return {
+    url: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`,
+    sent,
+    sentOf: (caseNo) => sent.filter((one) => one.caseNo === caseNo).map(({ method }) => method),
+    answer: (deptCode, answer) => void answers.set(deptCode, answer),
+    release: (deptCode) => {
+      answers.delete(deptCode)
+      for (const { response } of held.filter((one) => one.deptCode === deptCode)) response.writeHead(200).end()
+    },
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    }
+  }
+}
