@@ -1,30 +1,51 @@
-/** The handling the screens of one flow share: its store, the scene, who handles it, and the live plan. */
+/**
+ * The handling that the screens of one flow share (办理上下文). `useHandling(select)` gives a component what it uses of it, and draws it again only
+ * when that differs; `now` is for what a person sets off.
+ */
 import type { Plan } from '@ljonething/domain/plan/Plan'
 import type { Scene } from '@ljonething/domain/scene/Scene'
-import { createContext, use, useSyncExternalStore } from 'react'
+import type { FormServices } from '@ljonething/forms/engine/FormServices'
+import { createContext, use, useRef, useSyncExternalStore } from 'react'
 import type { SessionUser } from '../queries/session.ts'
+import type { Previewed } from '../viewer/PreviewDialog.tsx'
+import type { HandlingForm } from './form/createHandlingForm.ts'
 import type { HandlingSnapshot, HandlingStore } from './HandlingStore.ts'
 
-export interface HandlingShared {
+export interface Handling {
   readonly scene: Scene
   readonly store: HandlingStore
   /** Undefined for a visitor. */
   readonly user: SessionUser | undefined
+  readonly form: HandlingForm
+  /** What a form of this handling asks of the service. */
+  readonly services: FormServices
+  readonly preview: (file: Previewed) => void
+  readonly now: () => HandlingNow
 }
 
-export interface Handling extends HandlingShared {
+export interface HandlingNow extends Handling, HandlingSnapshot {
   /** Plan of the answers now in the store; made once per answers. */
   readonly plan: Plan
 }
 
-export const HandlingContext = createContext<(HandlingShared & { readonly planOf: (snapshot: HandlingSnapshot) => Plan }) | undefined>(
-  undefined
-)
+export const HandlingContext = createContext<Handling | undefined>(undefined)
 
-export const useHandling = (): Handling & HandlingSnapshot => {
-  const context = use(HandlingContext)
-  if (context === undefined) throw new Error('useHandling needs a HandlingProvider above it')
-  const { scene, store, user, planOf } = context
-  const snapshot = useSyncExternalStore(store.subscribe, store.get)
-  return { scene, store, user, plan: planOf(snapshot), ...snapshot }
+const isSame = (one: unknown, other: unknown): boolean => {
+  if (Object.is(one, other)) return true
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
+  const parts = new Map<string, unknown>(Object.entries(other))
+  const entries = Object.entries(one)
+  return entries.length === parts.size && entries.every(([name, part]) => parts.has(name) && Object.is(part, parts.get(name)))
+}
+
+/** What `select` picks, one value or several under names; the same object until one of them differs. */
+export const useHandling = <A>(select: (now: HandlingNow) => A): A => {
+  const handling = use(HandlingContext)
+  if (handling === undefined) throw new Error('useHandling needs a HandlingProvider above it')
+  const picked = useRef<{ readonly value: A }>(undefined)
+  return useSyncExternalStore(handling.store.subscribe, () => {
+    const value = select(handling.now())
+    if (picked.current === undefined || !isSame(picked.current.value, value)) picked.current = { value }
+    return picked.current.value
+  })
 }

@@ -20,7 +20,9 @@ import { useLeaveQuestion } from './saving/useLeaveQuestion.ts'
 const route = getRouteApi('/themeWrapper')
 
 export const HandlingFrame = () => {
-  const { scene, store, plan, state } = useHandling()
+  const { scene, store } = useHandling(({ scene, store }) => ({ scene, store }))
+  const steps = useHandling(({ scene, plan, state }) => stepsOf(scene, plan, state))
+  const submitted = useHandling(({ state }) => state.applyNo)
   const search = route.useSearch()
   const navigate = useNavigate()
   const current = useRouterState({ select: ({ matches }) => stepOfRoute(matches.at(-1)?.staticData.name ?? '') }) ?? 'themeMiddle'
@@ -42,31 +44,33 @@ export const HandlingFrame = () => {
     },
     [navigate, scene, store]
   )
-  const steps = useMemo(() => stepsOf(scene, plan, state), [scene, plan, state])
-  const position = steps.findIndex((step) => step.key === current)
-  const flow: Flow = {
-    current,
-    next: steps[position + 1],
-    previous: position > 0 ? steps[position - 1] : undefined,
-    goTo,
-    issues,
-    setIssues,
-    moved
-  }
+  const applyNo = search.applyNo ?? submitted
+  const flow = useMemo((): Flow => {
+    const position = steps.findIndex((step) => step.key === current)
+    return {
+      current,
+      next: steps[position + 1],
+      previous: position > 0 ? steps[position - 1] : undefined,
+      goTo,
+      issues,
+      setIssues,
+      moved
+    }
+  }, [steps, current, goTo, issues, moved])
   return (
     <FlowContext value={flow}>
       <div className={styles.frame}>
         <div data-print="hide">
           <Breadcrumb links={[<Link to="/onethingSpecialColumn">首页</Link>]} current={scene.name} />
         </div>
-        {current === 'themeMiddle' ? null : <StepBar steps={steps} applyNo={search.applyNo ?? state.applyNo} />}
+        {current === 'themeMiddle' ? null : <StepBar steps={steps} applyNo={applyNo} />}
         {reason?.step === current ? (
           <Notice tone="warning" role="status" onClose={() => setReason(undefined)}>
             {reason.text}
           </Notice>
         ) : null}
         <DraftConflict onTaken={() => setVersion((count) => count + 1)} />
-        <StepGate key={`${current} ${version}`} wanted={isBare ? undefined : current} applyNo={search.applyNo ?? state.applyNo}>
+        <StepGate key={`${current} ${version}`} wanted={isBare ? undefined : current} applyNo={applyNo}>
           <Outlet />
         </StepGate>
       </div>

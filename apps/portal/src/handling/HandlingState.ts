@@ -1,8 +1,8 @@
 /**
  * One handling of one scene by one person (一次办理): everything they answered, typed and uploaded so far.
  *
- * This is the content of a draft (暂存), as JSON text. Kept in the session storage of the tab at once and in the draft box of the
- * service shortly after, so that refresh, back, a closed tab and another browser lose nothing.
+ * Kept in the session storage of the tab after every pause and when the page is left, and in the draft box of the service (暂存) shortly
+ * after, so that refresh, back, a closed tab and another browser lose nothing. `saving/storedHandling` says how it is written.
  */
 import type { FormFiles, FormValues } from '@ljonething/domain/form/FormDescription'
 import type { Answers } from '@ljonething/domain/scene/Scene'
@@ -60,14 +60,3 @@ export const isBegun = (state: HandlingState): boolean =>
 
 /** Other answers may bring other matters and fields: guide and form have to be finished again. */
 export const withAnswers = (answers: Answers): Partial<HandlingState> => ({ answers, guideDone: false, formDone: false })
-
-/** Reads the content of a draft; missing parts are empty, text that is not a handling gives undefined (未获取到暂存数据). */
-export const parseHandling = (text: string, newKey: () => string): HandlingState | undefined => {
-  try {
-    const value: unknown = JSON.parse(text)
-    if (typeof value !== 'object' || value === null || !('sceneCode' in value) || typeof value.sceneCode !== 'string') return undefined
-    return { ...newHandling(value.sceneCode, '', newKey), ...(value as Partial<HandlingState>) }
-  } catch {
-    return undefined
-  }
-}

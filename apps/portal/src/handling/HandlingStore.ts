@@ -1,7 +1,7 @@
 /**
- * Store of one handling (一次办理): the state, its copy in session storage, and its draft on the service.
+ * Store of one handling (一次办理): the state and its draft on the service.
  *
- * Changes are mirrored to session storage in the same tick and saved to the draft box after a pause. One save runs at a time. A stale
+ * Changes are given to be remembered in this tab at once and saved to the draft box after a pause. One save runs at a time. A stale
  * version stops saving and shows both sides; a lost connection is tried again; an ended session waits for the next login.
  * Source: spec §4.2 (drafts), §3.3 (session storage keeps onething state).
  */

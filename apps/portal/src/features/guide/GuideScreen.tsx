@@ -15,14 +15,15 @@ import { QuestionList } from './QuestionList.tsx'
 import { questionId } from './questionId.ts'
 
 export const GuideScreen = () => {
-  const { scene, store, plan, state } = useHandling()
+  const { scene, store, plan } = useHandling(({ scene, store, plan }) => ({ scene, store, plan }))
   const { next, goTo } = useFlow()
   const [attempt, setAttempt] = useState(0)
   const total = plan.questions.length
   const answered = total - plan.unanswered.length
   const missing = attempt === 0 ? [] : plan.questions.filter(({ question }) => plan.unanswered.includes(question.code))
   const isStopped = plan.blocks.length > 0 || plan.leaveTo !== undefined
-  const answer = (code: string, value: string | readonly string[]) => store.update(withAnswers({ ...state.answers, [code]: value }))
+  const answer = (code: string, value: string | readonly string[]) =>
+    store.update(withAnswers({ ...store.get().state.answers, [code]: value }))
   const goOn = () => {
     if (!plan.ready) return setAttempt(attempt + 1)
     store.update({ guideDone: true })

@@ -37,7 +37,7 @@ describe('introduction', () => {
       .getByRole('radiogroup', { name: /助产技术服务资质/ })
       .getByRole('radio', { name: '符合', exact: true })
       .click()
-    expect(sessionStorage.getItem(`onething:${newbornScene.sceneCode}`)).toContain('"region":"230600000000"')
+    await expect.poll(() => sessionStorage.getItem(`onething:${newbornScene.sceneCode}`)).toContain('"region":"230600000000"')
   })
 
   it('names the region without a choice where it may not be changed', async () => {

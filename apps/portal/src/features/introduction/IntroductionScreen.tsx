@@ -4,6 +4,6 @@ import { SceneIntroduction } from './SceneIntroduction.tsx'
 import { ThirdPartyIntroduction } from './ThirdPartyIntroduction.tsx'
 
 export const IntroductionScreen = () => {
-  const { scene } = useHandling()
+  const scene = useHandling(({ scene }) => scene)
   return scene.thirdParty === undefined ? <SceneIntroduction /> : <ThirdPartyIntroduction info={scene.thirdParty.baseInfo} scene={scene} />
 }

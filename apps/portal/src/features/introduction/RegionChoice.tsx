@@ -8,12 +8,12 @@ import * as styles from './Introduction.css.ts'
 
 /** Where the matters are to be handled (办理地区): one of the open regions of the scene, unless it allows no change. */
 export const RegionChoice = () => {
-  const { scene, store, state } = useHandling()
-  const regions = openRegions(scene)
-  if (isOn(scene.flags.noRegionTransfer) || regions.length === 0) {
+  const { scene, store, region } = useHandling(({ scene, store, state }) => ({ scene, store, region: state.region }))
+  const open = openRegions(scene)
+  if (isOn(scene.flags.noRegionTransfer) || open.length === 0) {
     return (
       <p className={styles.region}>
-        办理地区：<strong>{regionName(scene, state.region)}</strong>
+        办理地区：<strong>{regionName(scene, region)}</strong>
       </p>
     )
   }
@@ -22,9 +22,9 @@ export const RegionChoice = () => {
       <Field label="办理地区" hint="由所选地区的部门受理，请确认后再开始。">
         <Select
           placeholder={null}
-          value={state.region}
-          options={regions.map(({ region, name }) => ({ value: region, label: name }))}
-          onValueChange={(region) => store.update({ region })}
+          value={region}
+          options={open.map((each) => ({ value: each.region, label: each.name }))}
+          onValueChange={(chosen) => store.update({ region: chosen })}
         />
       </Field>
     </div>

@@ -13,7 +13,7 @@ import { StartButtons } from './StartButtons.tsx'
 
 /** A scene handled here (自建主题): region and way in first, then what it saves and what it bundles. */
 export const SceneIntroduction = () => {
-  const { scene } = useHandling()
+  const scene = useHandling(({ scene }) => scene)
   return (
     <>
       <StepPage

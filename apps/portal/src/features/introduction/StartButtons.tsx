@@ -16,15 +16,19 @@ import { useContinue } from './useContinue.ts'
 
 /** The way into the flow (开始办理): on from where one stopped in this tab, on with the latest draft, or from the beginning. */
 export const StartButtons = () => {
-  const { scene, store, state, user } = useHandling()
+  const { scene, store, user, begun } = useHandling(({ scene, store, user, state }) => ({
+    scene,
+    store,
+    user,
+    begun: isBegun(state) && state.applyNo === undefined
+  }))
   const { next, goTo } = useFlow()
   const goOn = useContinue()
-  const begun = isBegun(state) && state.applyNo === undefined
   const mayDraft = user !== undefined && !isOn(scene.flags.closeDraftBox) && !begun
   const drafts = useQuery({ ...draftsQuery(1, 1, scene.sceneCode), enabled: mayDraft })
   const draft = mayDraft ? drafts.data?.content[0] : undefined
   const start = () => {
-    store.restart(newHandling(scene.sceneCode, state.region, createClientId))
+    store.restart(newHandling(scene.sceneCode, store.get().state.region, createClientId))
     if (next !== undefined) goTo(next.key)
   }
   if (!begun && draft === undefined) {

@@ -6,9 +6,10 @@ import { useHandling } from '../../handling/HandlingContext.ts'
 
 /** Goes on where the person stopped (继续办理): the step last looked at, or the first unfinished one before it. */
 export const useContinue = () => {
-  const { scene, plan, state } = useHandling()
+  const now = useHandling(({ now }) => now)
   const { goTo } = useFlow()
   return () => {
+    const { scene, plan, state } = now()
     const steps = stepsOf(scene, plan, state)
     const progress = progressOf(plan, state, undefined)
     const stopped = steps.find((step) => step.key === state.step && step.key !== 'themeMiddle')

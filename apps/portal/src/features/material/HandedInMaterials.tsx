@@ -1,10 +1,8 @@
-import type { FileItem } from '@ljonething/domain/form/FormDescription'
 import { FormErrorSummary } from '@ljonething/forms/FormErrorSummary'
 import type { FormStore } from '@ljonething/forms/engine/FormStore'
 import { MaterialSection } from '@ljonething/forms/MaterialSection'
 import { EmptyState } from '@ljonething/ui/EmptyState'
 import { useMemo, useState } from 'react'
-import type { FilledForm } from '../../filling/formServices.ts'
 import { useHandling } from '../../handling/HandlingContext.ts'
 import { StepActions } from '../../handling/steps/StepActions.tsx'
 import { StepPage } from '../../handling/steps/StepPage.tsx'
@@ -12,15 +10,9 @@ import { SubmitButton } from '../../handling/submit/SubmitButton.tsx'
 import * as styles from './MaterialScreen.css.ts'
 import { WholeFormPreview } from './WholeFormPreview.tsx'
 
-interface HandedInMaterialsProps {
-  readonly form: FormStore
-  readonly filled: () => FilledForm
-  readonly onPreview: (file: FileItem) => void
-}
-
 /** The material cards of the plan (材料清单) with the submit below them. */
-export const HandedInMaterials = ({ form, filled, onPreview }: HandedInMaterialsProps) => {
-  const { scene } = useHandling()
+export const HandedInMaterials = ({ form }: { readonly form: FormStore }) => {
+  const scene = useHandling(({ scene }) => scene)
   const [attempt, setAttempt] = useState(0)
   const matterNames = useMemo(() => Object.fromEntries(scene.matters.map(({ code, name }) => [code, name])), [scene])
   const isEmpty = form.description.allfile.length === 0
@@ -28,7 +20,7 @@ export const HandedInMaterials = ({ form, filled, onPreview }: HandedInMaterials
     <StepPage
       title="上传材料"
       description={isEmpty ? undefined : '带 * 的为必交材料。上传后可以预览、下载和删除，提交前都可以更换。'}
-      actions={<WholeFormPreview filled={filled} onPreview={onPreview} />}
+      actions={<WholeFormPreview />}
     >
       <FormErrorSummary store={form} attempt={attempt} />
       <div className={styles.materials}>

@@ -15,19 +15,25 @@ import * as styles from './NoticeScreen.css.ts'
 const agreementId = 'notice-read'
 
 export const NoticeScreen = () => {
-  const { scene, store, plan, state } = useHandling()
+  const { scene, store, plan, region, noticeRead } = useHandling(({ scene, store, plan, state }) => ({
+    scene,
+    store,
+    plan,
+    region: state.region,
+    noticeRead: state.noticeRead
+  }))
   const { next, goTo } = useFlow()
   const [attempt, setAttempt] = useState(0)
   const { writeNote, scenesNotes, privacy } = scene.notices
   const matters = plan.matters.filter((line) => line.included)
   const materials = plan.materials.filter((line) => line.included)
-  const isMissing = attempt > 0 && !state.noticeRead
+  const isMissing = attempt > 0 && !noticeRead
   const goOn = () => {
-    if (!state.noticeRead) setAttempt(attempt + 1)
+    if (!noticeRead) setAttempt(attempt + 1)
     else if (next !== undefined) goTo(next.key)
   }
   return (
-    <StepPage title="办理须知" description={`办理地区：${regionName(scene, state.region)}`}>
+    <StepPage title="办理须知" description={`办理地区：${regionName(scene, region)}`}>
       <ErrorSummary
         attempt={attempt}
         title="请先阅读办理须知"
@@ -58,12 +64,7 @@ export const NoticeScreen = () => {
           <PlanMaterials materials={materials} />
         </section>
       </div>
-      <Checkbox
-        id={agreementId}
-        checked={state.noticeRead}
-        invalid={isMissing}
-        onCheckedChange={(noticeRead) => store.update({ noticeRead })}
-      >
+      <Checkbox id={agreementId} checked={noticeRead} invalid={isMissing} onCheckedChange={(read) => store.update({ noticeRead: read })}>
         我已阅读并知晓
       </Checkbox>
       <StepActions onNext={goOn} />

@@ -18,7 +18,11 @@ import { useConditionChecks } from './useConditionChecks.ts'
 
 /** The conditions with what the registers say (核验结果), and the one small form they are asked with. */
 export const CheckedConditions = ({ form }: { readonly form: FormStore }) => {
-  const { plan, state } = useHandling()
+  const { plan, checkResults, declarations } = useHandling(({ plan, state: { checkResults, declarations } }) => ({
+    plan,
+    checkResults,
+    declarations
+  }))
   const { next, goTo } = useFlow()
   const { running, failures, checkAll } = useConditionChecks(form)
   const [formAttempt, setFormAttempt] = useState(0)
@@ -26,20 +30,20 @@ export const CheckedConditions = ({ form }: { readonly form: FormStore }) => {
   const checks = plan.preChecks
   const total = checks.length
   const isRunning = running.size > 0
-  const open = checks.filter(({ code }) => state.checkResults[code] === undefined)
+  const open = checks.filter(({ code }) => checkResults[code] === undefined)
   const isFailed = checks.some((check) => {
-    const status = state.checkResults[check.code]?.status
-    const declared = state.declarations[check.code]
+    const status = checkResults[check.code]?.status
+    const declared = declarations[check.code]
     return status === '0' || (status === '-1' && declared !== undefined && declared !== check.expected)
   })
-  const undeclared = checks.filter(({ code }) => state.checkResults[code]?.status === '-1' && state.declarations[code] === undefined)
+  const undeclared = checks.filter(({ code }) => checkResults[code]?.status === '-1' && declarations[code] === undefined)
   const start = async () => {
     setNextAttempt(0)
     if ((await form.validateAll('fields')).length > 0) return setFormAttempt(formAttempt + 1)
     await checkAll()
   }
   const goOn = () => {
-    if (checks.every((check) => isConditionMet(state, check)) && next !== undefined) goTo(next.key)
+    if (checks.every((check) => isConditionMet({ checkResults, declarations }, check)) && next !== undefined) goTo(next.key)
     else setNextAttempt(nextAttempt + 1)
   }
   const isDone = open.length === 0 && !isRunning

@@ -23,8 +23,11 @@ interface ConditionItemProps {
 
 /** One condition (预检条件): what it demands, what the register says, and the person's own word where it cannot tell. */
 export const ConditionItem = ({ check, running, failure }: ConditionItemProps) => {
-  const { store, state } = useHandling()
-  const result = state.checkResults[check.code]
+  const { store, result, declared } = useHandling(({ store, state }) => ({
+    store,
+    result: state.checkResults[check.code],
+    declared: state.declarations[check.code]
+  }))
   const declare = (value: string) => store.update({ declarations: { ...store.get().state.declarations, [check.code]: value } })
   return (
     <li className={styles.condition}>
@@ -46,14 +49,10 @@ export const ConditionItem = ({ check, running, failure }: ConditionItemProps) =
       {result?.status === '0' ? <p className={styles.failed}>{result.message}</p> : null}
       {result?.status === '-1' ? (
         <Field id={conditionId(check.code)} group label="请您如实声明" required hint={result.message}>
-          <RadioGroup
-            options={check.choices.map(({ text, value }) => ({ label: text, value }))}
-            value={state.declarations[check.code]}
-            onValueChange={declare}
-          />
+          <RadioGroup options={check.choices.map(({ text, value }) => ({ label: text, value }))} value={declared} onValueChange={declare} />
         </Field>
       ) : null}
-      {result?.status === '-1' && state.declarations[check.code] !== undefined && state.declarations[check.code] !== check.expected ? (
+      {result?.status === '-1' && declared !== undefined && declared !== check.expected ? (
         <p className={styles.failed}>{check.failMessage}</p>
       ) : null}
     </li>

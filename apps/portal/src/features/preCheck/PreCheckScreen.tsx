@@ -1,41 +1,30 @@
 /** The pre-check (条件预检): registers are asked whether the conditions hold; what they cannot tell the person declares. */
-import { useCallback } from 'react'
+import type { FormDescription, FormValues } from '@ljonething/domain/form/FormDescription'
+import { useCallback, useState } from 'react'
+import type { KnownValue } from '../../filling/startingValues.ts'
+import { startingValues } from '../../filling/startingValues.ts'
+import { useFilling } from '../../filling/useFilling.ts'
+import { DescribedForm } from '../../handling/form/DescribedForm.tsx'
+import { withValues } from '../../handling/form/withValues.ts'
 import { useHandling } from '../../handling/HandlingContext.ts'
-import { HandlingForm } from '../../handling/HandlingForm.tsx'
-import { createFormServices } from '../../filling/formServices.ts'
-import { withValues } from '../../handling/withValues.ts'
-import type { FormDescription } from '@ljonething/domain/form/FormDescription'
-import type { FormStore } from '@ljonething/forms/engine/FormStore'
 import { CheckedConditions } from './CheckedConditions.tsx'
 import { checkForm, checkParamsOf, formValuesOf } from './checkForm.ts'
 
-const nothing = () => undefined
+export const PreCheckScreen = () => (
+  <DescribedForm>{(description, known) => <PreCheck description={description} known={known} />}</DescribedForm>
+)
 
-export const PreCheckScreen = () => {
-  const { scene, store, plan } = useHandling()
-  const part = useCallback(
-    (description: FormDescription) => checkForm(description, plan.preChecks, scene, store.get().state.checkParams),
-    [plan.preChecks, scene, store]
-  )
-  const mirror = useCallback(
-    (form: FormStore) => store.update(withValues(scene, store.get().state, formValuesOf(form.values()), checkParamsOf(form.values()))),
+const PreCheck = ({ description, known }: { readonly description: FormDescription; readonly known: readonly KnownValue[] }) => {
+  const { scene, store, now, services } = useHandling(({ scene, store, now, services }) => ({ scene, store, now, services }))
+  const [start] = useState(() => {
+    const { plan, state } = now()
+    const asked = checkForm(description, plan.preChecks, scene, state.checkParams)
+    return { description: asked, values: startingValues(asked, state.values, known) }
+  })
+  const keep = useCallback(
+    (changed: FormValues) => store.update(withValues(scene, store.get().state, formValuesOf(changed), checkParamsOf(changed))),
     [scene, store]
   )
-  return (
-    <HandlingForm
-      part={part}
-      onChange={mirror}
-      servicesOf={() =>
-        createFormServices({
-          sceneCode: scene.sceneCode,
-          filled: () => ({ answers: plan.answers, values: {}, files: {}, region: store.get().state.region }),
-          previewFile: nothing,
-          previewApplicationForm: nothing,
-          onDownloadFailed: nothing
-        })
-      }
-    >
-      {(form) => <CheckedConditions form={form} />}
-    </HandlingForm>
-  )
+  const form = useFilling({ ...start, services, onChange: keep })
+  return <CheckedConditions form={form} />
 }

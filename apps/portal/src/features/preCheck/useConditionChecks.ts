@@ -8,7 +8,7 @@ import { runPreCheck } from '../../queries/forms.ts'
 import { apiFailure } from '../../session/apiError.ts'
 import { useHandling } from '../../handling/HandlingContext.ts'
 import type { CheckResult } from '../../handling/HandlingState.ts'
-import { withValues } from '../../handling/withValues.ts'
+import { withValues } from '../../handling/form/withValues.ts'
 import { checkParamsOf, formValuesOf } from './checkForm.ts'
 
 /** A register that is away counts as one that cannot tell. */
@@ -16,13 +16,13 @@ const awayTags = new Set(['Unavailable', 'Timeout', 'Unexpected', 'Unrecognisabl
 const cannotTell: CheckResult = { status: '-1', message: cannotVerify }
 
 export const useConditionChecks = (form: FormStore) => {
-  const { scene, store, plan, state, user } = useHandling()
+  const { scene, store, now, user } = useHandling(({ scene, store, now, user }) => ({ scene, store, now, user }))
   const [running, setRunning] = useState<ReadonlySet<string>>(new Set())
   const [failures, setFailures] = useState<Readonly<Record<string, string>>>({})
 
   const ask = async (preCheck: PreCheck) => {
     const { code } = preCheck
-    const known = { values: form.values(), userLevel: user?.userLevel ?? '', region: state.region, given: {} }
+    const known = { values: form.values(), userLevel: user?.userLevel ?? '', region: store.get().state.region, given: {} }
     try {
       const { status, message } = await runPreCheck(scene.sceneCode, code, preCheckParamsOf(preCheck, known))
       keep(code, { status, message })
@@ -37,8 +37,8 @@ export const useConditionChecks = (form: FormStore) => {
   const keep = (code: string, result: CheckResult) => store.update({ checkResults: { ...store.get().state.checkResults, [code]: result } })
 
   const checkAll = async () => {
-    const now = store.get().state
-    store.update({ ...withValues(scene, now, formValuesOf(form.values()), checkParamsOf(form.values())), checkResults: {} })
+    const { plan } = now()
+    store.update({ ...withValues(scene, store.get().state, formValuesOf(form.values()), checkParamsOf(form.values())), checkResults: {} })
     setFailures({})
     setRunning(new Set(plan.preChecks.map(({ code }) => code)))
     await Promise.all(plan.preChecks.map(ask))

@@ -22,9 +22,9 @@ import * as styles from './SubmittedScreen.css.ts'
 const route = getRouteApi('/themeWrapper')
 
 export const SubmittedScreen = () => {
-  const { scene, state } = useHandling()
+  const { scene, submitted } = useHandling(({ scene, state }) => ({ scene, submitted: state.applyNo }))
   const search = route.useSearch()
-  const applyNo = search.applyNo ?? state.applyNo ?? ''
+  const applyNo = search.applyNo ?? submitted ?? ''
   const application = useQuery({ ...applicationQuery(applyNo), enabled: applyNo !== '' })
   if (application.isError) {
     return (

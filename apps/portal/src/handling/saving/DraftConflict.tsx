@@ -1,4 +1,4 @@
-import { createClientId } from '@ljonething/crypto/ClientId'
+import { readJson } from '@ljonething/domain/values/readJson'
 import { formatDate } from '@ljonething/domain/display/dateTime'
 import { Button } from '@ljonething/ui/Button'
 import { Dialog } from '@ljonething/ui/Dialog'
@@ -9,17 +9,18 @@ import { useMemo, useState } from 'react'
 import { formQuery } from '../../queries/forms.ts'
 import type { Difference } from './differencesOf.ts'
 import { differencesOf } from './differencesOf.ts'
+import { formRequest } from '../form/formRequest.ts'
 import { useHandling } from '../HandlingContext.ts'
 import * as styles from '../HandlingFrame.css.ts'
-import { parseHandling } from '../HandlingState.ts'
+import { readHandling } from './storedHandling.ts'
 import type { NewerSide } from '../HandlingStore.ts'
 
 /** The draft was saved elsewhere in between (草稿冲突): nothing more is saved until the person has seen both sides and chosen one. */
 export const DraftConflict = ({ onTaken }: { readonly onTaken: () => void }) => {
-  const { status } = useHandling()
+  const theirs = useHandling(({ status }) => (status.kind === 'conflict' ? status.theirs : undefined))
   const [putOff, setPutOff] = useState<number>()
-  if (status.kind !== 'conflict') return null
-  const isOpen = putOff !== status.theirs.version
+  if (theirs === undefined) return null
+  const isOpen = putOff !== theirs.version
   return (
     <>
       {isOpen ? null : (
@@ -31,7 +32,7 @@ export const DraftConflict = ({ onTaken }: { readonly onTaken: () => void }) => 
           您在本页的修改仍保存在本机。
         </Notice>
       )}
-      {isOpen ? <ConflictDialog theirs={status.theirs} onTaken={onTaken} onLater={() => setPutOff(status.theirs.version)} /> : null}
+      {isOpen ? <ConflictDialog theirs={theirs} onTaken={onTaken} onLater={() => setPutOff(theirs.version)} /> : null}
     </>
   )
 }
@@ -51,10 +52,9 @@ interface ConflictDialogProps {
 }
 
 const ConflictDialog = ({ theirs, onTaken, onLater }: ConflictDialogProps) => {
-  const { scene, store, plan, state, draft } = useHandling()
-  const matterCodes = plan.matters.filter((line) => line.included).map((line) => line.matter.code)
-  const form = useQuery(formQuery({ sceneCode: scene.sceneCode, matterCodes, answers: plan.answers, region: state.region }))
-  const other = useMemo(() => parseHandling(theirs.content, createClientId), [theirs])
+  const { scene, store, plan, state, draft } = useHandling(({ scene, store, plan, state, draft }) => ({ scene, store, plan, state, draft }))
+  const form = useQuery(formQuery(formRequest(scene, plan, state.region)))
+  const other = useMemo(() => readHandling(readJson(theirs.content)), [theirs])
   const differences = other === undefined ? [] : differencesOf(scene, state, other, (root) => form.data?.dictionaries[root] ?? [])
   const take = () => {
     if (other === undefined) return

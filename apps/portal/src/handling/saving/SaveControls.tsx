@@ -18,7 +18,13 @@ const shown: Readonly<Record<Status['kind'], SaveState>> = {
 
 /** 暂存 by hand, and whether the draft box has what is typed (暂存状态). Visitors keep their answers in this browser tab only. */
 export const SaveControls = () => {
-  const { scene, store, user, draft, status } = useHandling()
+  const { scene, store, user, kind, savedAt } = useHandling(({ scene, store, user, draft, status: { kind } }) => ({
+    scene,
+    store,
+    user,
+    kind,
+    savedAt: draft?.recordTime
+  }))
   const toast = useToast()
   if (isOn(scene.flags.closeDraftBox)) return null
   if (user === undefined) return <span className={styles.hint}>作答保存在本机，登录后自动暂存</span>
@@ -34,7 +40,7 @@ export const SaveControls = () => {
         暂存
       </Button>
       <span className={styles.status}>
-        <SaveStatus state={shown[status.kind]} at={draft === undefined ? undefined : clockTime(draft.recordTime)} />
+        <SaveStatus state={shown[kind]} at={savedAt === undefined ? undefined : clockTime(savedAt)} />
       </span>
     </>
   )

@@ -4,12 +4,14 @@
  * The tab's copy wins while it belongs to the same person (or was begun as a visitor) and is the draft asked for, unless it has no changes and
  * the draft was saved elsewhere since; a dirty copy of another draft is saved before it gives way. Fails with 未获取到暂存数据 when the draft asked for cannot be read (spec §5, §8).
  */
+import { readJson } from '@ljonething/domain/values/readJson'
 import { createClientId } from '@ljonething/crypto/ClientId'
 import { draftQuery } from '../../queries/drafts.ts'
 import { queryClient } from '../../queries/queryClient.ts'
 import { lastSave } from './lastSave.ts'
-import { newHandling, parseHandling } from '../HandlingState.ts'
-import type { RememberedHandling } from './rememberedHandling.ts'
+import { newHandling } from '../HandlingState.ts'
+import type { RememberedHandling } from './storedCopy.ts'
+import { readHandling } from './storedHandling.ts'
 import { recallHandling } from './rememberedHandling.ts'
 import { saveHandling } from './saveHandling.ts'
 
@@ -23,7 +25,7 @@ export interface OpenRequest {
 
 const readDraft = async (rowGuid: string, userId: string): Promise<RememberedHandling> => {
   const draft = await queryClient.fetchQuery(draftQuery(rowGuid))
-  const state = parseHandling(draft.content, createClientId)
+  const state = readHandling(readJson(draft.content))
   if (state === undefined) throw new Error('未获取到暂存数据')
   return { state, draft: { rowGuid: draft.rowGuid, version: draft.version, recordTime: draft.recordTime }, dirty: false, userId }
 }

@@ -1,59 +1,55 @@
 /**
- * The copy of a handling in the session storage of this tab (spec §3.3); it survives refresh and back, and holds nothing once submitted. Where
- * the browser keeps no storage it lives in memory, until the page is left.
+ * The copy of a handling in this tab (spec §3.3); it survives refresh and back, and holds nothing once submitted.
+ *
+ * Written when a change is followed by a pause, and at once when the page is hidden or left (`rememberPending`); what is read here counts what
+ * is not written yet. A copy that did not change is not written.
  */
-import type { HandlingState } from '../HandlingState.ts'
-import type { SavedDraft } from '../HandlingStore.ts'
+import { readJson } from '@ljonething/domain/values/readJson'
+import { tabStorage } from '../../browser/tabStorage.ts'
+import { readCopy, writtenCopy } from './storedCopy.ts'
+import type { RememberedHandling } from './storedCopy.ts'
 
-export interface RememberedHandling {
-  readonly state: HandlingState
-  readonly draft: SavedDraft | undefined
-  readonly dirty: boolean
-  /** Whose it is; undefined while a visitor. */
-  readonly userId: string | undefined
-}
-
+const pauseMs = 300
 const keyOf = (sceneCode: string) => `onething:${sceneCode}`
-const memory = new Map<string, string>()
 
-const storage = {
-  get: (key: string): string | null => {
-    try {
-      return window.sessionStorage.getItem(key) ?? memory.get(key) ?? null
-    } catch {
-      return memory.get(key) ?? null
-    }
-  },
-  set: (key: string, text: string): void => {
-    try {
-      window.sessionStorage.setItem(key, text)
-      memory.delete(key)
-    } catch {
-      memory.set(key, text)
-    }
-  },
-  remove: (key: string): void => {
-    memory.delete(key)
-    try {
-      window.sessionStorage.removeItem(key)
-    } catch {
-      memory.delete(key)
-    }
-  }
-}
+const pending = new Map<string, RememberedHandling>()
+const written = new Map<string, RememberedHandling>()
+let timer: ReturnType<typeof setTimeout> | undefined
+
+const isSame = (one: RememberedHandling | undefined, other: RememberedHandling): boolean =>
+  one?.state === other.state && one.draft === other.draft && one.dirty === other.dirty && one.userId === other.userId
 
 export const recallHandling = (sceneCode: string): RememberedHandling | undefined => {
-  const text = storage.get(keyOf(sceneCode))
-  if (text === null) return undefined
-  try {
-    const value = JSON.parse(text) as RememberedHandling
-    return value.state.sceneCode === sceneCode ? value : undefined
-  } catch {
-    return undefined
-  }
+  const waiting = pending.get(sceneCode)
+  if (waiting !== undefined) return waiting
+  const copy = readCopy(readJson(tabStorage.get(keyOf(sceneCode)) ?? ''))
+  return copy?.state.sceneCode === sceneCode ? copy : undefined
 }
 
-export const rememberHandling = (handling: RememberedHandling): void =>
-  storage.set(keyOf(handling.state.sceneCode), JSON.stringify(handling))
+export const rememberHandling = (handling: RememberedHandling): void => {
+  const { sceneCode } = handling.state
+  pending.delete(sceneCode)
+  written.set(sceneCode, handling)
+  tabStorage.set(keyOf(sceneCode), JSON.stringify(writtenCopy(handling)))
+}
 
-export const forgetHandling = (sceneCode: string): void => storage.remove(keyOf(sceneCode))
+/** Writes what is still waiting. */
+export const rememberPending = (): void => {
+  clearTimeout(timer)
+  for (const handling of [...pending.values()]) rememberHandling(handling)
+}
+
+/** Writes it after the next pause. */
+export const rememberSoon = (handling: RememberedHandling): void => {
+  const { sceneCode } = handling.state
+  if (isSame(pending.get(sceneCode) ?? written.get(sceneCode), handling)) return
+  pending.set(sceneCode, handling)
+  clearTimeout(timer)
+  timer = setTimeout(rememberPending, pauseMs)
+}
+
+export const forgetHandling = (sceneCode: string): void => {
+  pending.delete(sceneCode)
+  written.delete(sceneCode)
+  tabStorage.remove(keyOf(sceneCode))
+}

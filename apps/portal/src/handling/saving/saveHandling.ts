@@ -2,6 +2,7 @@
 import { saveDraft } from '../../queries/drafts.ts'
 import { apiFailure } from '../../session/apiError.ts'
 import type { HandlingState } from '../HandlingState.ts'
+import { writtenHandling } from './storedHandling.ts'
 import type { SavedDraft, SaveOutcome } from '../HandlingStore.ts'
 
 export const saveHandling =
@@ -14,7 +15,7 @@ export const saveHandling =
         sceneNo: state.sceneCode,
         sceneName,
         step: state.step,
-        content: JSON.stringify(state)
+        content: JSON.stringify(writtenHandling(state))
       })
       return { kind: 'saved', draft: { rowGuid: saved.rowGuid, version: saved.version, recordTime: saved.recordTime } }
     } catch (error) {

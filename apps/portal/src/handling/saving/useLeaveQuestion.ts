@@ -7,7 +7,7 @@ const longestWaitMs = 3_000
 
 /** Leaving the flow saves first (离开提醒); only what could not be saved is asked about. */
 export const useLeaveQuestion = (): void => {
-  const { store, user } = useHandling()
+  const { store, user } = useHandling(({ store, user }) => ({ store, user }))
   const confirm = useConfirm()
   useBlocker({
     enableBeforeUnload: false,

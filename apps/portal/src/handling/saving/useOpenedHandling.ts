@@ -5,7 +5,7 @@ import { getColumnRegion } from '../../session/specialColumnRegion.ts'
 import { apiFailure } from '../../session/apiError.ts'
 import type { SessionUser } from '../../queries/session.ts'
 import { openHandling } from './openHandling.ts'
-import type { RememberedHandling } from './rememberedHandling.ts'
+import type { RememberedHandling } from './storedCopy.ts'
 import { recallHandling, rememberHandling } from './rememberedHandling.ts'
 import { startRegion } from '../startRegion.ts'
 

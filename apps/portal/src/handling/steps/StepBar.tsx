@@ -12,9 +12,8 @@ interface StepBarProps {
 
 /** The steps of this handling (步骤条): done ones lead back; after submitting none does. The introduction is not counted. */
 export const StepBar = ({ steps, applyNo }: StepBarProps) => {
-  const { plan, state } = useHandling()
   const { current, goTo } = useFlow()
-  const progress = progressOf(plan, state, applyNo)
+  const progress = useHandling(({ plan, state }) => progressOf(plan, state, applyNo))
   const shown = steps
     .filter((step) => step.key !== 'themeMiddle')
     .map(({ key, label }) => ({

@@ -15,11 +15,12 @@ interface StepGateProps {
 }
 
 export const StepGate = ({ wanted, applyNo, children }: StepGateProps) => {
-  const { scene, plan, state, store, user } = useHandling()
+  const { now, store, user } = useHandling(({ now, store, user }) => ({ now, store, user }))
   const { goTo } = useFlow()
-  const [entrance] = useState(() =>
-    wanted === undefined ? { step: 'themeMiddle' as const } : entranceOf(wanted, scene, plan, state, applyNo)
-  )
+  const [entrance] = useState(() => {
+    const { scene, plan, state } = now()
+    return wanted === undefined ? { step: 'themeMiddle' as const } : entranceOf(wanted, scene, plan, state, applyNo)
+  })
   const isHere = entrance.step === wanted
   useEffect(() => {
     if (!isHere) {

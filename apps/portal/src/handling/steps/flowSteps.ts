@@ -39,7 +39,10 @@ export const stepsOf = (scene: Scene, plan: Plan, state: HandlingState): readonl
 }
 
 /** A condition stands when the register said so, or when it could not tell and the person declares it. */
-export const isConditionMet = (state: HandlingState, { code, expected }: Pick<PreCheck, 'code' | 'expected'>): boolean => {
+export const isConditionMet = (
+  state: Pick<HandlingState, 'checkResults' | 'declarations'>,
+  { code, expected }: Pick<PreCheck, 'code' | 'expected'>
+): boolean => {
   const status = state.checkResults[code]?.status
   return status === '1' || (status === '-1' && state.declarations[code] === expected)
 }

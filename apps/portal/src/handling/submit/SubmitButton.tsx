@@ -2,6 +2,7 @@ import type { FormStore } from '@ljonething/forms/engine/FormStore'
 import { Button } from '@ljonething/ui/Button'
 import { useConfirm } from '@ljonething/ui/ConfirmProvider'
 import { useHandling } from '../HandlingContext.ts'
+import { includedMatters } from '../plan/includedMatters.ts'
 import { regionName } from '../startRegion.ts'
 import * as styles from './SubmitButton.css.ts'
 import { SubmitFailureNotice } from './SubmitFailureNotice.tsx'
@@ -15,11 +16,10 @@ interface SubmitButtonProps {
 
 /** 提交申请: asks once more what will be handed in where, sends it once, and says what is wrong when it is refused. */
 export const SubmitButton = ({ form, onRefused }: SubmitButtonProps) => {
-  const { scene, plan, state } = useHandling()
+  const { scene, plan, region } = useHandling(({ scene, plan, state }) => ({ scene, plan, region: state.region }))
   const confirm = useConfirm()
   const { check, send, failure } = useSubmit(form, onRefused)
-  const matters = plan.matters.filter((line) => line.included)
-  const fileCount = Object.values(form.files()).flat().length
+  const matters = includedMatters(plan)
   const submit = async () => {
     if (!(await check())) return
     const isSure = await confirm({
@@ -29,11 +29,12 @@ export const SubmitButton = ({ form, onRefused }: SubmitButtonProps) => {
       message: (
         <>
           <p>
-            将向{regionName(scene, state.region)}提交“{scene.name}”，共 {matters.length} 个事项、{fileCount} 个材料文件：
+            将向{regionName(scene, region)}提交“{scene.name}”，共 {matters.length} 个事项、{Object.values(form.files()).flat().length}{' '}
+            个材料文件：
           </p>
           <ul className={styles.matters}>
-            {matters.map(({ matter }) => (
-              <li key={matter.code}>{matter.name}</li>
+            {matters.map(({ code, name }) => (
+              <li key={code}>{name}</li>
             ))}
           </ul>
           <p>提交后内容不能修改，请确认信息真实准确。</p>

@@ -1,28 +1,22 @@
 /** The one submit of a handling (提交请求), from the plan and the form as they stand; its key was made when the handling began. */
 import type { FormFiles, FormValues } from '@ljonething/domain/form/FormDescription'
-import type { Plan } from '@ljonething/domain/plan/Plan'
-import type { Scene } from '@ljonething/domain/scene/Scene'
 import type { SubmitRequest } from '../../queries/handling.ts'
-import type { HandlingState } from '../HandlingState.ts'
-import type { SavedDraft } from '../HandlingStore.ts'
+import { includedMatters } from '../plan/includedMatters.ts'
+import type { HandlingNow } from '../HandlingContext.ts'
 
 interface Filled {
   readonly values: FormValues
   readonly files: FormFiles
 }
 
-export const submitRequest = (
-  scene: Scene,
-  plan: Plan,
-  state: HandlingState,
-  { values, files }: Filled,
-  draft: SavedDraft | undefined
-): SubmitRequest => ({
+type Handled = Pick<HandlingNow, 'scene' | 'plan' | 'state' | 'draft'>
+
+export const submitRequest = ({ scene, plan, state, draft }: Handled, { values, files }: Filled): SubmitRequest => ({
   clientKey: state.submitKey,
   sceneCode: scene.sceneCode,
   sceneName: scene.name,
   region: state.region,
-  matterCodes: plan.matters.filter((line) => line.included).map((line) => line.matter.code),
+  matterCodes: includedMatters(plan).map(({ code }) => code),
   params: {
     answers: plan.answers,
     values,

@@ -12,15 +12,16 @@ import { named } from '../../queries/keys.ts'
 import { apiFailure } from '../../session/apiError.ts'
 import { useFlow } from '../steps/FlowContext.ts'
 import { useHandling } from '../HandlingContext.ts'
-import { forgetHandling } from '../saving/rememberedHandling.ts'
+import { hasUnseenValues } from './hasUnseenValues.ts'
 import type { SubmitFailure } from './submitOutcome.ts'
 import { submitFailure } from './submitOutcome.ts'
 import { isSameRequest, submitRequest } from './submitRequest.ts'
 
+const unseenReason = '表单里有新填入的内容，请核对后再次提交。'
 const formReason = '表单里还有内容需要修改，修改后可以直接再次提交。'
 
 export const useSubmit = (form: FormStore, onMaterialIssues: () => void) => {
-  const { scene, store, plan } = useHandling()
+  const { store, now } = useHandling(({ store, now }) => ({ store, now }))
   const { current, goTo, setIssues } = useFlow()
   const queryClient = useQueryClient()
   const [failure, setFailure] = useState<SubmitFailure>()
@@ -36,16 +37,21 @@ export const useSubmit = (form: FormStore, onMaterialIssues: () => void) => {
   }
   /** True when nothing is left to correct here. */
   const check = async (): Promise<boolean> => {
+    if (current !== 'themeForm' && hasUnseenValues(form.values(), store.get().state)) {
+      store.update({ formDone: false })
+      goTo('themeForm', { reason: unseenReason })
+      return false
+    }
     const issues = await form.validateAll('all')
     if (issues.length > 0) showIssues(issues)
     return issues.length === 0
   }
   const request = async (): Promise<SubmitRequest | undefined> => {
     const filled = { values: form.values(), files: form.files() }
-    const now = submitRequest(scene, plan, store.get().state, filled, store.get().draft)
-    if (unanswered.current !== undefined && isSameRequest(unanswered.current, now)) return unanswered.current
+    const asked = submitRequest(now(), filled)
+    if (unanswered.current !== undefined && isSameRequest(unanswered.current, asked)) return unanswered.current
     const status = await store.flush()
-    return status.kind === 'conflict' ? undefined : submitRequest(scene, plan, store.get().state, filled, store.get().draft)
+    return status.kind === 'conflict' ? undefined : submitRequest(now(), filled)
   }
   const send = async (): Promise<void> => {
     if (pending.current) return
@@ -57,7 +63,6 @@ export const useSubmit = (form: FormStore, onMaterialIssues: () => void) => {
       unanswered.current = sent
       const { applyNo } = await submitApplication(sent)
       store.finish(applyNo)
-      forgetHandling(scene.sceneCode)
       await queryClient.invalidateQueries(named('drafts', 'applications'))
       goTo('successfulHandling', { applyNo, replace: true })
     } catch (error) {

@@ -1,19 +1,23 @@
 /**
- * Takes typed values into a handling (填写变更): a pre-check that was asked with another value of a parameter has to be asked again.
+ * Takes typed values into a handling (填写变更): a pre-check that was asked with another value of a parameter has to be asked again. Costs what
+ * changed; parts without a change stay the very same.
  * Example: birth time changed → the result and declaration of 新生儿出生日期在受理范围内 are gone, those of 实名等级 stay.
  */
 import type { FormValues } from '@ljonething/domain/form/FormDescription'
 import { shortId } from '@ljonething/domain/form/fieldFormat'
 import type { Scene } from '@ljonething/domain/scene/Scene'
-import type { HandlingState } from './HandlingState.ts'
+import type { HandlingState } from '../HandlingState.ts'
 
 type Typed = Pick<HandlingState, 'values' | 'checkParams' | 'checkResults' | 'declarations'>
 
 const changedKeys = (before: FormValues, after: FormValues): readonly string[] =>
   Object.keys(after).filter((key) => (before[key] ?? '') !== (after[key] ?? ''))
 
+const merged = (before: FormValues, after: FormValues): FormValues =>
+  Object.entries(after).every(([key, value]) => before[key] === value) ? before : { ...before, ...after }
+
 const without = <A>(record: Readonly<Record<string, A>>, keys: ReadonlySet<string>): Readonly<Record<string, A>> =>
-  Object.fromEntries(Object.entries(record).filter(([key]) => !keys.has(key)))
+  Object.keys(record).some((key) => keys.has(key)) ? Object.fromEntries(Object.entries(record).filter(([key]) => !keys.has(key))) : record
 
 export const withValues = (
   scene: Pick<Scene, 'preChecks'>,
@@ -24,8 +28,8 @@ export const withValues = (
   const changed = new Set([...changedKeys(state.values, values).map(shortId), ...changedKeys(state.checkParams, checkParams)])
   const stale = new Set(scene.preChecks.filter(({ check }) => check.params.some((name) => changed.has(name))).map(({ code }) => code))
   return {
-    values: { ...state.values, ...values },
-    checkParams: { ...state.checkParams, ...checkParams },
+    values: merged(state.values, values),
+    checkParams: merged(state.checkParams, checkParams),
     checkResults: without(state.checkResults, stale),
     declarations: without(state.declarations, stale)
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { newbornScene } from '../testing/newbornScene.ts'
+import { newbornScene } from '../../testing/newbornScene.ts'
 import { withValues } from './withValues.ts'
 
 const passed = { status: '1', message: '核验通过' } as const

@@ -1,0 +1,83 @@
+/** One handling as its screens share it (一次办理): the store, the plan of its answers, and its one form. */
+import { isOn } from '@ljonething/domain/codes/scene'
+import type { Plan } from '@ljonething/domain/plan/Plan'
+import { planScene } from '@ljonething/domain/plan/planScene'
+import type { Scene } from '@ljonething/domain/scene/Scene'
+import { createFormServices } from '../filling/formServices.ts'
+import type { SessionUser } from '../queries/session.ts'
+import { today } from '../session/serverDate.ts'
+import type { Previewed } from '../viewer/PreviewDialog.tsx'
+import { filledForm } from './form/filledForm.ts'
+import { createHandlingForm } from './form/createHandlingForm.ts'
+import type { Handling, HandlingNow } from './HandlingContext.ts'
+import { isBegun } from './HandlingState.ts'
+import type { HandlingSnapshot } from './HandlingStore.ts'
+import { createHandlingStore } from './HandlingStore.ts'
+import { forgetHandling, rememberSoon } from './saving/rememberedHandling.ts'
+import { saveHandling } from './saving/saveHandling.ts'
+import type { RememberedHandling } from './saving/storedCopy.ts'
+
+/** User type of a visitor (spec §3.1). */
+const visitorType = '2'
+const pauseMs = 1_200
+const retryMs = 10_000
+
+export interface HandlingStart {
+  readonly scene: Scene
+  readonly opened: RememberedHandling
+  readonly user: SessionUser | undefined
+  readonly preview: (file: Previewed) => void
+  readonly onDownloadFailed: (message: string) => void
+}
+
+/** The plan of these answers; made once per answers and region. */
+const planner = (scene: Scene, userType: string) => {
+  let last: { readonly answers: unknown; readonly region: string; readonly plan: Plan } | undefined
+  return ({ state: { answers, region } }: HandlingSnapshot): Plan => {
+    if (last === undefined || last.answers !== answers || last.region !== region) {
+      last = { answers, region, plan: planScene(scene, answers, { region, userType, today: today() }) }
+    }
+    return last.plan
+  }
+}
+
+export const createHandling = ({ scene, opened, user, preview, onDownloadFailed }: HandlingStart): Handling => {
+  const userId = user?.userId
+  const save = saveHandling(scene.name)
+  const isKept = userId !== undefined && !isOn(scene.flags.closeDraftBox)
+  const store = createHandlingStore(opened, {
+    save: (state, draft) => (isKept && state.applyNo === undefined && isBegun(state) ? save(state, draft) : undefined),
+    remember: (handling) =>
+      handling.state.applyNo === undefined ? rememberSoon({ ...handling, userId }) : forgetHandling(scene.sceneCode),
+    pauseMs,
+    retryMs
+  })
+  const planOf = planner(scene, user?.userType ?? visitorType)
+  const services = createFormServices({
+    sceneCode: scene.sceneCode,
+    filled: () => filledForm(handling.now()),
+    previewFile: (file) => preview({ kind: 'material', file }),
+    previewApplicationForm: (file) => preview({ kind: 'applicationForm', file }),
+    onDownloadFailed
+  })
+  const form = createHandlingForm({ scene, store, services })
+  let last: HandlingNow | undefined
+  let seen: HandlingSnapshot | undefined
+  const handling: Handling = {
+    scene,
+    store,
+    user,
+    form,
+    services,
+    preview,
+    now: () => {
+      const snapshot = store.get()
+      if (last === undefined || seen !== snapshot) {
+        seen = snapshot
+        last = { ...handling, ...snapshot, plan: planOf(snapshot) }
+      }
+      return last
+    }
+  }
+  return handling
+}

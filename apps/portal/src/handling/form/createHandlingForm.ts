@@ -1,0 +1,65 @@
+/**
+ * The one form of a handling (一张表): made when a step first needs it, kept to the end. Steps show parts of it; entering one takes the description
+ * of the plan as it is then and the values of the handling, so nothing is lost or asked twice when the plan changes.
+ *
+ * What is typed goes into the handling at once, only what changed. Registers are asked, and fill, while the fields are on the screen: an answer
+ * that comes later waits until they are shown again, so that nothing is submitted that nobody saw.
+ */
+import type { FormDescription } from '@ljonething/domain/form/FormDescription'
+import type { Scene } from '@ljonething/domain/scene/Scene'
+import { createFormStore } from '@ljonething/forms/engine/createFormStore'
+import type { FormServices } from '@ljonething/forms/engine/FormServices'
+import type { FormStore } from '@ljonething/forms/engine/FormStore'
+import { today } from '../../session/serverDate.ts'
+import type { KnownValue } from '../../filling/startingValues.ts'
+import { startingValues } from '../../filling/startingValues.ts'
+import type { HandlingState } from '../HandlingState.ts'
+import type { HandlingStore } from '../HandlingStore.ts'
+import { createShown } from './createShown.ts'
+import { withValues } from './withValues.ts'
+
+export interface HandlingForm {
+  /** Undefined before a step needed it. */
+  readonly get: () => FormStore | undefined
+  /** For a step that is entered, or whose description changed. */
+  readonly open: (description: FormDescription, known: readonly KnownValue[]) => FormStore
+  /** The fields are on the screen until the answer is called. */
+  readonly show: () => () => void
+}
+
+export interface HandlingFormStart {
+  readonly scene: Pick<Scene, 'preChecks'>
+  readonly store: Pick<HandlingStore, 'get' | 'update'>
+  readonly services: FormServices
+}
+
+export const createHandlingForm = ({ scene, store, services }: HandlingFormStart): HandlingForm => {
+  const { show, whileShown } = createShown()
+  let form: FormStore | undefined
+  /** Another handling of the scene begins with a form of its own. */
+  let formKey: string | undefined
+
+  const keep = (made: FormStore) => (ids: readonly string[]) => {
+    if (made !== form) return
+    const { state } = store.get()
+    const values = Object.fromEntries(ids.flatMap((id) => (made.fieldOf(id) === undefined ? [] : [[id, made.field(id).value]])))
+    const typed: Partial<HandlingState> = Object.keys(values).length === 0 ? {} : { ...withValues(scene, state, values), formDone: false }
+    store.update(ids.some((id) => made.materialOf(id) !== undefined) ? { ...typed, files: made.files() } : typed)
+  }
+  return {
+    get: () => form,
+    open: (description, known) => {
+      const { values, files, submitKey } = store.get().state
+      const filled = { values: startingValues(description, values, known), files }
+      if (form !== undefined && formKey === submitKey) form.take(description, filled)
+      else {
+        const asked = { ...services, lookup: whileShown(services.lookup) }
+        form = createFormStore(description, { ...filled, today: today(), services: asked })
+        formKey = submitKey
+        form.subscribeChanges(keep(form))
+      }
+      return form
+    },
+    show
+  }
+}

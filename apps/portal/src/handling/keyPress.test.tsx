@@ -1,0 +1,58 @@
+import { renderedDuring } from '../testing/renderedComponents.ts'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { newbornScene } from '../testing/newbornScene.ts'
+import { renderFlow } from '../testing/renderFlow.tsx'
+import { readyToSubmit } from '../testing/submitted.ts'
+
+const weight = () => page.getByRole('textbox', { name: '出生体重（克）' })
+const copy = () => sessionStorage.getItem(`onething:${newbornScene.sceneCode}`) ?? ''
+const press = (key: string) => userEvent.keyboard(key)
+
+beforeEach(async () => {
+  const done = { ...readyToSubmit(), formDone: false, step: 'themeForm' }
+  await renderFlow('themeForm', { loggedIn: true, done, draft: { rowGuid: 'g1', version: 1, recordTime: '2026-11-20T04:03:00.000Z' } })
+  await weight().click()
+})
+
+describe('a key press on the newborn form', () => {
+  it('draws the field, and the save state when it changes, and nothing else', async () => {
+    const first = await renderedDuring(async () => {
+      await press('1')
+      await expect.element(weight()).toHaveValue('33501')
+    })
+    expect(first).toEqual(['FieldRow', 'Field', 'Text', 'TextInput', 'SaveControls', 'Button', 'SaveStatus', 'CircleDashed', '?'])
+    const second = await renderedDuring(async () => {
+      await press('2')
+      await expect.element(weight()).toHaveValue('335012')
+    })
+    expect(second).toEqual(['FieldRow', 'Field', 'Text', 'TextInput'])
+  })
+
+  it('writes nothing until a pause, then once', async () => {
+    const write = vi.spyOn(Storage.prototype, 'setItem')
+    await press('1')
+    await press('2')
+    expect(write).not.toHaveBeenCalled()
+    await vi.waitFor(() => expect(copy()).toContain('"335012"'))
+    expect(write).toHaveBeenCalledTimes(1)
+    write.mockRestore()
+  })
+
+  it('is kept when the page is hidden right after it', async () => {
+    await press('1')
+    expect(copy()).not.toContain('"33501"')
+    const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    document.dispatchEvent(new Event('visibilitychange'))
+    hidden.mockRestore()
+    expect(copy()).toContain('"33501"')
+  })
+
+  /** Last: the double of the service leaves with the page. */
+  it('is kept when the tab is closed right after it', async () => {
+    await press('1')
+    expect(copy()).not.toContain('"33501"')
+    window.dispatchEvent(new PageTransitionEvent('pagehide'))
+    expect(copy()).toContain('"33501"')
+  })
+})

@@ -1,0 +1,57 @@
+/**
+ * How a handling is stored (办理的存储格式): the content of a draft, and part of the copy in a tab.
+ *
+ * Version 1 is the state itself, `{ v: 1, sceneCode, … }`. Drafts saved before there were versions have the same parts without `v`, early ones
+ * not all of them. What is missing is empty; what is no handling, or of a version to come, gives undefined (未获取到暂存数据). A sample of each
+ * version is kept in `stored/`: a changed shape is the next version, read from the one before.
+ */
+import { createClientId } from '@ljonething/crypto/ClientId'
+import type { Kind } from '@ljonething/domain/values/wireShape'
+import { amount, flag, isRecord, listOf, shape, text, textIfAny } from '@ljonething/domain/values/wireShape'
+import type { CheckResult, HandlingState } from '../HandlingState.ts'
+
+/** Entries that can be read. */
+const recordOf =
+  <T>(item: Kind<T | undefined>): Kind<Readonly<Record<string, T>>> =>
+  (value) =>
+    Object.fromEntries(
+      Object.entries(isRecord(value) ? value : {}).flatMap(([name, each]): [string, T][] => {
+        const read = item(each)
+        return read === undefined ? [] : [[name, read]]
+      })
+    )
+
+const answer: Kind<string | readonly string[]> = (value) => (Array.isArray(value) ? listOf(text)(value) : text(value))
+const checkResult: Kind<CheckResult | undefined> = (value) => {
+  const { status, message } = isRecord(value) ? value : {}
+  return status === '1' || status === '0' || status === '-1' ? { status, message: text(message) } : undefined
+}
+const file = shape({ id: text, name: text, fileType: text, size: amount, url: text, isApplyForm: flag, isReuse: flag })
+const key: Kind<string> = (value) => textIfAny(value) ?? createClientId()
+
+const first = shape({
+  sceneCode: text,
+  region: text,
+  answers: recordOf(answer),
+  guideDone: flag,
+  noticeRead: flag,
+  checkParams: recordOf(text),
+  checkResults: recordOf(checkResult),
+  declarations: recordOf(text),
+  values: recordOf(text),
+  files: recordOf(listOf(file.read)),
+  formDone: flag,
+  submitKey: key,
+  draftKey: key,
+  step: (value) => textIfAny(value) ?? 'themeMiddle'
+})
+
+export const writtenHandling = (state: HandlingState) => ({ v: 1, ...state })
+
+export const readHandling = (value: unknown): HandlingState | undefined => {
+  if (!isRecord(value) || (value['v'] !== undefined && value['v'] !== 1)) return undefined
+  const state = first.read(value)
+  if (state === undefined || state.sceneCode === '') return undefined
+  const applyNo = text(value['applyNo'])
+  return applyNo === '' ? state : { ...state, applyNo }
+}
