@@ -1,16 +1,11 @@
 /**
- * A stored form value as the text printed on the application form (申请表): labels instead of codes, Chinese dates.
- *
- * A label comes from the dictionary or the region register; the name stored beside a code is used only where neither knows
- * the code. A value of an unexpected shape is printed as stored. Source: spec §3.3.
+ * A stored form value as the text printed on the application form (申请表): as on the screen, with Chinese dates and whole region names.
+ * Source: spec §3.3.
  * Examples: date `2026-02-18 06:35` → 2026年2月18日 06时35分; region → 黑龙江省哈尔滨市道里区.
  */
-import { flatOptions, inlineOptions, regionRoot } from '@ljonething/domain/form/dictionaries'
+import { inlineOptions, regionRoot } from '@ljonething/domain/form/dictionaries'
 import type { DictionaryOption, Field, FieldColumn, FormDescription } from '@ljonething/domain/form/FormDescription'
-import { decodeCheckbox } from '@ljonething/domain/values/checkboxValue'
-import { readNamedValue } from '@ljonething/domain/values/namedValue'
-import type { NamedValue } from '@ljonething/domain/values/namedValue'
-import { readJson } from '@ljonething/domain/values/readJson'
+import { chosenOf, storedText } from '@ljonething/domain/form/storedText'
 
 export interface PrintedNames {
   readonly dictionaries: FormDescription['dictionaries']
@@ -40,43 +35,13 @@ export const kindOfColumn = ({ componentType, dictRootCode, timePickerInfo }: Fi
 export const optionsOf = ({ dataSource, rootCode }: PrintedKind, { dictionaries }: PrintedNames): readonly DictionaryOption[] =>
   inlineOptions(dataSource) ?? (Object.hasOwn(dictionaries, rootCode) ? dictionaries[rootCode] : undefined) ?? []
 
-export const printedValue = (kind: PrintedKind, stored: string, names: PrintedNames): string => {
-  switch (kind.componentType) {
-    case 'date':
-      return chineseDate(stored)
-    case 'checkbox':
-      return decodeCheckbox(stored)
-        .map((code) => labelsOf(kind, names).get(code) ?? code)
-        .join('、')
-    case 'select':
-    case 'remoteSelect':
-    case 'cascader':
-    case 'configCascader':
-      return regionOf(kind, stored, names) || chosenNames(kind, stored, names).join(' / ')
-    case 'treeBox':
-      return chosenNames(kind, stored, names).join('、')
-    default:
-      return stored
-  }
-}
+export const printedValue = (kind: PrintedKind, stored: string, names: PrintedNames): string =>
+  kind.componentType === 'date'
+    ? chineseDate(stored)
+    : regionOf(kind, stored, names) || storedText(kind.componentType, stored, optionsOf(kind, names))
 
-const labelsOf = (kind: PrintedKind, names: PrintedNames): ReadonlyMap<string, string> =>
-  new Map(flatOptions(optionsOf(kind, names)).map((option) => [option.value, option.name]))
-
-/** The chosen options, undefined when the value is plain text. */
-const chosenOf = (stored: string): readonly NamedValue[] | undefined => {
-  const chosen = [/^[[{]/.test(stored) ? readJson(stored) : undefined].flat().map(readNamedValue)
-  const options = chosen.filter((option) => option !== undefined)
-  return options.length === 0 || options.length < chosen.length ? undefined : options
-}
-
-const regionOf = (kind: PrintedKind, stored: string, names: PrintedNames): string =>
-  kind.rootCode === regionRoot ? names.regionName(chosenOf(stored)?.at(-1)?.value ?? stored) : ''
-
-const chosenNames = (kind: PrintedKind, stored: string, names: PrintedNames): readonly string[] => {
-  const labels = labelsOf(kind, names)
-  return chosenOf(stored)?.map(({ name, value }) => labels.get(value) ?? name) ?? [labels.get(stored) ?? stored]
-}
+const regionOf = ({ rootCode }: PrintedKind, stored: string, { regionName }: PrintedNames): string =>
+  rootCode === regionRoot ? regionName(chosenOf(stored)?.at(-1)?.value ?? stored) : ''
 
 /** `yyyy[-mm[-dd[ hh:mm[:ss]]]]` in Chinese; other text as it is. */
 export const chineseDate = (stored: string): string => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { decodeCascader, encodeCascader } from './cascaderValue.ts'
 import { decodeCheckbox, encodeCheckbox } from './checkboxValue.ts'
 import { decodeMultiCascader, encodeMultiCascader } from './multiCascaderValue.ts'
-import { decodeTableRows, encodeTableRows, hasShownValue, rowLabel } from './tableRows.ts'
+import { decodeTableRows, encodeTableRows, hasShownValue } from './tableRows.ts'
 import type { TableCell } from './tableRows.ts'
 import { decodeTreeBox, encodeTreeBox } from './treeBoxValue.ts'
 import { flattenOptions, placeOptions } from './treeOption.ts'
@@ -124,19 +124,6 @@ describe('repeatable table', () => {
     )
   })
 
-  it.each([
-    ['王小明', '王小明'],
-    ['{"name":"道里区","value":"230102000000"}', '道里区'],
-    ['{"label":"道里区","value":"230102000000"}', '道里区'],
-    ['[{"name":"黑龙江省","value":"23"},{"name":"哈尔滨市","value":"2301"}]', '黑龙江省、哈尔滨市'],
-    ['{"value":"x"}', '{"value":"x"}'],
-    ['2026', '2026'],
-    ['', '']
-  ])('[R-3.3-19] a row whose first value is %s is shown as %s', (value, label) => {
-    expect(rowLabel([cellOf(value), cellOf('第二列')])).toBe(label)
-    expect(rowLabel([])).toBe('')
-  })
-
   it('is worth keeping when a shown cell has a value', () => {
     expect(hasShownValue([cellOf(''), cellOf('x')])).toBe(true)
     expect(hasShownValue([cellOf(' '), cellOf('x', true)])).toBe(false)
@@ -153,7 +140,6 @@ describe('every codec', () => {
         expect(decodeTreeBox(stored).every((option) => option.value !== '')).toBe(true)
         expect(decodeCheckbox(stored).every((option) => option.trim() !== '')).toBe(true)
         expect(decodeTableRows(stored).every((row) => row.length > 0)).toBe(true)
-        expect(typeof rowLabel([cellOf(stored)])).toBe('string')
       })
     )
   })

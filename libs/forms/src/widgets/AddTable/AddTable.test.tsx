@@ -79,3 +79,15 @@ it('no more rows are added than the rule allows, eight without one', async () =>
   await expect.element(screen.getByText('已填 9 条，最多 8 条')).toBeVisible()
   expect((await store.validateAll())[0]?.message).toBe('新增的数量不符合规定的条数')
 })
+
+it('[R-3.3-19] a record is called by its first column as a person reads it, a chosen code by its name', async () => {
+  const [name, sex] = table.columns
+  if (!name || !sex) throw new Error('the example table has columns')
+  const chosenFirst = { ...table, columns: [sex, name] }
+  const cell = (id: string, value: string) => ({ id, type: '', name: '', value, isHidden: false })
+  const value = JSON.stringify([[cell(sex.id, '2')], [cell(sex.id, '{"name":"男性","value":"2"}')], [cell(name.id, '')]])
+  const { screen } = await renderForm(someForm([chosenFirst], { dictionaries: exampleDictionaries }), { values: { [id]: value } })
+  await expect.element(screen.getByRole('button', { name: '预览 男' }).first()).toBeVisible()
+  expect(screen.getByRole('button', { name: '预览 男' }).elements()).toHaveLength(2)
+  await expect.element(screen.getByRole('button', { name: '预览 第 3 条' })).toBeVisible()
+})

@@ -1,5 +1,5 @@
 import type { TableRow } from '@ljonething/domain/values/tableRows'
-import { decodeTableRows, encodeTableRows, rowLabel } from '@ljonething/domain/values/tableRows'
+import { decodeTableRows, encodeTableRows } from '@ljonething/domain/values/tableRows'
 import { Button } from '@ljonething/ui/Button'
 import { useConfirm } from '@ljonething/ui/ConfirmProvider'
 import { useField } from '@ljonething/ui/Field'
@@ -24,13 +24,9 @@ export const AddTable = (props: WidgetProps) => {
   const rows = decodeTableRows(value)
   const shown = field.columns.slice(0, 4)
   const save = (next: readonly TableRow[]) => onPick(encodeTableRows(next))
-  const labelOf = (row: TableRow, index: number) => {
-    const label = rowLabel(row)
-    return label === '' ? `第 ${index + 1} 条` : label
-  }
   const nameOf = (row: TableRow, index: number) => {
     const column = field.columns.find((each) => each.id === row[0]?.id)
-    return column?.sensitive ? cellText(column, row, form) : labelOf(row, index)
+    return (column && cellText(column, row, form)) || `第 ${index + 1} 条`
   }
   const remove = async (index: number) => {
     const row = rows[index]
