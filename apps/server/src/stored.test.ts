@@ -26,6 +26,14 @@ describe('what the service keeps as JSON', () => {
     expect(makers.filter((path) => !path.endsWith('.test.ts'))).toEqual(files('*/stored/*.ts'))
   })
 
+  it('is written by its codec', () => {
+    const sources = files('**/*.ts').filter((path) => !path.endsWith('.test.ts'))
+    const texts = sources.map((path) => readFileSync(join(root, path), 'utf8'))
+    const written = texts.flatMap((text) => text.match(/\$\{[^$]*\}::jsonb/g) ?? [])
+    expect(written.length).toBeGreaterThan(0)
+    expect(written.filter((value) => !/\.write\(/.test(value))).toEqual([])
+  })
+
   describe.each(codecs)('$folder/$name', ({ name, folder, found }) => {
     const samples = (version: number): readonly unknown[] => {
       const sample: unknown = JSON.parse(readFileSync(join(root, folder, `${name}.v${version}.json`), 'utf8'))

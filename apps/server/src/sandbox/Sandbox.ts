@@ -5,12 +5,14 @@ import { SqlClient } from 'effect/sql'
 import { isOpenSql } from '../cases/statusSql.ts'
 import { Catalogue } from '../catalogue/Catalogue.ts'
 import { deliveryTopic } from '../deliveries/Deliveries.ts'
+import { storedUser } from '../identity/stored/storedUser.ts'
 import { Clock } from '../platform/Clock.ts'
 import { Signals } from '../platform/Signals.ts'
 import type { DepartmentMode } from './departmentScript.ts'
 import { SandboxRecords } from './SandboxRecords.ts'
 import { departmentsTopic } from './SandboxDepartments.ts'
 import type { SeededPerson } from './seed.ts'
+import { registerRow } from './stored/registerRow.ts'
 
 export class Sandbox extends Context.Service<
   Sandbox,
@@ -35,7 +37,16 @@ export class Sandbox extends Context.Service<
       const wake = Effect.all([signals.publish(departmentsTopic), signals.publish(deliveryTopic)], { discard: true })
 
       return Sandbox.of({
-        people: Effect.orDie(sql<SeededPerson>`SELECT user_info, facts FROM sandbox_person ORDER BY position`),
+        people: Effect.gen(function* () {
+          const rows = yield* Effect.orDie(
+            sql<{ personId: string; userInfo: unknown; facts: unknown }>`
+              SELECT person_id, user_info, facts FROM sandbox_person ORDER BY position`
+          )
+          const people = yield* Effect.forEach(rows, ({ personId, ...row }) =>
+            Effect.all({ userInfo: storedUser.read(row.userInfo, personId), facts: registerRow.read(row.facts, personId) })
+          )
+          return people.flatMap(({ userInfo, facts }) => (userInfo === undefined || facts === undefined ? [] : [{ userInfo, facts }]))
+        }),
         state: Effect.gen(function* () {
           const modes = yield* Effect.orDie(sql<{ deptCode: string; mode: DepartmentMode }>`SELECT dept_code, mode FROM sandbox_department`)
           const waiting = yield* Effect.orDie(

@@ -1,5 +1,6 @@
 /**
  * The records of the sandbox (沙箱登记数据): people, births, deaths, insurance … kept in the database, read in place of the province's systems.
+ * A record that cannot be read is not there.
  */
 import { Context, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
@@ -7,9 +8,10 @@ import { Catalogue } from '../catalogue/Catalogue.ts'
 import { dayOf } from '../platform/businessDay.ts'
 import { Clock } from '../platform/Clock.ts'
 import { ServiceConfig } from '../platform/Config.ts'
+import { storedUser } from '../identity/stored/storedUser.ts'
 import { seedOf } from './seed.ts'
-
-export type RegisterRow = Readonly<Record<string, unknown>>
+import { registerRow } from './stored/registerRow.ts'
+import type { RegisterRow } from './stored/registerRow.ts'
 
 export class SandboxRecords extends Context.Service<
   SandboxRecords,
@@ -31,7 +33,7 @@ export class SandboxRecords extends Context.Service<
               seed.people.entries(),
               ([position, { userInfo, facts }]) =>
                 sql`INSERT INTO sandbox_person (person_id, position, user_info, facts)
-                    VALUES (${userInfo.userId}, ${position}, ${JSON.stringify(userInfo)}::jsonb, ${JSON.stringify(facts)}::jsonb) ON CONFLICT DO NOTHING`,
+                    VALUES (${userInfo.userId}, ${position}, ${storedUser.write(userInfo)}::jsonb, ${registerRow.write(facts)}::jsonb) ON CONFLICT DO NOTHING`,
               { discard: true }
             )
             yield* Effect.forEach(
@@ -39,20 +41,23 @@ export class SandboxRecords extends Context.Service<
                 rows.map((record, position) => ({ register, record, position }))
               ),
               ({ register, record, position }) =>
-                sql`INSERT INTO sandbox_register (register, position, record) VALUES (${register}, ${position}, ${JSON.stringify(record)}::jsonb) ON CONFLICT DO NOTHING`,
+                sql`INSERT INTO sandbox_register (register, position, record) VALUES (${register}, ${position}, ${registerRow.write(record)}::jsonb) ON CONFLICT DO NOTHING`,
               { discard: true }
             )
           })
         )
       }
       return SandboxRecords.of({
-        all: sql<{ register: string; record: RegisterRow }>`SELECT register, record FROM sandbox_register ORDER BY register, position`.pipe(
-          Effect.orDie,
-          Effect.map((rows) => {
-            const byRegister = Map.groupBy(rows, ({ register }) => register)
-            return (register) => (byRegister.get(register) ?? []).map(({ record }) => record)
-          })
-        )
+        all: Effect.gen(function* () {
+          const rows = yield* Effect.orDie(
+            sql<{ register: string; record: unknown }>`SELECT register, record FROM sandbox_register ORDER BY register, position`
+          )
+          const read = yield* Effect.forEach(rows, ({ register, record }, position) =>
+            Effect.map(registerRow.read(record, `${register} ${position}`), (row) => ({ register, row }))
+          )
+          const byRegister = Map.groupBy(read, ({ register }) => register)
+          return (register) => (byRegister.get(register) ?? []).flatMap(({ row }) => (row === undefined ? [] : [row]))
+        })
       })
     })
   ).pipe(Layer.provide(Catalogue.layer))

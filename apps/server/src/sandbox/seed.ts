@@ -3,6 +3,8 @@
  * reference day is today. Every person and company is fictional (county segment 230199 is not in use).
  */
 import type { UserInfo } from '@ljonething/api/session/UserInfo'
+import { isRecord } from '@ljonething/domain/values/wireShape'
+import type { RegisterRow } from './stored/registerRow.ts'
 
 export interface SampleRegistry {
   readonly nowRef: string
@@ -91,7 +93,7 @@ const companyUsersOf =
 
 export interface Seed {
   readonly people: readonly SeededPerson[]
-  readonly registers: Readonly<Record<string, readonly unknown[]>>
+  readonly registers: Readonly<Record<string, readonly RegisterRow[]>>
 }
 
 export const seedOf = (text: string, today: string): Seed => {
@@ -99,12 +101,16 @@ export const seedOf = (text: string, today: string): Seed => {
   const days = daysFrom(sample.nowRef, today)
   const { people, enterprises, ...rest } = sample
   const registers = Object.fromEntries(
-    Object.entries(rest).flatMap(([name, rows]): [string, readonly unknown[]][] =>
-      Array.isArray(rows) ? [[name, rows.map((row) => moveDates(row, days))]] : []
+    Object.entries(rest).flatMap(([name, rows]): [string, readonly RegisterRow[]][] =>
+      Array.isArray(rows) ? [[name, rows.map((row) => moveDates(row, days)).filter(isRecord)]] : []
     )
   )
   return {
     people: [...people.map(personOf), ...enterprises.flatMap(companyUsersOf(people))],
-    registers: { ...registers, people, enterprises }
+    registers: {
+      ...registers,
+      people: people.map((person) => ({ ...person })),
+      enterprises: enterprises.map((company) => ({ ...company }))
+    }
   }
 }

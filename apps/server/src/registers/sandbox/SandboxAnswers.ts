@@ -4,7 +4,7 @@
  */
 import type { RegisterAnswer } from '@ljonething/domain/registers/judgeEligibility'
 import type { AnsweredOf, GivesOf, ParamsOf, System } from '@ljonething/domain/registers/registers'
-import type { RegisterRow } from '../../sandbox/SandboxRecords.ts'
+import type { RegisterRow } from '../../sandbox/stored/registerRow.ts'
 import type { RegisterQuestion } from '../RegisterQuestion.ts'
 
 export interface SandboxQuestion<Param extends string = string> extends RegisterQuestion<Param> {

@@ -1,5 +1,5 @@
 /** The named facts of a row, and nothing else of it (登记事项): answer key → key of the row; blank ones are left out. */
-import type { RegisterRow } from '../../sandbox/SandboxRecords.ts'
+import type { RegisterRow } from '../../sandbox/stored/registerRow.ts'
 
 const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 

@@ -1,6 +1,6 @@
 /** 出生医学 in the sandbox: births and whether a certificate was issued. Only a parent is told, whatever numbers were sent. */
 import type { UserInfo } from '@ljonething/api/session/UserInfo'
-import type { RegisterRow } from '../../sandbox/SandboxRecords.ts'
+import type { RegisterRow } from '../../sandbox/stored/registerRow.ts'
 import { yesNo } from '../RegisterQuestion.ts'
 import { factsOf } from './factsOf.ts'
 import type { SandboxAnswers } from './SandboxAnswers.ts'

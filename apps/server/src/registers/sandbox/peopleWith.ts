@@ -1,5 +1,5 @@
 /** The rows of the people register (人口登记) with these ID numbers, in the order of the register. */
-import type { RegisterRow } from '../../sandbox/SandboxRecords.ts'
+import type { RegisterRow } from '../../sandbox/stored/registerRow.ts'
 import type { SandboxQuestion } from './SandboxAnswers.ts'
 
 export const peopleWith = ({ rows }: Pick<SandboxQuestion, 'rows'>, cards: readonly string[]): readonly RegisterRow[] =>
