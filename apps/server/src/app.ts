@@ -9,11 +9,11 @@ import { catalogue } from './catalogue/capability.ts'
 import { deliveries } from './deliveries/capability.ts'
 import { documents } from './documents/capability.ts'
 import { drafts } from './drafts/capability.ts'
-import { forms } from './forms/capability.ts'
 import { identity } from './identity/capability.ts'
 import { materials } from './materials/capability.ts'
 import { ApiDocs } from './platform/http/ApiDocs.ts'
 import { Worker } from './platform/Worker.ts'
+import { plans } from './plans/capability.ts'
 import { registers } from './registers/capability.ts'
 import { sandbox } from './sandbox/capability.ts'
 import { tracking } from './tracking/capability.ts'
@@ -21,7 +21,7 @@ import { tracking } from './tracking/capability.ts'
 export const capabilities = [
   identity,
   catalogue,
-  forms,
+  plans,
   registers,
   drafts,
   materials,

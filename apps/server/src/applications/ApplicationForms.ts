@@ -1,29 +1,59 @@
 /**
- * The application form of a submitted application (已提交的申请表): made once from what was submitted, with the scene it was submitted under, and
- * kept with the application. Undefined while it cannot be made, as when what was submitted cannot be read; asked for again it is tried again.
+ * Application forms (申请表) as files. Of a submitted application: made once from what was submitted, with the scene it was submitted under, and kept
+ * with the application; undefined while it cannot be made, as when what was submitted cannot be read; asked for again it is tried again.
+ * Before submitting: the form that one material asks for, or a preview of the whole, which takes the place of the one before.
  */
+import { NotFound, Rejected } from '@ljonething/api/errors/errors'
+import type { Unavailable } from '@ljonething/api/errors/errors'
+import type { UserInfo } from '@ljonething/api/session/UserInfo'
 import { describeForm } from '@ljonething/domain/form/describeForm'
+import type { FormFiles } from '@ljonething/domain/form/FormDescription'
 import { planScene } from '@ljonething/domain/plan/planScene'
-import { Context, Effect, Layer, Stream } from 'effect'
+import { Context, DateTime, Effect, Layer, Stream } from 'effect'
 import { Catalogue } from '../catalogue/Catalogue.ts'
 import { Documents } from '../documents/Documents.ts'
-import { MaterialFiles } from '../materials/MaterialFiles.ts'
+import { fileItem, MaterialFiles } from '../materials/MaterialFiles.ts'
 import type { MaterialFile } from '../materials/MaterialFiles.ts'
-import { beijingTime } from '../platform/businessDay.ts'
+import { beijingTime, dayOf } from '../platform/businessDay.ts'
+import { Clock } from '../platform/Clock.ts'
+import { planForm } from '../plans/planForm.ts'
 import type { ApplicationRow } from './Applications.ts'
+import type { FormJson } from './FormJson.ts'
 import { formTitle, printedApplication } from './printedApplication.ts'
 
 /** Material id of the form of the whole application. */
 export const wholeApplication = 'application'
 
+/** Material id of a preview of the whole application. */
+const previewForm = 'preview'
+
+export interface PrintRequest {
+  readonly sceneCode: string
+  /** That of the material which is the form; the whole application unless given. */
+  readonly materialId?: string | undefined
+  readonly form: FormJson
+}
+
+const filesByMaterial = (files: readonly MaterialFile[]): FormFiles =>
+  Object.fromEntries(
+    Array.from(
+      Map.groupBy(files, ({ materialId }) => materialId),
+      ([id, list]) => [id, list.map(fileItem)]
+    )
+  )
+
 export class ApplicationForms extends Context.Service<
   ApplicationForms,
-  { readonly make: (row: ApplicationRow) => Effect.Effect<MaterialFile | undefined> }
+  {
+    readonly make: (row: ApplicationRow) => Effect.Effect<MaterialFile | undefined>
+    readonly print: (request: PrintRequest, user: UserInfo) => Effect.Effect<MaterialFile, NotFound | Rejected | Unavailable>
+  }
 >()('@ljonething/server/applications/ApplicationForms') {
   static readonly layer = Layer.effect(
     ApplicationForms,
     Effect.gen(function* () {
       const catalogue = yield* Catalogue
+      const clock = yield* Clock
       const documents = yield* Documents
       const files = yield* MaterialFiles
 
@@ -62,7 +92,34 @@ export class ApplicationForms extends Context.Service<
         )
       })
 
+      const print = Effect.fn('ApplicationForms.print')(function* ({ sceneCode, materialId, form }: PrintRequest, user: UserInfo) {
+        const entry = catalogue.sceneOf(sceneCode)
+        if (entry === undefined) return yield* new NotFound({ msg: '未查询到该主题' })
+        const now = yield* clock.now
+        const region = form.region ?? entry.scene.region
+        const { plan, description } = planForm(catalogue, entry, form.answers, { region, user, today: dayOf(now) })
+        const material = description.allfile.find(({ id }) => id === materialId)
+        if (materialId !== undefined && material?.isApplicationForm !== true) return yield* new NotFound({ msg: '未查询到该材料' })
+        const given = filesByMaterial(yield* files.ofOwner(user.userId, Object.values(form.files).flat()))
+        const facts = { scene: entry.scene, user, region, at: DateTime.toDate(now) }
+        const pdf = yield* documents
+          .render(printedApplication(catalogue, { plan, description, values: form.values, files: given }, facts, material))
+          .pipe(Effect.mapError(() => new Rejected({ msg: '生成申请表失败' })))
+        const keep = material === undefined ? files.replace : files.add
+        return yield* keep(
+          {
+            owner: user.userId,
+            sceneCode,
+            materialId: materialId ?? previewForm,
+            name: `${formTitle(entry.scene, material)}.pdf`,
+            isApplyForm: true
+          },
+          Stream.make(pdf)
+        )
+      })
+
       return ApplicationForms.of({
+        print,
         make: (row) => make(row).pipe(Effect.catchCause((cause) => Effect.as(Effect.logWarning('申请表暂时无法生成', cause), undefined)))
       })
     })

@@ -1,11 +1,15 @@
 import { Api } from '@ljonething/api/Api'
+import { Rejected } from '@ljonething/api/errors/errors'
 import { CurrentUser } from '@ljonething/api/session/Session'
-import { Effect, Layer } from 'effect'
+import { Effect, Layer, Option, Schema } from 'effect'
 import { HttpServerResponse } from 'effect/http'
 import { HttpApiBuilder } from 'effect/http-api'
 import { attachment } from '../materials/attachment.ts'
+import { fileItem } from '../materials/MaterialFiles.ts'
 import { readFormValue } from '../platform/formValues.ts'
 import { pageOf, pageWindow } from '../platform/paging.ts'
+import { ApplicationForms } from './ApplicationForms.ts'
+import { parseFormJson } from './FormJson.ts'
 import { MyApplications } from './MyApplications.ts'
 import { Submits } from './Submits.ts'
 
@@ -19,6 +23,27 @@ const SubmitHandlers = HttpApiBuilder.group(
         const user = yield* CurrentUser
         const paramsText = yield* readFormValue(payload.paramsJson)
         return yield* submits.submit({ ...payload, paramsText }, user)
+      })
+    })
+  })
+)
+
+const ExtendJson = Schema.fromJsonString(Schema.Struct({ sceneid: Schema.String, materialId: Schema.optionalKey(Schema.String) }))
+const readExtend = Schema.decodeUnknownOption(ExtendJson)
+
+const PrintingHandlers = HttpApiBuilder.group(
+  Api,
+  'oneThingPrinting',
+  Effect.fn(function* (handlers) {
+    const forms = yield* ApplicationForms
+    return handlers.handleAll({
+      newGlovePrinting: Effect.fn(function* ({ payload }) {
+        const user = yield* CurrentUser
+        const extend = Option.getOrUndefined(readExtend(payload.extendJson))
+        const form = parseFormJson(yield* readFormValue(payload.formJson))
+        if (extend === undefined || form === undefined) return yield* new Rejected({ msg: '不识别的参数类型' })
+        const added = yield* forms.print({ sceneCode: extend.sceneid, materialId: extend.materialId, form }, user)
+        return { fileId: added.id, file: fileItem(added) }
       })
     })
   })
@@ -51,4 +76,4 @@ const FollowHandlers = HttpApiBuilder.group(
   })
 )
 
-export const ApplicationHandlers = Layer.mergeAll(SubmitHandlers, FollowHandlers)
+export const ApplicationHandlers = Layer.mergeAll(SubmitHandlers, FollowHandlers, PrintingHandlers)

@@ -5,7 +5,7 @@ import type { RuleCase } from '@ljonething/validation/testing/RuleCase'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { describe, expect, it } from 'vitest'
-import { rareWordsIn } from '../forms/rareWords.ts'
+import { rareWordsIn } from '../plans/rareWords.ts'
 import { submitIssues } from './submitChecks.ts'
 
 const { resolve } = createRequire(import.meta.url)

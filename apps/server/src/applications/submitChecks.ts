@@ -6,7 +6,7 @@
 import type { FieldIssue, FormDescription, FormFiles, FormValues } from '@ljonething/domain/form/FormDescription'
 import { validateForm } from '@ljonething/domain/form/validateForm'
 import type { Scene } from '@ljonething/domain/scene/Scene'
-import { rareWordsIn } from '../forms/rareWords.ts'
+import { rareWordsIn } from '../plans/rareWords.ts'
 
 /** Ids in `values` or `files` that the scene does not have at all. */
 export const foreignIds = (scene: Scene, values: FormValues, fileMaterials: readonly string[]): readonly string[] => {

@@ -1,12 +1,13 @@
-import { Effect } from 'effect'
+import { Effect, Layer } from 'effect'
 import { capability } from '../platform/Capability.ts'
 import { MaterialsHandlers } from './handlers.ts'
 import { MaterialFiles } from './MaterialFiles.ts'
 import { materialMigrations } from './migrations.ts'
+import { Uploads } from './Uploads.ts'
 
 /** 材料文件. */
 export const materials = capability({
-  services: MaterialFiles.layer,
+  services: Layer.mergeAll(MaterialFiles.layer, Uploads.layer),
   handlers: MaterialsHandlers,
   migrations: materialMigrations,
   sweep: Effect.flatMap(MaterialFiles, ({ sweep }) => sweep)

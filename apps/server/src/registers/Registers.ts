@@ -14,7 +14,7 @@ import { registerNamed, sourceNamed } from '@ljonething/domain/registers/registe
 import type { PreCheck } from '@ljonething/domain/scene/Scene'
 import { Context, Effect, Layer, Schema } from 'effect'
 import { Catalogue } from '../catalogue/Catalogue.ts'
-import { businessDay } from '../platform/businessDay.ts'
+import { dayOf } from '../platform/businessDay.ts'
 import { Clock } from '../platform/Clock.ts'
 import { localChecks } from './localChecks.ts'
 import { OutsideRegisters } from './OutsideRegisters.ts'
@@ -56,7 +56,7 @@ export class Registers extends Context.Service<
       const question = Effect.fn('Registers.question')(function* (row: Register, values: GivenValues, user: UserInfo) {
         const given = givenTo(row, values)
         if (!asksAboutOwn(row, given, user.cardId)) return undefined
-        const today = yield* businessDay.pipe(Effect.provideService(Clock, clock))
+        const today = dayOf(yield* clock.now)
         return { given: (param) => given[param] ?? [], user, today } satisfies RegisterQuestion
       })
       const answerOf = (name: string, from: AnsweredFrom, asked: RegisterQuestion): Effect.Effect<RegisterAnswer, RegisterGap> => {

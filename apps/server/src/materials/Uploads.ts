@@ -1,0 +1,57 @@
+/**
+ * Uploads (上传): what a file has to be before it is kept as a material file: of a material of the scene, one of not too many, within the size of
+ * its material and of the service, of the type its name says.
+ */
+import { NotFound, Rejected, TooLarge } from '@ljonething/api/errors/errors'
+import type { Unavailable } from '@ljonething/api/errors/errors'
+import type { FileItem } from '@ljonething/domain/form/FormDescription'
+import { Context, Effect, Layer, Stream } from 'effect'
+import { readFile, stat } from 'node:fs/promises'
+import { Catalogue } from '../catalogue/Catalogue.ts'
+import { dayOf } from '../platform/businessDay.ts'
+import { Clock } from '../platform/Clock.ts'
+import { ServiceConfig } from '../platform/Config.ts'
+import { checkUpload } from './checkUpload.ts'
+import { safeFileName } from './fileName.ts'
+import { fileItem, MaterialFiles } from './MaterialFiles.ts'
+
+export interface Upload {
+  readonly sceneCode: string
+  readonly materialId: string
+  readonly file: { readonly name: string; readonly path: string }
+}
+
+/** Unclaimed files of one owner and scene. */
+const mostFiles = 200
+
+export class Uploads extends Context.Service<
+  Uploads,
+  { readonly add: (owner: string, upload: Upload) => Effect.Effect<FileItem, NotFound | Rejected | TooLarge | Unavailable> }
+>()('@ljonething/server/materials/Uploads') {
+  static readonly layer = Layer.effect(
+    Uploads,
+    Effect.gen(function* () {
+      const catalogue = yield* Catalogue
+      const clock = yield* Clock
+      const files = yield* MaterialFiles
+      const { fileLimit } = yield* ServiceConfig
+      return Uploads.of({
+        add: Effect.fn('Uploads.add')(function* (owner, { sceneCode, materialId, file }) {
+          const material = catalogue.sceneOf(sceneCode)?.scene.materials.find(({ code }) => code === materialId)
+          if (material === undefined) return yield* new NotFound({ msg: '未查询到该材料' })
+          if ((yield* files.countOf(owner, sceneCode)) >= mostFiles)
+            return yield* new Rejected({ msg: '上传的文件过多，请先删除不需要的文件' })
+          const { size } = yield* Effect.promise(() => stat(file.path))
+          const limit = Math.min(material.maxSizeMB * 1_048_576, Number(fileLimit))
+          if (size > limit) return yield* new TooLarge({ msg: `单个文件大小不能超过${Math.floor(limit / 1024)}KB` })
+          const name = safeFileName(file.name)
+          const bytes = yield* Effect.promise(() => readFile(file.path))
+          const refusal = checkUpload(material, { name, bytes, today: dayOf(yield* clock.now) })
+          if (refusal !== undefined) return yield* new Rejected({ msg: refusal })
+          const added = yield* files.add({ owner, sceneCode, materialId, name, isApplyForm: false }, Stream.make(new Uint8Array(bytes)))
+          return fileItem(added)
+        })
+      })
+    })
+  ).pipe(Layer.provide([Catalogue.layer, MaterialFiles.layer]))
+}
