@@ -6,8 +6,10 @@
  */
 import { Conflict, NotFound, Rejected } from '@ljonething/api/errors/errors'
 import type { DraftDetail, DraftSummary } from '@ljonething/api/oneThing/DraftsApi'
+import { isOn } from '@ljonething/domain/codes/scene'
 import { Context, DateTime, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
+import { Catalogue } from '../catalogue/Catalogue.ts'
 import { newPublicId } from '../platform/Ids.ts'
 
 export const retentionDays = 60
@@ -18,9 +20,9 @@ export interface DraftInput {
   readonly version?: number
   readonly clientKey: string
   readonly sceneNo: string
-  readonly sceneName: string
   readonly sourceName: string
   readonly step: string
+  /** JSON of one object. */
   readonly content: string
 }
 
@@ -38,6 +40,15 @@ export interface DraftVersion {
 
 export interface SavedVersion extends DraftVersion {
   readonly recordTime: string
+}
+
+const isJsonObject = (text: string): boolean => {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+  } catch {
+    return false
+  }
 }
 
 const conflict = (msg: string, { version, content, recordTime }: DraftRow): Conflict =>
@@ -62,6 +73,7 @@ export class Drafts extends Context.Service<
     Drafts,
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
+      const catalogue = yield* Catalogue
       const columns = sql.literal('row_guid, scene_no, scene_name, source_name, step, content, version, record_time')
       const missing = new NotFound({ msg: '未获取到暂存数据' })
 
@@ -77,7 +89,7 @@ export class Drafts extends Context.Service<
         recordTime: recordTime.toISOString()
       })
 
-      const create = Effect.fn('Drafts.create')(function* (owner: string, input: DraftInput) {
+      const create = Effect.fn('Drafts.create')(function* (owner: string, input: DraftInput, sceneName: string) {
         const [counted] = yield* Effect.orDie(sql<{ count: number }>`SELECT count(*)::int AS count FROM draft WHERE owner = ${owner}`)
         const known = yield* Effect.orDie(
           sql<DraftRow>`SELECT ${columns} FROM draft WHERE owner = ${owner} AND client_key = ${input.clientKey}`
@@ -88,7 +100,7 @@ export class Drafts extends Context.Service<
         const now = DateTime.toDate(yield* DateTime.now)
         const rows = yield* Effect.orDie(sql<DraftRow>`
           INSERT INTO draft (row_guid, owner, client_key, scene_no, scene_name, source_name, step, content, version, record_time)
-          VALUES (${rowGuid}, ${owner}, ${input.clientKey}, ${input.sceneNo}, ${input.sceneName}, ${input.sourceName}, ${input.step}, ${input.content}, 1, ${now})
+          VALUES (${rowGuid}, ${owner}, ${input.clientKey}, ${input.sceneNo}, ${sceneName}, ${input.sourceName}, ${input.step}, ${input.content}, 1, ${now})
           ON CONFLICT (owner, client_key) DO UPDATE SET client_key = EXCLUDED.client_key
           RETURNING ${columns}`)
         return rows[0] === undefined ? yield* missing : saved(rows[0])
@@ -108,7 +120,13 @@ export class Drafts extends Context.Service<
       })
 
       return Drafts.of({
-        save: (owner, input) => (input.rowGuid === undefined ? create(owner, input) : replace(owner, input.rowGuid, input)),
+        save: Effect.fn('Drafts.save')(function* (owner, input) {
+          const scene = catalogue.sceneOf(input.sceneNo)?.scene
+          if (scene === undefined) return yield* new Rejected({ msg: '不在要求的参数范围中' })
+          if (isOn(scene.flags.closeDraftBox)) return yield* new Rejected({ msg: '该主题不支持暂存' })
+          if (!isJsonObject(input.content)) return yield* new Rejected({ msg: '暂存内容无法识别' })
+          return yield* input.rowGuid === undefined ? create(owner, input, scene.name) : replace(owner, input.rowGuid, input)
+        }),
         list: Effect.fn('Drafts.list')(function* (owner, { offset, limit, sceneNo, sceneName }) {
           const where = sql.and([
             sql`owner = ${owner}`,
@@ -140,5 +158,5 @@ export class Drafts extends Context.Service<
         sweep: Effect.asVoid(Effect.orDie(sql`DELETE FROM draft WHERE record_time < now() - make_interval(days => ${retentionDays})`))
       })
     })
-  )
+  ).pipe(Layer.provide(Catalogue.layer))
 }
