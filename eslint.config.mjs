@@ -141,6 +141,17 @@ export default tseslint.config(
     rules: { 'no-restricted-imports': noImports(noScreens) }
   },
   {
+    files: ['apps/server/src/*/handlers.ts'],
+    rules: {
+      'no-restricted-imports': noImports(noScreens, [['effect/sql', 'effect/sql/*'], 'Handlers translate; services know the database.']),
+      'no-restricted-syntax': [
+        'error',
+        noEnum,
+        { selector: 'MemberExpression[object.name="Effect"][property.name=/^orDie/]', message: 'What fails ends at the service.' }
+      ]
+    }
+  },
+  {
     files: ['apps/server/src/platform/*.ts'],
     ignores: ['**/*.test.ts'],
     rules: { 'no-restricted-imports': noImports(noScreens, [['../*'], groundFloor]) }

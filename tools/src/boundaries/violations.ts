@@ -52,6 +52,13 @@ export const layers: readonly Violation[] = [
   row('the platform uses a capability', 'apps/server/src/platform/Bad.ts', using('../drafts/Drafts.ts'), imports),
   row('the platform uses the roof', 'apps/server/src/platform/Bad.ts', using('../app.ts'), imports),
   row('a room of the platform uses a capability', 'apps/server/src/platform/http/Bad.ts', using('../../drafts/Drafts.ts'), imports),
+  row('a handler asks the database', 'apps/server/src/drafts/handlers.ts', using('effect/sql'), imports),
+  row(
+    'a handler ends an error of a service',
+    'apps/server/src/drafts/handlers.ts',
+    "import { Effect } from 'effect'\nexport const never = Effect.orDie(Effect.fail('x'))\n",
+    syntax
+  ),
   row('the portal uses the service', 'apps/portal/src/queries/Bad.ts', using('../../../server/src/app'), boundary),
   row(
     'a query loads a group of the contract at once',
