@@ -31,8 +31,8 @@ describe('the content of the repository', { timeout: 60_000 }, () => {
     const walked = walkAll(scene)
     expect(explored.paths).toBe(walked.length)
     const ends = new Set(
-      explored.ends.map((end) =>
-        Array.from(end)
+      explored.ends.map(({ standing }) =>
+        Array.from(standing)
           .filter((name) => name.startsWith('matters:'))
           .toSorted()
           .join()

@@ -2,6 +2,7 @@
  * What no path through the guide reaches (不可达): questions never shown, matters, fields and materials nothing can bring,
  * and fields that must be filled in but that on some path neither the person nor the system can fill.
  */
+import { isHidden } from '@ljonething/domain/plan/askQuestions'
 import type { FieldTemplate } from '@ljonething/domain/scene/Scene'
 import { explorePaths } from './explorePaths.ts'
 import type { Standing } from './explorePaths.ts'
@@ -24,28 +25,27 @@ export function checkReach(index: SceneIndex): readonly PathProblem[] {
   const problems: PathProblem[] = []
   const { shown, ends } = explorePaths(scene, {})
   for (const { question, path } of questions) {
-    const isAsked = question.hidden !== true && question.displayMode !== '1'
-    if (isAsked && !shown.has(question.code)) problems.push({ path, message: `no path shows question ${question.code}` })
+    if (!isHidden(question) && !shown.has(question.code)) problems.push({ path, message: `no path shows question ${question.code}` })
   }
   if (scene.guide !== undefined && ends.length === 0)
     problems.push({ path: 'guide.questions', message: 'every path through the guide is blocked' })
 
   for (const [position, matter] of scene.matters.entries()) {
-    const reached = explorePaths(scene, { matters: [matter.code] }).ends.some((end) => end.has(`matters:${matter.code}`))
+    const reached = explorePaths(scene, { matters: [matter.code] }).ends.some(({ standing }) => standing.has(`matters:${matter.code}`))
     if (!reached) problems.push({ path: `matters[${position}].code`, message: `nothing can bring matter ${matter.code}` })
   }
   for (const [position, material] of scene.materials.entries()) {
     const explored = explorePaths(scene, { materials: [material.code], matters: mattersOf(material) })
-    const reached = explored.ends.some((end) => end.has(`materials:${material.code}`) && isNeeded(material, end))
+    const reached = explored.ends.some(({ standing }) => standing.has(`materials:${material.code}`) && isNeeded(material, standing))
     if (!reached) problems.push({ path: `materials[${position}].code`, message: `nothing can bring material ${material.code}` })
   }
   const filled = filledNames(index)
   for (const { field, path } of fields) {
     const explored = explorePaths(scene, { fields: [field.name], matters: mattersOf(field), locks: [field.name] })
-    const reached = explored.ends.filter((end) => end.has(`fields:${field.name}`) && isNeeded(field, end))
+    const reached = explored.ends.filter(({ standing }) => standing.has(`fields:${field.name}`) && isNeeded(field, standing))
     if (reached.length === 0) problems.push({ path: `${path}.name`, message: `nothing can bring field ${field.name}` })
     const given = field.disable !== true || !field.required || (field.value ?? '') !== '' || filled.has(field.name)
-    if (!given && reached.some((end) => !end.has(`locks:${field.name}`))) {
+    if (!given && reached.some(({ standing }) => !standing.has(`locks:${field.name}`))) {
       problems.push({ path: `${path}.disable`, message: `field ${field.name} is required and disabled, but on some path nothing fills it` })
     }
   }

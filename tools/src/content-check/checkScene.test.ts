@@ -100,6 +100,27 @@ describe('each class of defect is named with its line', () => {
       undefined,
       /every path through the guide is blocked/
     ],
+    [
+      'a path that leads to no matter',
+      "{id: Q04-2, text: 否, value: 'n'}",
+      "{id: Q04-2, text: 否, value: 'n', effects: {removeMatters: [M01, M02]}}",
+      undefined,
+      /a path ends without any matter: Q01 n, Q01A y, Q02 n, Q03 n, Q04 n/
+    ],
+    [
+      'a value that does not hold from the start',
+      'label: 证件号码,',
+      "label: 证件号码, value: '2301',",
+      0,
+      /the form starts with a value that does not hold: \[证件号码\]/
+    ],
+    [
+      'a matter that is sent nothing',
+      "matters: '*', required: true, fieldType: commonField, rule: [{fn: _checkIdCard, param: '', message: ''}]}\n    - {id: G1002^birth, name: birth, label: 出生日期, typeName: date, matters: '*', required: true, disable: true, fieldType: commonField}\n    - {id: G1003^kind, name: kind, label: 类别, typeName: select, matters: [M01], required: true, disable: true, dataSource: inline:1=一;2=二, fieldType: field}\n    - {id: G1004^extra, name: extra, label: 补充, typeName: text, matters: [M02]",
+      "matters: [M01], required: true, fieldType: commonField, rule: [{fn: _checkIdCard, param: '', message: ''}]}\n    - {id: G1002^birth, name: birth, label: 出生日期, typeName: date, matters: [M01], required: true, disable: true, fieldType: commonField}\n    - {id: G1003^kind, name: kind, label: 类别, typeName: select, matters: [M01], required: true, disable: true, dataSource: inline:1=一;2=二, fieldType: field}\n    - {id: G1004^extra, name: extra, label: 补充, typeName: text, matters: [M01]",
+      undefined,
+      /matter M02 is sent without any field/
+    ],
     ['a matter nothing brings', 'effects: {addMatters: [M02], ', 'effects: {', undefined, /nothing can bring matter M02/],
     ['a field nothing brings', 'addFields: [extra], ', '', undefined, /nothing can bring field extra/],
     ['a material nothing brings', 'addMaterials: [B02], ', '', undefined, /nothing can bring material B02/],

@@ -5,6 +5,7 @@ import { checkComparison } from './checkComparison.ts'
 import { checkConditions } from './checkConditions.ts'
 import { checkEffects } from './checkEffects.ts'
 import { checkFields } from './checkFields.ts'
+import { checkPaths } from './checkPaths.ts'
 import { checkQuestions } from './checkQuestions.ts'
 import { checkReach } from './checkReach.ts'
 import { checkRegions } from './checkRegions.ts'
@@ -45,6 +46,6 @@ export function checkScene(source: SourceFile, tables: ContentTables, dictionari
     ...checkComparison(index),
     ...checkReach(index)
   ]
-  const all = problems.length === 0 ? checkSample(index, dictionaries) : problems
+  const all = problems.length === 0 ? [...checkPaths(index, dictionaries), ...checkSample(index, dictionaries)] : problems
   return { index, paths: explorePaths(parsed.scene, {}).paths, problems: all.map(placed) }
 }

@@ -1,10 +1,14 @@
 /**
  * Explores every path through a guide (情形路径) without listing them: paths that agree in what is looked at are one state.
+ * What a choice does and which questions stand where is the plan's own code.
  *
  * A projection names what is looked at: matters, fields, materials and locked fields. The result holds every combination of them that some
  * complete path reaches; paths that are blocked or lead to another screen end there. Exact, and at most 2^n states for n names.
  */
-import { isContainer, isPath } from '@ljonething/domain/plan/askQuestions'
+import { applyEffects } from '@ljonething/domain/plan/applyEffects'
+import { codesOf, defaultChoices, isContainer, isHidden, isPath } from '@ljonething/domain/plan/askQuestions'
+import { standsAfter } from '@ljonething/domain/plan/choiceEffects'
+import type { EffectKind } from '@ljonething/domain/plan/choiceEffects'
 import type { Choice, Question, Scene } from '@ljonething/domain/scene/Scene'
 
 export interface Projection {
@@ -17,26 +21,25 @@ export interface Projection {
 /** What stands at the end of a path, by `kind:name`. */
 export type Standing = ReadonlySet<string>
 
+export interface PathEnd {
+  readonly standing: Standing
+  /** Answers that lead here, of one path of those that do. */
+  readonly answers: Readonly<Record<string, readonly string[]>>
+}
+
 export interface Exploration {
-  readonly ends: readonly Standing[]
+  readonly ends: readonly PathEnd[]
   /** Number of complete paths. */
   readonly paths: number
   /** Codes of the questions some path shows. */
   readonly shown: ReadonlySet<string>
 }
 
-interface State {
-  readonly standing: Standing
+interface State extends PathEnd {
   /** Question codes a goto waits for; the questions before them are left out. */
   readonly awaited: string
   readonly paths: number
 }
-
-const kinds = {
-  matters: { add: 'addMatters', remove: 'removeMatters' },
-  fields: { add: 'addFields', remove: 'removeFields' },
-  materials: { add: 'addMaterials', remove: 'removeMaterials' }
-} as const
 
 const merged = (states: readonly State[]): readonly State[] => {
   const known = new Map<string, State>()
@@ -48,59 +51,45 @@ const merged = (states: readonly State[]): readonly State[] => {
   return Array.from(known.values())
 }
 
+const kinds = ['matters', 'fields', 'materials'] as const satisfies readonly EffectKind[]
+
 function applied(choice: Choice, standing: Standing, projection: Projection): Standing {
-  const effects = choice.effects
-  if (effects === undefined) return standing
+  if (choice.effects === undefined) return standing
   const next = new Set(standing)
-  for (const kind of ['matters', 'fields', 'materials'] as const) {
-    const wanted = projection[kind] ?? []
-    for (const name of effects[kinds[kind].remove] ?? []) if (wanted.includes(name)) next.delete(`${kind}:${name}`)
-    for (const name of effects[kinds[kind].add] ?? []) if (wanted.includes(name)) next.add(`${kind}:${name}`)
+  for (const kind of kinds) {
+    for (const name of projection[kind] ?? []) {
+      const stands = standsAfter(choice, kind, name)
+      if (stands === true) next.add(`${kind}:${name}`)
+      if (stands === false) next.delete(`${kind}:${name}`)
+    }
   }
-  for (const name of Object.keys(effects.setFields ?? {})) if (projection.locks?.includes(name)) next.add(`locks:${name}`)
+  for (const name of Object.keys(choice.effects.setFields ?? {})) if (projection.locks?.includes(name)) next.add(`locks:${name}`)
   return next
 }
 
 function opening(scene: Scene, projection: Projection): Standing {
-  const fields = (scene.form?.groups ?? []).flatMap((group) => group.fields)
-  const standing = (
-    kind: keyof typeof kinds,
-    lines: readonly { readonly key: string; readonly default?: boolean | undefined }[]
-  ): readonly string[] =>
-    lines.filter((line) => line.default !== false && projection[kind]?.includes(line.key)).map((line) => `${kind}:${line.key}`)
-  return new Set([
-    ...standing(
-      'matters',
-      scene.matters.map((matter) => ({ key: matter.code, default: matter.default }))
-    ),
-    ...standing(
-      'fields',
-      fields.map((field) => ({ key: field.name, default: field.default }))
-    ),
-    ...standing(
-      'materials',
-      scene.materials.map((material) => ({ key: material.code, default: material.default }))
+  const ledgers = applyEffects(scene, [], [])
+  const standing = kinds.flatMap((kind) =>
+    Array.from(ledgers[kind]).flatMap(([name, { included }]) =>
+      included && projection[kind]?.includes(name) === true ? [`${kind}:${name}`] : []
     )
-  ])
-}
-
-const defaultsOf = (question: Question): readonly Choice[] =>
-  question.choices.filter((choice) => choice.value === question.defaultChoice).slice(0, 1)
-
-const codesOf = (questions: readonly Question[]): readonly string[] =>
-  questions.flatMap((question) =>
-    isContainer(question) ? codesOf(defaultsOf(question).flatMap((choice) => choice.questions ?? [])) : [question.code]
   )
+  return new Set(standing)
+}
 
 export function explorePaths(scene: Scene, projection: Projection): Exploration {
   const shown = new Set<string>()
 
-  const choose = (choice: Choice, states: readonly State[], later: readonly string[]): readonly State[] => {
+  const choose = (question: Question, choice: Choice, states: readonly State[], later: readonly string[]): readonly State[] => {
     const { block, goto = [] } = choice.effects ?? {}
     if (block !== undefined || goto.some(isPath)) return []
     const after = visit(
       choice.questions ?? [],
-      states.map((state) => ({ ...state, standing: applied(choice, state.standing, projection) })),
+      states.map((state) => ({
+        ...state,
+        standing: applied(choice, state.standing, projection),
+        answers: { ...state.answers, [question.code]: [...(state.answers[question.code] ?? []), choice.value] }
+      })),
       later
     )
     const ahead = goto.filter((target) => later.includes(target))
@@ -109,15 +98,15 @@ export function explorePaths(scene: Scene, projection: Projection): Exploration 
 
   const answer = (question: Question, states: readonly State[], later: readonly string[]): readonly State[] => {
     shown.add(question.code)
-    if (question.multiple !== true) return question.choices.flatMap((choice) => choose(choice, states, later))
+    if (question.multiple !== true) return question.choices.flatMap((choice) => choose(question, choice, states, later))
     let chosen: readonly State[] = []
-    for (const choice of question.choices) chosen = merged([...chosen, ...choose(choice, [...chosen, ...states], later)])
+    for (const choice of question.choices) chosen = merged([...chosen, ...choose(question, choice, [...chosen, ...states], later)])
     return chosen
   }
 
   const step = (question: Question, states: readonly State[], later: readonly string[]): readonly State[] => {
     if (isContainer(question)) {
-      const choice = defaultsOf(question)[0]
+      const choice = defaultChoices(question)[0]
       if (choice === undefined) return states
       const entered = states.map((state) =>
         state.awaited === '' ? { ...state, standing: applied(choice, state.standing, projection) } : state
@@ -128,8 +117,8 @@ export function explorePaths(scene: Scene, projection: Projection): Exploration 
     const skipping = states.filter((state) => !isAwaited(state))
     const here = states.filter(isAwaited).map((state) => ({ ...state, awaited: '' }))
     if (here.length === 0) return skipping
-    if (question.hidden !== true && question.displayMode !== '1') return [...skipping, ...answer(question, here, later)]
-    const settled = defaultsOf(question).reduce<readonly State[]>(
+    if (!isHidden(question)) return [...skipping, ...answer(question, here, later)]
+    const settled = defaultChoices(question).reduce<readonly State[]>(
       (all, choice) => all.map((state) => ({ ...state, standing: applied(choice, state.standing, projection) })),
       here
     )
@@ -145,6 +134,6 @@ export function explorePaths(scene: Scene, projection: Projection): Exploration 
     return current
   }
 
-  const ends = visit(scene.guide?.questions ?? [], [{ standing: opening(scene, projection), awaited: '', paths: 1 }], [])
-  return { ends: ends.map((state) => state.standing), paths: ends.reduce((sum, state) => sum + state.paths, 0), shown }
+  const ends = visit(scene.guide?.questions ?? [], [{ standing: opening(scene, projection), answers: {}, awaited: '', paths: 1 }], [])
+  return { ends, paths: ends.reduce((sum, state) => sum + state.paths, 0), shown }
 }

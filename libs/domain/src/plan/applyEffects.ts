@@ -4,8 +4,9 @@
  * A line stands in the set from the start unless its template says `default: false`. Within a choice removing comes before adding.
  * Values that several choices of one question lock are joined with `;`. Unknown codes are ignored. Source: spec §3.2. Example: a choice with `removeMatters: [M05]` takes M05 out, a later one may add it again.
  */
-import type { ChoiceEffects, Scene } from '../scene/Scene.ts'
+import type { Scene } from '../scene/Scene.ts'
 import type { ChosenChoice } from './askQuestions.ts'
+import { effectKinds } from './choiceEffects.ts'
 import type { PlannedQuestion, Reason } from './Plan.ts'
 
 export interface Entry {
@@ -26,14 +27,6 @@ export interface AppliedEffects {
 }
 
 const defaultReason: Reason = { kind: 'default' }
-
-export const effectKinds = {
-  matters: { add: 'addMatters', remove: 'removeMatters' },
-  fields: { add: 'addFields', remove: 'removeFields' },
-  materials: { add: 'addMaterials', remove: 'removeMaterials' }
-} as const satisfies Record<string, { readonly add: keyof ChoiceEffects; readonly remove: keyof ChoiceEffects }>
-
-export type EffectKind = keyof typeof effectKinds
 
 function reasonOf({ asked, choice }: ChosenChoice): Reason {
   if (asked === undefined) return defaultReason

@@ -25,7 +25,8 @@ export interface AskedQuestions {
 export const isContainer = (question: Question): boolean =>
   question.hidden === true && question.displayMode === questionDisplayMode.code.hide
 
-const isHidden = (question: Question): boolean => question.hidden === true || question.displayMode === questionDisplayMode.code.hide
+/** Not asked; its default choice counts. */
+export const isHidden = (question: Question): boolean => question.hidden === true || question.displayMode === questionDisplayMode.code.hide
 
 /** The values given for a question; empty for anything that is no answer. */
 export function givenValues(answers: Answers, code: string): readonly string[] {
@@ -35,7 +36,8 @@ export function givenValues(answers: Answers, code: string): readonly string[] {
   return values.filter((value) => typeof value === 'string')
 }
 
-const defaultChoices = (question: Question): readonly Choice[] =>
+/** The choice that counts until the person chooses; none or one. */
+export const defaultChoices = (question: Question): readonly Choice[] =>
   question.choices.filter((choice) => choice.value === question.defaultChoice).slice(0, 1)
 
 function selectionOf(question: Question, answers: Answers): { readonly selected: readonly Choice[]; readonly byDefault: boolean } {
@@ -47,7 +49,7 @@ function selectionOf(question: Question, answers: Answers): { readonly selected:
 }
 
 /** Codes that stand at the level of these questions, containers dissolved. */
-function codesOf(questions: readonly Question[]): readonly string[] {
+export function codesOf(questions: readonly Question[]): readonly string[] {
   return questions.flatMap((question) =>
     isContainer(question) ? codesOf(defaultChoices(question).flatMap((choice) => choice.questions ?? [])) : [question.code]
   )

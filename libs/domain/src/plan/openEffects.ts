@@ -7,8 +7,9 @@
  */
 import type { Choice, Question } from '../scene/Scene.ts'
 import { isPath } from './askQuestions.ts'
-import { effectKinds } from './applyEffects.ts'
-import type { EffectKind, Entry, Ledger } from './applyEffects.ts'
+import type { Entry, Ledger } from './applyEffects.ts'
+import { standsAfter } from './choiceEffects.ts'
+import type { EffectKind } from './choiceEffects.ts'
 import type { PlannedQuestion } from './Plan.ts'
 
 /** Numbers of the unanswered questions that may change where a line stands. */
@@ -32,14 +33,9 @@ function jumpsOf(choices: readonly Choice[], questions: readonly PlannedQuestion
 }
 
 export function openEffects(kind: EffectKind, ledger: Ledger, questions: readonly PlannedQuestion[]): OpenEffects {
-  const { add, remove } = effectKinds[kind]
-  const standsAfter = ({ effects }: Choice, key: string): boolean | undefined => {
-    if (effects?.[add]?.includes(key)) return true
-    return effects?.[remove]?.includes(key) ? false : undefined
-  }
   const changes = (choices: readonly Choice[], jumps: readonly Jump[], key: string, entry: Entry, position: number): boolean => {
-    if (entry.decidedAt <= position) return choices.some((choice) => standsAfter(choice, key) === !entry.included)
-    return jumps.some(({ choice, to }) => entry.decidedAt < to && standsAfter(choice, key) !== entry.included)
+    if (entry.decidedAt <= position) return choices.some((choice) => standsAfter(choice, kind, key) === !entry.included)
+    return jumps.some(({ choice, to }) => entry.decidedAt < to && standsAfter(choice, kind, key) !== entry.included)
   }
   const found = new Map<string, string[]>()
   for (const [position, { question, number, selected }] of questions.entries()) {
