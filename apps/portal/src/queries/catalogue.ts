@@ -2,6 +2,7 @@
 import type { SceneSummary } from '@ljonething/api/middle/ScenesApi'
 import { provinceCode } from '@ljonething/domain/region/regionCode'
 import { queryOptions } from '@tanstack/react-query'
+import { warnOf } from './failures.ts'
 import { firstAnswer } from './firstData.ts'
 import { keyOf } from './keys.ts'
 import { run } from './run.ts'
@@ -31,5 +32,9 @@ export const regionChildrenQuery = (parentCode: string) =>
     queryKey: keyOf('regions', parentCode),
     staleTime: Number.POSITIVE_INFINITY,
     initialData: () => (parentCode === provinceCode ? (firstAnswer('spaceDictionary', 'dictionary') ?? undefined) : undefined),
-    queryFn: ({ signal }) => run('spaceDictionary', 'dictionary', { payload: { rootCode: 'SH00XZQH', parentcode: parentCode }, signal })
+    queryFn: async ({ signal }) => {
+      const rows = await run('spaceDictionary', 'dictionary', { payload: { rootCode: 'SH00XZQH', parentcode: parentCode }, signal })
+      if (rows.length === 0 && parentCode === provinceCode) warnOf('no region data')
+      return rows
+    }
   })

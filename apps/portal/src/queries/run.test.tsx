@@ -36,4 +36,26 @@ describe('a call by name', () => {
     const failure = await run('oneThingDrafts', 'queryThingInfo', { query: { rowGuid: 'g1' } }).catch(apiFailure)
     expect(failure).toMatchObject({ tag: 'NotFound', message: '草稿已不存在' })
   })
+
+  it('[R-8-25] that fails is only a warning on the console, with its name and the kind of failure, and none of its values', async () => {
+    startFakeService().answer('oneThingForms', 'checkIsExistRareWord', () => refuse({ _tag: 'Unavailable', msg: '周晓岚' }))
+    const consoles = (['debug', 'error', 'info', 'log', 'trace'] as const).map((level) => vi.spyOn(console, level))
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    await run('oneThingForms', 'checkIsExistRareWord', words).catch(apiFailure)
+    expect(warned.mock.calls).toEqual([['接口异常 oneThingForms.checkIsExistRareWord Unavailable']])
+    expect(consoles.flatMap(({ mock }) => mock.calls)).toEqual([])
+  })
+
+  it('[R-8-26] is told in its own words where the service had none, and in those of the service where it had', async () => {
+    const service = startFakeService()
+    const draft = { clientKey: 'k', sceneNo: 's', sceneName: 's', sourceName: '网上办理', step: 'themeForm', content: '{}' }
+    const save = () => run('oneThingDrafts', 'saveThingInfo', { payload: draft }).catch(apiFailure)
+    service.answer('oneThingDrafts', 'saveThingInfo', () => new TextEncoder().encode('<html>'))
+    expect(await save()).toMatchObject({ tag: 'UnrecognisableJson', message: '暂存失败，请稍后再试' })
+    service.answer('oneThingDrafts', 'saveThingInfo', () => refuse({ _tag: 'Rejected', msg: '草稿过大' }))
+    expect(await save()).toMatchObject({ tag: 'Rejected', message: '草稿过大' })
+    service.answer('oneThingForms', 'checkIsExistRareWord', () => new TextEncoder().encode('<html>'))
+    const other = await run('oneThingForms', 'checkIsExistRareWord', words).catch(apiFailure)
+    expect(other).toMatchObject({ tag: 'UnrecognisableJson', message: '系统返回的内容无法识别，请稍后再试' })
+  })
 })

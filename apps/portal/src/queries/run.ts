@@ -10,6 +10,7 @@ import { clientType } from '../session/clientType.ts'
 import { noteCall } from '../session/lastCall.ts'
 import { sessionEnded } from '../session/sessionEnded.ts'
 import { getToken, storedToken } from '../session/token.ts'
+import { failureOf } from './failures.ts'
 import type { AskedGroup } from './groups.ts'
 import { groups } from './groups.ts'
 
@@ -58,7 +59,7 @@ const runner = (token: () => string | null, onNotLoggedIn: () => void): Run => {
       return answer
     } catch (error) {
       if (apiFailure(error).tag === 'NotLoggedIn') onNotLoggedIn()
-      throw error
+      throw signal?.aborted === true ? error : failureOf(`${group}.${call}`, error)
     }
   }
   return run

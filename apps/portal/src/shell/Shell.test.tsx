@@ -1,6 +1,6 @@
 import { ToastProvider } from '@ljonething/ui/Toast'
 import { Star } from 'lucide-react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { loseConnection } from '../testing/fakeService.ts'
@@ -64,6 +64,14 @@ describe('shell', () => {
     })
     await expect.element(screen.getByRole('heading', { level: 1, name: '一件事，一次办' })).toBeVisible()
     await expect.poll(() => document.querySelector<HTMLElement>('main > div')?.inert, { timeout: 15_000 }).toBe(false)
+  })
+
+  it("[R-8-23] says 'no region data' on the console when there are no regions, and goes on", async () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    await renderPortal('/onethingSpecialColumn', { answers: (service) => service.answer('spaceDictionary', 'dictionary', () => []) })
+    await expect.poll(() => warned.mock.calls.flat()).toContain('no region data')
+    await expect.poll(() => document.querySelector<HTMLElement>('main > div')?.inert).toBe(false)
+    warned.mockRestore()
   })
 
   it('titles the document and leads focus to the heading after a change of page', async () => {
