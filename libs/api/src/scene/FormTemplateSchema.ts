@@ -1,17 +1,25 @@
 /** Form and materials of a scene (申请表、材料清单), as they stand in a scene file. Source: spec §3.3, §7.5. */
 import { parseLinkageRule } from '@ljonething/domain/form/parseLinkage'
+import { isLookupName } from '@ljonething/domain/registers/registers'
 import type { FieldTemplate, FormTemplate, MaterialTemplate, TableColumn } from '@ljonething/domain/scene/Scene'
 import { Schema } from 'effect'
 import { exactly } from '../schema/exactly.ts'
 import { parsedBy } from './parsedBy.ts'
-import { Count, FieldType, FilledText, Flag, Text, Texts, Truth } from './sceneValues.ts'
+import { Count, FieldType, FilledText, Flag, OptionSource, Text, Texts, Truth } from './sceneValues.ts'
 
 const { Array: List, Literal, Record, Struct, Union, Unknown, optionalKey } = Schema
 
 const AnyMap = Record(Schema.String, Unknown)
 const NeededBy = Union([Literal('*'), Texts]).annotate({ message: "'*' or a list of matter codes is expected" })
 const Rules = List(Struct({ fn: FilledText, param: Text, message: Text }))
-const Linkage = List(parsedBy((value) => parseLinkageRule(value)))
+const Linkage = List(
+  parsedBy((value) => {
+    const rule = parseLinkageRule(value)
+    const asked = rule.ok ? rule.value.then.lookup?.api : undefined
+    if (asked === undefined || isLookupName(asked)) return rule
+    return { ok: false, problem: { path: 'then.lookup.api', message: `unknown register ${asked}` } }
+  })
+)
 
 const TableColumnSchema = exactly<TableColumn>()(
   Struct({
@@ -20,7 +28,7 @@ const TableColumnSchema = exactly<TableColumn>()(
     name: FilledText,
     required: Truth,
     dictRootCode: optionalKey(Text),
-    dataSource: optionalKey(Text),
+    dataSource: optionalKey(OptionSource),
     dateFormat: optionalKey(Text),
     rule: optionalKey(Text),
     sensitive: optionalKey(Text)
@@ -42,7 +50,7 @@ const FieldTemplateSchema = exactly<FieldTemplate>()(
     remark: optionalKey(Text),
     placeholder: optionalKey(Text),
     dictRootCode: optionalKey(Text),
-    dataSource: optionalKey(Text),
+    dataSource: optionalKey(OptionSource),
     dateFormat: optionalKey(Text),
     disable: optionalKey(Truth),
     default: optionalKey(Truth),

@@ -4,7 +4,7 @@ import type { Choice, ChoiceEffects, PreCheck, Question } from '@ljonething/doma
 import { Schema } from 'effect'
 import { exactly } from '../schema/exactly.ts'
 import { parsedBy } from './parsedBy.ts'
-import { FilledText, Flag, Text, Texts, Truth } from './sceneValues.ts'
+import { CheckedRegister, FilledText, Flag, Text, Texts, Truth } from './sceneValues.ts'
 
 const { Array: List, Literals, Record, Struct, optionalKey, suspend } = Schema
 
@@ -16,7 +16,7 @@ export const PreCheckSchema = exactly<PreCheck>()(
     choices: List(Struct({ text: FilledText, value: FilledText })),
     expected: FilledText,
     check: Struct({
-      api: FilledText,
+      api: CheckedRegister,
       params: Texts,
       mode: Literals(['typeNotZero', 'typeEquals', 'inverted', 'gte', 'offlineStatus']),
       success: optionalKey(Text),

@@ -117,6 +117,10 @@ describe('readScene', () => {
     [{ ...scene, materials: {} }, 'materials: Expected array'],
     [{ ...scene, materials: [{ code: 'CL01', matters: 'all' }] }, "materials[0].matters: '*' or a list of matter codes is expected"],
     [
+      { ...scene, preChecks: [{ ...preCheck, check: { ...preCheck.check, api: 'local/userlevel' } }] },
+      'preChecks[0].check.api: unknown register local/userlevel'
+    ],
+    [
       withQuestion({ choices: [{ id: 'Q-1', text: 'y', value: 1 }] }),
       'guide.questions[0].choices[0].value: text that is not empty is expected'
     ],

@@ -1,5 +1,8 @@
 /** The small values of a scene file (主题文件中的值): texts, flags, counts and lists of texts, each with the message of its problem. */
+import { isCheckName, isSourceName } from '@ljonething/domain/registers/registers'
+import type { DataSource } from '@ljonething/domain/scene/Scene'
 import { Schema } from 'effect'
+import { parsedBy } from './parsedBy.ts'
 
 export const Text = Schema.String.annotate({ message: 'text is expected' })
 
@@ -20,3 +23,14 @@ const whole = { message: 'a whole number from 0 is expected' }
 export const Count = Schema.Number.annotate(whole).check(Schema.isInt(whole), Schema.isGreaterThanOrEqualTo(0, whole))
 
 export const Texts = Schema.Array(Text)
+
+/** A name of the table of registers and sources; the problem names what is not in it. */
+const Named = <Name extends string>(what: string, isName: (name: string) => name is Name) =>
+  parsedBy<Name>((value) =>
+    typeof value === 'string' && isName(value)
+      ? { ok: true, value }
+      : { ok: false, problem: { path: '', message: `unknown ${what} ${String(value)}` } }
+  )
+
+export const CheckedRegister = Named('register', isCheckName)
+export const OptionSource = Named('source', (name): name is DataSource => name.startsWith('inline:') || isSourceName(name))

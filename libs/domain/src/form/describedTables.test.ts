@@ -35,7 +35,15 @@ describe('a field described', () => {
   })
 
   it('keeps what the template says', () => {
-    const more = { value: 'v', remark: 'r', placeholder: 'p', dataSource: 'd', dateFormat: 'yyyy', fieldType: 'commonField', disable: true }
+    const more = {
+      value: 'v',
+      remark: 'r',
+      placeholder: 'p',
+      dataSource: 'REMOTE_SCHOOL',
+      dateFormat: 'yyyy',
+      fieldType: 'commonField',
+      disable: true
+    } as const
     expect(fieldOf(more)).toMatchObject({ ...more, disable: '1', disabled: true })
     expect(fieldOf({ fieldType: 'odd' }).fieldType).toBe('field')
     expect(fieldOf({ typeName: 'remoteSelect' })).toMatchObject({ isRemoteSearch: true, originalField: { jsonFlag: '1' } })
@@ -49,7 +57,7 @@ describe('a field described', () => {
   it('takes its options from the root, or from an inline source', () => {
     expect(optionRoot({ dictRootCode: 'R', dataSource: 'inline:1=a' })).toBe('R')
     expect(optionRoot({ dictRootCode: '', dataSource: 'inline:1=a' })).toBe('inline:1=a')
-    expect(optionRoot({ dataSource: 'REMOTE' })).toBe('')
+    expect(optionRoot({ dataSource: 'REMOTE_SCHOOL' })).toBe('')
     expect(optionRoot({})).toBe('')
   })
 

@@ -44,3 +44,5 @@ export interface OutsideSystem<System extends string> {
 export const given = (...names: readonly string[]): RegisterParam => ({ names })
 export const ifGiven = (...names: readonly string[]): RegisterParam => ({ names, isOptional: true })
 export const person = (...names: readonly string[]): RegisterParam => ({ names, isPerson: true })
+/** One of several ways to say whom it is about. */
+export const personIfGiven = (...names: readonly string[]): RegisterParam => ({ names, isPerson: true, isOptional: true })

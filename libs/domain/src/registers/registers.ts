@@ -51,6 +51,14 @@ export type NamesOf<S extends System> = keyof RowsOf<S>
 export type RegisterName = { [S in System]: NamesOf<S> }[System]
 export type SourceName = { [S in System]: keyof SourcesOf<S> }[System]
 
+type AskedBy<Way extends 'check' | 'lookup'> = {
+  [S in System]: { [Name in NamesOf<S>]: RowsOf<S>[Name] extends Readonly<Record<Way, unknown>> ? Name : never }[NamesOf<S>]
+}[System]
+
+/** Names of the registers that pre-checks ask, and of those that linkage asks. */
+export type CheckName = AskedBy<'check'>
+export type LookupName = AskedBy<'lookup'>
+
 /** Names of one system's registers that are asked this way and answered from there. */
 export type AnsweredOf<S extends System, Way extends 'check' | 'lookup', From extends AnsweredFrom> = {
   [Name in NamesOf<S>]: RowsOf<S>[Name] extends Readonly<Record<Way, { readonly from: From }>> ? Name : never
@@ -90,3 +98,7 @@ const sources = rowsBy<Source>((system) => system.sources)
 /** The row of a register with the Chinese name of its system. */
 export const registerNamed = (name: string): (Register & Owned) | undefined => registers.get(name)
 export const sourceNamed = (name: string): (Source & Owned) | undefined => sources.get(name)
+
+export const isCheckName = (name: string): name is CheckName => registers.get(name)?.check !== undefined
+export const isLookupName = (name: string): name is LookupName => registers.get(name)?.lookup !== undefined
+export const isSourceName = (name: string): name is SourceName => sources.has(name)

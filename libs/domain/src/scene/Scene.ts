@@ -6,6 +6,8 @@
  */
 import type { RuleSpec } from '@ljonething/validation/rules/Rule'
 import type { Condition, Operand } from '../condition/Condition.ts'
+import type { EligibilityMode } from '../registers/judgeEligibility.ts'
+import type { CheckName, SourceName } from '../registers/registers.ts'
 import type { Interpretation, SceneComparison, ServiceGuide, ThirdPartyBaseInfo } from './ScenePublication.ts'
 
 export interface Scene {
@@ -122,9 +124,9 @@ export interface PreCheck {
   readonly choices: readonly { readonly text: string; readonly value: string }[]
   readonly expected: string
   readonly check: {
-    readonly api: string
+    readonly api: CheckName
     readonly params: readonly string[]
-    readonly mode: 'typeNotZero' | 'typeEquals' | 'inverted' | 'gte' | 'offlineStatus'
+    readonly mode: EligibilityMode
     readonly success?: string
     readonly blockOn?: readonly string[]
   }
@@ -198,7 +200,7 @@ export interface FieldTemplate {
   readonly remark?: string
   readonly placeholder?: string
   readonly dictRootCode?: string
-  readonly dataSource?: string
+  readonly dataSource?: DataSource
   readonly dateFormat?: string
   readonly disable?: boolean
   /** False when the field comes only through the guide. */
@@ -208,13 +210,16 @@ export interface FieldTemplate {
   readonly columns?: readonly TableColumn[]
 }
 
+/** Where options come from, besides dictionaries: a source of the table, or the options themselves. */
+export type DataSource = SourceName | `inline:${string}`
+
 export interface TableColumn {
   readonly id: string
   readonly type: string
   readonly name: string
   readonly required: boolean
   readonly dictRootCode?: string
-  readonly dataSource?: string
+  readonly dataSource?: DataSource
   readonly dateFormat?: string
   /** Name of one rule function without parameter. */
   readonly rule?: string

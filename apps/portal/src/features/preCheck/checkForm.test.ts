@@ -11,7 +11,7 @@ const asking = (...params: readonly string[]): PreCheck => ({
   choices: [],
   expected: '1',
   failMessage: '',
-  check: { api: 'x', params, mode: 'typeEquals' }
+  check: { api: 'local/userLevel', params, mode: 'typeEquals' }
 })
 const form = someForm([someField({ id: 'NB2018^motherBirth', name: 'motherBirth', label: '母亲出生日期', jsStr: '[{}]' })])
 const fieldsOf = (checks: readonly PreCheck[], given = {}) =>

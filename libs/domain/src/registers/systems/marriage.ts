@@ -1,13 +1,13 @@
 /** 婚姻登记: marital status and the booking of registration offices. */
 import type { OutsideSystem } from '../Register.ts'
-import { given, person } from '../Register.ts'
+import { given, personIfGiven } from '../Register.ts'
 
 export const marriage = {
   label: '婚姻登记',
   registers: {
     'marriage/maritalStatusCheck': {
       label: '婚姻状况',
-      params: { spouses: person('motherIdCard', 'fatherIdCard'), couple: person('manIdCard', 'womanIdCard') },
+      params: { spouses: personIfGiven('motherIdCard', 'fatherIdCard'), couple: personIfGiven('manIdCard', 'womanIdCard') },
       check: { modes: ['typeEquals'], from: 'sandbox' }
     },
     'marriage/chooseAppointTime': {
