@@ -75,7 +75,11 @@ describe('checking values', () => {
     expect(problemsOf({ fields: [{ ...locked, rule }] }, { x: 'w' })).toEqual(unmodified)
     expect(problemsOf({ fields: [fieldTemplate('x', { value: 'v', rule })] }, { x: 'w' })).toEqual(unmodified)
     expect(problemsOf({ fields: [fieldTemplate('x', { rule })] }, { x: 'w' })).toEqual([])
-    for (const then of [{ set: { x: '1' } }, { clear: ['x'] }, { lookup: { api: 'a', params: ['y'], fill: { x: 'k' } } }]) {
+    for (const then of [
+      { set: { x: '1' } },
+      { clear: ['x'] },
+      { lookup: { api: 'market/entInfo', params: ['y'], fill: { x: 'entName' } } }
+    ]) {
       const linkage = [{ when: { field: 'y', is: '1' }, then }]
       expect(problemsOf({ fields: [{ ...locked, rule }, fieldTemplate('y')], linkage }, { x: 'w' })).toEqual([])
     }

@@ -2,13 +2,15 @@
  * Makes the combined form (一张表) of a plan: groups, fields, materials and the dictionaries they use (spec §3.3 allfield, allfile).
  *
  * Fields that several matters need appear once and remember their matters; groups without a field are left out.
- * The region tree does not travel with the form. Pure and total. Example: newborn default plan → 9 groups, 4 materials.
+ * The region tree does not travel with the form. What no register or source answers is filled in by hand. Pure and total. Example: newborn default plan → 9 groups, 4 materials.
  */
+import { answeredLookups } from './answeredLookups.ts'
 import type { Plan } from '../plan/Plan.ts'
 import type { FormTemplate } from '../scene/Scene.ts'
 import { describeField } from './describeField.ts'
 import { describeMaterial } from './describeMaterial.ts'
 import { inlineOptions, regionRoot } from './dictionaries.ts'
+import { fillableField } from './fillableField.ts'
 import { fieldExtension } from './fieldExtension.ts'
 import { isFolded } from './fieldFormat.ts'
 import type { Dictionaries, DictionaryOption, FieldGroup, FormDescription } from './FormDescription.ts'
@@ -30,11 +32,14 @@ function usedDictionaries(groups: readonly FieldGroup[], dictionaries: Dictionar
 
 export function describeForm(plan: Plan, dictionaries: Dictionaries): FormDescription {
   const form: Pick<FormTemplate, 'formmodelinfo' | 'formmodeltype' | 'linkage'> = plan.form ?? { formmodelinfo: '', formmodeltype: '' }
-  const linkage = placeLinkage(plan, form.linkage ?? [])
+  const linkage = new Map(Array.from(placeLinkage(plan, form.linkage ?? []), ([name, rules]) => [name, answeredLookups(rules)]))
+  const notAnswered = new Set(Array.from(linkage.values()).flatMap((placed) => placed.notAnswered))
   const groups = Array.from(Map.groupBy(plan.fields, (line) => line.group)).map(([group, lines]): FieldGroup => ({
     code: group.code,
     name: group.name,
-    fieldList: lines.map((line) => describeField(line, form, linkage.get(line.field.name) ?? [])),
+    fieldList: lines.map((line) =>
+      describeField({ ...line, field: fillableField(line.field, notAnswered) }, form, linkage.get(line.field.name)?.rules ?? [])
+    ),
     isCollapsible: isFolded(fieldExtension(group.extField))
   }))
   return {

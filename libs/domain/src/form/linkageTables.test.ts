@@ -9,7 +9,7 @@ import type { LinkageRule } from '../scene/Scene.ts'
 
 describe('reading linkage', () => {
   const when = { field: 'a', is: '1' }
-  const lookup = { api: 'births', params: ['a'], fill: { b: 'name' } }
+  const lookup = { api: 'newBorn/getNewBornInfo', params: ['a'], fill: { b: 'name' } }
 
   it('keeps every effect', () => {
     const then = {
@@ -109,12 +109,12 @@ describe('linkage in a form', () => {
 
   it('registers are asked once the condition holds and every parameter is there, by the code of a chosen option', () => {
     const linkage: readonly LinkageRule[] = [
-      { when: is('a', '1'), then: { lookup: { api: 'births', params: ['b', 'c'], fill: { d: 'name', nowhere: 'x' } } } }
+      { when: is('a', '1'), then: { lookup: { api: 'newBorn/getNewBornInfo', params: ['b', 'c'], fill: { d: 'name', nowhere: 'x' } } } }
     ]
     const form = formWith({ fields: [...fields.slice(0, 2), fieldTemplate('c', { typeName: 'cascader' }), ...fields.slice(3)], linkage })
     const ready = (given: Readonly<Record<string, string>>, changed = 'b') => readyLookups(form, changed, valuesOf(given), today)
     const asked = { a: '1', b: '2', c: '[{"name":"哈尔滨市","value":"2301"}]' }
-    expect(ready(asked)).toEqual([{ api: 'births', params: { b: '2', c: '2301' }, fill: { 'G^d': 'name' } }])
+    expect(ready(asked)).toEqual([{ api: 'newBorn/getNewBornInfo', params: { b: '2', c: '2301' }, fill: { 'G^d': 'name' } }])
     expect([ready({ ...asked, a: '' }), ready({ ...asked, b: '' }), ready({ ...asked, c: '' }), ready(asked, 'd')]).toEqual([
       [],
       [],
