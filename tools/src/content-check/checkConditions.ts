@@ -1,14 +1,14 @@
 /**
  * Conditions, linkage and pre-checks (条件、联动、预检) against what they name: questions and their values, matters, fields and
- * their codes, parameters of registers.
+ * their codes.
  */
 import { isContainer } from '@ljonething/domain/plan/askQuestions'
 import { leavesOf, readsOf } from '@ljonething/domain/condition/readsOf'
 import { sourcesOf, targetsOf } from '@ljonething/domain/form/placeLinkage'
-import { askedFact } from '@ljonething/domain/registers/askedFacts'
 import type { Condition } from '@ljonething/domain/condition/Condition'
 import type { LinkageRule } from '@ljonething/domain/scene/Scene'
 import { unknownCodes } from './checkFields.ts'
+import { linkageOfScene } from './checkRegisters.ts'
 import type { ContentTables } from './ContentTables.ts'
 import type { PathProblem } from './Problem.ts'
 import type { SceneIndex } from './sceneIndex.ts'
@@ -58,20 +58,12 @@ function checkLinkage(rule: LinkageRule, path: string, index: SceneIndex, tables
 }
 
 export function checkConditions(index: SceneIndex, tables: ContentTables): readonly PathProblem[] {
-  const { scene, fields, fieldNames } = index
-  const rules = [
-    ...(scene.form?.linkage ?? []).map((rule, at) => ({ rule, path: `form.linkage[${at}]` })),
-    ...fields.flatMap(({ field, path }) => (field.linkage ?? []).map((rule, at) => ({ rule, path: `${path}.linkage[${at}]` })))
-  ]
-  const preChecks = scene.preChecks.flatMap((preCheck, at): PathProblem[] => {
+  const preChecks = index.scene.preChecks.flatMap((preCheck, at): PathProblem[] => {
     const path = `preChecks[${at}]`
-    const { params, mode, success, blockOn } = preCheck.check
+    const { mode, success, blockOn } = preCheck.check
     const needsSuccess = (mode === 'typeEquals' || mode === 'gte') && success === undefined
     return [
       ...(preCheck.when === undefined ? [] : checkCondition(preCheck.when, `${path}.when`, index, tables)),
-      ...params
-        .filter((name) => !fieldNames.has(name) && askedFact(name) === undefined)
-        .map((name) => ({ path: `${path}.check`, message: `pre-check ${preCheck.code}: unknown parameter ${name}` })),
       ...(needsSuccess ? [{ path: `${path}.check`, message: `pre-check ${preCheck.code}: mode ${mode} needs success` }] : []),
       ...(mode === 'offlineStatus' && blockOn === undefined
         ? [{ path: `${path}.check`, message: `pre-check ${preCheck.code}: mode ${mode} needs blockOn` }]
@@ -81,5 +73,5 @@ export function checkConditions(index: SceneIndex, tables: ContentTables): reado
         : [{ path: `${path}.expected`, message: `pre-check ${preCheck.code}: expected ${preCheck.expected} is no choice` }])
     ]
   })
-  return [...rules.flatMap(({ rule, path }) => checkLinkage(rule, path, index, tables)), ...preChecks]
+  return [...linkageOfScene(index).flatMap(({ rule, path }) => checkLinkage(rule, path, index, tables)), ...preChecks]
 }

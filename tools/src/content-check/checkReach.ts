@@ -4,9 +4,11 @@
  */
 import { isHidden } from '@ljonething/domain/plan/askQuestions'
 import type { FieldTemplate } from '@ljonething/domain/scene/Scene'
+import { linkageOfScene } from './checkRegisters.ts'
 import { explorePaths } from './explorePaths.ts'
 import type { Standing } from './explorePaths.ts'
 import type { PathProblem } from './Problem.ts'
+import { answeredFills } from './registerGaps.ts'
 import type { SceneIndex } from './sceneIndex.ts'
 
 const isNeeded = (template: Pick<FieldTemplate, 'matters'>, standing: Standing): boolean =>
@@ -14,10 +16,9 @@ const isNeeded = (template: Pick<FieldTemplate, 'matters'>, standing: Standing):
 
 const mattersOf = (template: Pick<FieldTemplate, 'matters'>): readonly string[] => (template.matters === '*' ? [] : template.matters)
 
-/** Names of the fields that linkage or a register fills. */
-function filledNames({ scene, fields }: SceneIndex): ReadonlySet<string> {
-  const rules = [...(scene.form?.linkage ?? []), ...fields.flatMap(({ field }) => field.linkage ?? [])]
-  return new Set(rules.flatMap(({ then }) => [...Object.keys(then.set ?? {}), ...Object.keys(then.lookup?.fill ?? {})]))
+/** Names of the fields that linkage or a register that answers fills. */
+function filledNames(index: SceneIndex): ReadonlySet<string> {
+  return new Set([...linkageOfScene(index).flatMap(({ rule }) => Object.keys(rule.then.set ?? {})), ...answeredFills(index)])
 }
 
 export function checkReach(index: SceneIndex): readonly PathProblem[] {

@@ -202,13 +202,6 @@ describe('each class of defect is named with its line', () => {
     ['linkage that shows and hides', 'then: {hide: [rows]}', 'then: {hide: [rows], show: [rows]}', 0, /linkage shows and hides field rows/],
     ['a pre-check on an unknown question', 'when: {answer: Q01,', 'when: {answer: Q10,', 0, /unknown question Q10/],
     ['a pre-check on an unknown choice', "when: {answer: Q01, is: 'y'}", 'when: {answer: Q01, is: z}', 0, /question Q01 has no choice z/],
-    [
-      'an unknown pre-check parameter',
-      'params: [userLevel, idCard]',
-      'params: [userLevel, passport]',
-      0,
-      /pre-check C01: unknown parameter passport/
-    ],
     ['a pre-check mode without its value', "mode: gte, success: '3'", 'mode: gte', 0, /pre-check C01: mode gte needs success/],
     [
       'a comparison the default matters do not make',

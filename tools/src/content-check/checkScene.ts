@@ -8,25 +8,29 @@ import { checkFields } from './checkFields.ts'
 import { checkPaths } from './checkPaths.ts'
 import { checkQuestions } from './checkQuestions.ts'
 import { checkReach } from './checkReach.ts'
+import { checkRegisters } from './checkRegisters.ts'
 import { checkRegions } from './checkRegions.ts'
 import { checkSample } from './checkSample.ts'
 import { checkUnique } from './checkUnique.ts'
 import type { ContentTables } from './ContentTables.ts'
 import { explorePaths } from './explorePaths.ts'
 import type { Problem } from './Problem.ts'
+import { checkDeadEnds, registerGaps } from './registerGaps.ts'
 import { indexScene } from './sceneIndex.ts'
 import type { SceneIndex } from './sceneIndex.ts'
 import type { SourceFile } from './SourceFile.ts'
 
 export interface CheckedScene {
   readonly problems: readonly Problem[]
+  /** What nobody answers yet, as the table of registers declares it. */
+  readonly gaps: readonly Problem[]
   readonly index?: SceneIndex
   /** Complete paths through the guide. */
   readonly paths: number
 }
 
 export function checkScene(source: SourceFile, tables: ContentTables, dictionaries: Dictionaries): CheckedScene {
-  if (source.syntax.length > 0) return { problems: source.syntax, paths: 0 }
+  if (source.syntax.length > 0) return { problems: source.syntax, gaps: [], paths: 0 }
   const { file, lineOf } = source
   const parsed = readScene(source.value)
   const placed = ({ path, message }: { readonly path: string; readonly message: string }): Problem => ({
@@ -34,7 +38,7 @@ export function checkScene(source: SourceFile, tables: ContentTables, dictionari
     line: lineOf(path),
     message: parsed.ok || path === '' ? message : `${path}: ${message}`
   })
-  if (!parsed.ok) return { problems: parsed.problems.map(placed), paths: 0 }
+  if (!parsed.ok) return { problems: parsed.problems.map(placed), gaps: [], paths: 0 }
   const index = indexScene(parsed.scene)
   const problems = [
     ...checkUnique(index),
@@ -42,10 +46,12 @@ export function checkScene(source: SourceFile, tables: ContentTables, dictionari
     ...checkEffects(index),
     ...checkFields(index, tables),
     ...checkConditions(index, tables),
+    ...checkRegisters(index),
+    ...checkDeadEnds(index),
     ...checkRegions(index, tables),
     ...checkComparison(index),
     ...checkReach(index)
   ]
   const all = problems.length === 0 ? [...checkPaths(index, dictionaries), ...checkSample(index, dictionaries)] : problems
-  return { index, paths: explorePaths(parsed.scene, {}).paths, problems: all.map(placed) }
+  return { index, paths: explorePaths(parsed.scene, {}).paths, problems: all.map(placed), gaps: registerGaps(index).map(placed) }
 }

@@ -1,0 +1,77 @@
+/**
+ * Registers and sources (登记库、数据源) against the table of the domain: parameters, modes, answer keys. A name that is not in the table is
+ * refused already where the file is read.
+ */
+import { askedFact } from '@ljonething/domain/registers/askedFacts'
+import type { Register } from '@ljonething/domain/registers/Register'
+import { registerNamed, sourceNamed } from '@ljonething/domain/registers/registers'
+import type { LinkageRule, PreCheck } from '@ljonething/domain/scene/Scene'
+import type { PathProblem } from './Problem.ts'
+import type { SceneIndex } from './sceneIndex.ts'
+
+/** Every linkage rule of a scene with its place. */
+export function linkageOfScene({ scene, fields }: SceneIndex): readonly { readonly rule: LinkageRule; readonly path: string }[] {
+  return [
+    ...(scene.form?.linkage ?? []).map((rule, at) => ({ rule, path: `form.linkage[${at}]` })),
+    ...fields.flatMap(({ field, path }) => (field.linkage ?? []).map((rule, at) => ({ rule, path: `${path}.linkage[${at}]` })))
+  ]
+}
+
+/** Parameters that a register is not given, and what it is given but has no parameter for. */
+function paramsWrong(name: string, { params }: Pick<Register, 'params'>, given: readonly string[]): readonly string[] {
+  const rows = Object.entries(params)
+  const missing = rows.filter(([, { names, isOptional }]) => isOptional !== true && !names.some((one) => given.includes(one)))
+  const known = rows.flatMap(([, { names }]) => names)
+  const none = rows.length > 0 && missing.length === 0 && !given.some((one) => known.includes(one))
+  return [
+    ...missing.map(([param, { names }]) => `${name} is not given ${param} (${names.join(' or ')})`),
+    ...(none ? [`${name} is given none of ${known.join(', ')}`] : []),
+    ...given.filter((one) => !known.includes(one)).map((one) => `${name} has no parameter ${one}`)
+  ]
+}
+
+function checkPreCheck({ check, code }: PreCheck, path: string, { fieldNames }: SceneIndex): readonly PathProblem[] {
+  const row = registerNamed(check.api)
+  if (row?.check === undefined) return []
+  const nowhere = check.params.filter((name) => !fieldNames.has(name) && askedFact(name) === undefined)
+  return [
+    ...nowhere.map((name) => `unknown parameter ${name}`),
+    ...paramsWrong(check.api, row, check.params),
+    ...(row.check.modes.includes(check.mode) ? [] : [`${check.api} is not judged by ${check.mode}, but by ${row.check.modes.join(' or ')}`])
+  ].map((message) => ({ path: `${path}.check`, message: `pre-check ${code}: ${message}` }))
+}
+
+function checkLookup({ then }: LinkageRule, path: string): readonly PathProblem[] {
+  const row = then.lookup && registerNamed(then.lookup.api)
+  if (then.lookup === undefined || row?.lookup === undefined) return []
+  const { api, params, fill } = then.lookup
+  const keys = [...row.lookup.gives, ...(row.lookup.gaps ?? [])]
+  return [
+    ...paramsWrong(api, row, params),
+    ...Object.values(fill).flatMap((key) => (keys.includes(key) ? [] : [`${api} gives no ${key}, but ${keys.join(', ')}`]))
+  ].map((message) => ({ path: `${path}.then.lookup`, message }))
+}
+
+export function checkRegisters(index: SceneIndex): readonly PathProblem[] {
+  const { scene, fields, fieldNames } = index
+  const sources = fields.flatMap(({ field, path }): PathProblem[] => {
+    const row = sourceNamed(field.dataSource ?? '')
+    return Object.entries(row?.params ?? {}).flatMap(([param, { names }]) =>
+      names.some((name) => fieldNames.has(name))
+        ? []
+        : [{ path: `${path}.dataSource`, message: `${field.dataSource ?? ''} needs a field for ${param} (${names.join(' or ')})` }]
+    )
+  })
+  return [
+    ...scene.preChecks.flatMap((preCheck, at) => checkPreCheck(preCheck, `preChecks[${at}]`, index)),
+    ...linkageOfScene(index).flatMap(({ rule, path }) => checkLookup(rule, path)),
+    ...sources,
+    ...namedByBooking(index).flatMap(({ name, path }) => (sourceNamed(name) ? [] : [{ path, message: `unknown source ${name}` }]))
+  ]
+}
+
+/** The sources that the booking of a scene names (预约接口). */
+export function namedByBooking({ scene }: SceneIndex): readonly { readonly name: string; readonly path: string }[] {
+  const named: unknown = scene.appointment?.['api']
+  return Array.isArray(named) ? named.map((name, at) => ({ name: String(name), path: `appointment.api[${at}]` })) : []
+}
