@@ -1,4 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { sceneQuery } from '../queries/catalogue.ts'
+import { queryClient } from '../queries/queryClient.ts'
 import { rootRoute } from './root.tsx'
 import { textParam } from './searchParams.ts'
 
@@ -24,6 +26,11 @@ export const themeWrapperRoute = createRoute({
       ...(draft === undefined ? {} : { draft }),
       ...(applyNo === undefined ? {} : { applyNo })
     }
+  },
+  loaderDeps: ({ search: { code } }) => ({ code }),
+  /** The scene is asked for along with the code of the screen, not after it, and nobody waits here. */
+  loader: ({ deps: { code } }) => {
+    if (code !== '') void queryClient.prefetchQuery(sceneQuery(code))
   },
   component: lazyRouteComponent(() => import('../handling/ThemeWrapper.tsx'), 'ThemeWrapper')
 })

@@ -15,12 +15,10 @@ export const MunicipalHomeScreen = () => {
   const code = asked !== undefined && isRegionCode(asked) ? asked : stored.code
   const cities = useQuery(regionChildrenQuery(provinceCode))
   const named = cities.data?.find((city) => city.code === code)
-  const region = stored.code === code ? stored : { code, name: named?.name ?? '所选地区' }
+  const regionName = named?.name ?? (stored.code === code ? stored.name : '所选地区')
   useEffect(() => {
-    if (code !== provinceCode && (stored.code !== code || (named !== undefined && stored.name !== named.name))) {
-      setColumnRegion({ code, name: named?.name ?? '所选地区' })
-    }
-  }, [code, named, stored])
+    if (code !== provinceCode && (stored.code !== code || stored.name !== regionName)) setColumnRegion({ code, name: regionName })
+  }, [code, regionName, stored])
   if (code === provinceCode) return <Navigate to="/onethingSpecialColumn" search={{}} replace />
-  return <SpecialColumn region={region} name={name} object={object} />
+  return <SpecialColumn region={{ code, name: regionName }} name={name} object={object} />
 }

@@ -87,6 +87,14 @@ describe('special column', () => {
     await expect.element(screen.getByText('第三方系统办理')).toBeVisible()
   })
 
+  it('a card that is pointed at asks for its scene ahead, once', async () => {
+    const { screen, service } = await renderPortal('/onethingSpecialColumn', { answers: scenes })
+    await screen.getByRole('link', { name: '新生儿出生一件事' }).hover()
+    await expect
+      .poll(() => service.requestsOf('oneThingGuide.getGuideScene').map(({ url }) => url.searchParams.get('code')))
+      .toEqual(['S1'])
+  })
+
   it('a card shows links only where the scene publishes them', async () => {
     const { links: _links, ...known } = scene('X', '甲').comparison
     const { screen } = await renderPortal('/onethingSpecialColumn', {
@@ -124,6 +132,22 @@ describe('special column', () => {
     expect(getColumnRegion()).toEqual({ code: '230200000000', name: '齐齐哈尔市' })
     await screen.getByRole('radio', { name: '省级专区' }).click()
     await expect.poll(path).toBe('/onethingSpecialColumn')
+  })
+
+  it('[R-2.2-06] names its region as soon as the list of regions arrives, also after the screen', async () => {
+    const arriving = Promise.withResolvers<void>()
+    const row = { rootCode: 'SH00XZQH', parentCode: '230000000000', hasChildren: true }
+    const { screen } = await renderPortal('/municipal/onethingSpecialColumn?region=230200000000', {
+      answers: (service) => {
+        scenes(service)
+        service.answer('spaceDictionary', 'dictionary', () =>
+          arriving.promise.then(() => [{ ...row, code: '230200000000', name: '齐齐哈尔市' }])
+        )
+      }
+    })
+    await expect.element(screen.getByText('所选地区已开通 1 件事')).toBeVisible()
+    arriving.resolve()
+    await expect.element(screen.getByText('齐齐哈尔市已开通 1 件事')).toBeVisible()
   })
 
   it('[R-2.2-06] [R-2.2-08] is the municipal one while another region than the province is stored', async () => {
