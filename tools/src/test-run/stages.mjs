@@ -10,6 +10,7 @@ const vitestArgs = ['--reporter=default', '--reporter=json', '--outputFile.json=
 export const stages = [
   { key: 'lint', title: '边界与代码规范', run: nx('-t', 'lint', '--parallel=1'), limitMinutes: 6 },
   { key: 'types', title: '类型检查', run: nx('-t', 'typecheck', '--parallel=1'), limitMinutes: 6 },
+  { key: 'unreached', title: '没有程序用到的代码', run: ['npm', ['run', '--silent', 'unreached']], limitMinutes: 3 },
   { key: 'content', title: '内容检查', run: ['npm', ['run', '--silent', 'content:check']], limitMinutes: 6 },
   {
     key: 'unit',

@@ -48,7 +48,6 @@ type SourcesOf<S extends System> = Systems[S]['sources']
 
 /** Names of one system's registers. */
 export type NamesOf<S extends System> = keyof RowsOf<S>
-export type RegisterName = { [S in System]: NamesOf<S> }[System]
 export type SourceName = { [S in System]: keyof SourcesOf<S> }[System]
 
 type AskedBy<Way extends 'check' | 'lookup'> = {
