@@ -125,28 +125,35 @@ describe('withdrawing', async () => {
   }, 30_000)
 })
 
-describe('a service killed before it recorded what a department answered', async () => {
+describe('a service that ends before it recorded what a department answered', async () => {
   const departments = await departmentDouble()
   afterAll(departments.close)
 
-  it('delivers again once its claim has run out', async () => {
-    const folder = temporaryFolder('claims')
-    const settings = { DATA_DIR: folder.path, LOG_LEVEL: 'Error', DEPARTMENT_URL: departments.url, DEPARTMENT_TIMEOUT: '2 seconds' }
-    const start = async () => startService({ ...settings, PORT: String(await freePort()) })
-    departments.answer(police, 'hold')
-    const first = await start()
-    const { applyNo } = await submit(await loginAs(await first.ready, '周晓岚'), 'kill-claimed')
-    const caseNo = `${applyNo}-M03`
-    await expect.poll(() => departments.sentOf(caseNo), patient).toEqual(['PUT'])
-    first.child.kill('SIGKILL')
-    await first.ended
-    departments.release(police)
-    const second = await start()
-    const mother = await loginAs(await second.ready, '周晓岚')
-    await expect.poll(async () => (await deliveriesOf(mother, applyNo)).get('M03'), patient).toBe('delivered')
-    expect(departments.sentOf(caseNo)).toEqual(['PUT', 'PUT'])
-    second.child.kill('SIGTERM')
-    await second.ended
-    folder.remove()
-  }, 120_000)
+  it.each([
+    ['once its claim has run out, when it was killed', 'SIGKILL', '2 seconds'],
+    ['at once, when it was stopped and gave its claim back', 'SIGTERM', '1 hour']
+  ] as const)(
+    'delivers again %s',
+    async (_when, signal, timeout) => {
+      const folder = temporaryFolder('claims')
+      const settings = { DATA_DIR: folder.path, LOG_LEVEL: 'Error', DEPARTMENT_URL: departments.url, DEPARTMENT_TIMEOUT: timeout }
+      const start = async () => startService({ ...settings, PORT: String(await freePort()) })
+      departments.answer(police, 'hold')
+      const first = await start()
+      const { applyNo } = await submit(await loginAs(await first.ready, '周晓岚'), 'end-claimed')
+      const caseNo = `${applyNo}-M03`
+      await expect.poll(() => departments.sentOf(caseNo), patient).toEqual(['PUT'])
+      first.child.kill(signal)
+      await first.ended
+      departments.release(police)
+      const second = await start()
+      const mother = await loginAs(await second.ready, '周晓岚')
+      await expect.poll(async () => (await deliveriesOf(mother, applyNo)).get('M03'), patient).toBe('delivered')
+      expect(departments.sentOf(caseNo)).toEqual(['PUT', 'PUT'])
+      second.child.kill('SIGTERM')
+      await second.ended
+      folder.remove()
+    },
+    120_000
+  )
 })

@@ -28,13 +28,13 @@ export interface DepartmentDouble {
 export const departmentDouble = async (): Promise<DepartmentDouble> => {
   const sent: SentCase[] = []
   const answers = new Map<string, Answer>()
-  const held: { readonly deptCode: string; readonly response: ServerResponse }[] = []
+  const held = new Map<string, ServerResponse[]>()
   const server = createServer((request, response) => {
     const [, , deptCode = '', , caseNo = ''] = (request.url ?? '').split('/')
     sent.push({ method: request.method ?? '', deptCode, caseNo })
     request.resume()
     const answer = answers.get(deptCode) ?? 200
-    if (answer === 'hold') held.push({ deptCode, response })
+    if (answer === 'hold') held.set(deptCode, [...(held.get(deptCode) ?? []), response])
     else response.writeHead(answer).end()
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
@@ -46,7 +46,8 @@ export const departmentDouble = async (): Promise<DepartmentDouble> => {
     answer: (deptCode, answer) => void answers.set(deptCode, answer),
     release: (deptCode) => {
       answers.delete(deptCode)
-      for (const { response } of held.filter((one) => one.deptCode === deptCode)) response.writeHead(200).end()
+      for (const response of held.get(deptCode) ?? []) response.writeHead(200).end()
+      held.delete(deptCode)
     },
     close: () => {
       server.closeAllConnections()
