@@ -55,6 +55,18 @@ test('[R-1-29 R-2.2-05 R-2.2-09 R-2.4-17] the portal is served below /ljonething
   expect(new URL(page.url()).hash).toBe('')
 })
 
+test('[R-3.1-14 R-6-10] every call of the portal names its client type in a header', async ({ page }) => {
+  const named: (string | undefined)[] = []
+  page.on('request', (request) => {
+    if (/\/(ljonethingapi|longjiang_otn)\//.test(request.url())) named.push(request.headers()['client-type'])
+  })
+  await openHome(page)
+  await sceneLinks(page).first().click()
+  await expect(page).toHaveURL(/\/themeWrapper\/themeMiddle/)
+  await expect.poll(() => named.length).toBeGreaterThan(1)
+  expect(new Set(named)).toEqual(new Set(['1']))
+})
+
 test('[R-1-01] visitors, individuals and companies each find what is theirs', async ({ page }) => {
   const audience = (name: string) => page.getByRole('radiogroup', { name: '服务对象' }).getByRole('radio', { name, exact: true })
   await openHome(page)

@@ -173,7 +173,7 @@ describe('createFormStore', () => {
     await expect.poll(() => store.field(id('a')).value).toBe('新')
   })
 
-  it('rare characters are asked about when a name is left and before the whole form passes', async () => {
+  it('[R-8-44] rare characters are asked about when a name is left and before the whole form passes', async () => {
     const services = someServices({ hasRareWord: (value) => Promise.resolve(value.includes('䶮')) })
     const store = storeOf([someField({ name: 'a', rule: rules('_checkRareWord') })], {}, services)
     store.setValue(id('a'), '王䶮')
@@ -185,7 +185,7 @@ describe('createFormStore', () => {
     expect(await store.validateAll()).toEqual([])
   })
 
-  it('a check that reads another field runs again when that field changes', async () => {
+  it('[R-8-45] a check that reads another field runs again when that field changes', async () => {
     const store = storeOf([
       someField({ name: 'baby', rule: rules(['_checkNewbornSurname', 'mother,father']) }),
       someField({ name: 'mother' }),

@@ -170,23 +170,23 @@ describe('the shared cases of each rule', () => {
     expect(runCases('_checkLandline')).toEqual(both)
   })
 
-  it('[R-5-56 R-8-45] a newborn takes the first character of a parent, 新生儿姓氏与父亲或母亲姓氏不一致，请重新输入', () => {
+  it('[R-5-56] a newborn takes the first character of a parent, 新生儿姓氏与父亲或母亲姓氏不一致，请重新输入', () => {
     expect(runCases('_checkNewbornSurname')).toEqual(both)
     expect(messageOf('_checkNewbornSurname')).toBe('新生儿姓氏与父亲或母亲姓氏不一致，请重新输入')
   })
 
-  it('[R-8-44] rare characters found by the server fail, 系统判断您输入的名字可能存在生僻字，请您进行修改', () => {
+  it('rare characters found by the server fail, 系统判断您输入的名字可能存在生僻字，请您进行修改', () => {
     expect(runCases('_checkRareWord')).toEqual(both)
     expect(messageOf('_checkRareWord')).toBe('系统判断您输入的名字可能存在生僻字，请您进行修改')
   })
 
-  it('[R-5-58 R-8-47 R-9-30] at most 8 rows by default, 新增的数量不符合规定的条数', () => {
+  it('[R-5-58 R-9-30] at most 8 rows by default, 新增的数量不符合规定的条数', () => {
     expect(runCases('_checkAddTableRows')).toEqual(both)
     expect(messageOf('_checkAddTableRows')).toBe('新增的数量不符合规定的条数')
     expect(defaultAddTableRows).toBe(8)
   })
 
-  it('[R-5-59 R-8-46] a batch has a row that says 是, 暂无完成预审的职工信息，职工档案信息预审通过后才可批量办理', () => {
+  it('[R-5-59] a batch has a row that says 是, 暂无完成预审的职工信息，职工档案信息预审通过后才可批量办理', () => {
     expect(runCases('_checkBatchRetire')).toEqual(both)
     expect(messageOf('_checkBatchRetire')).toBe('暂无完成预审的职工信息，职工档案信息预审通过后才可批量办理')
   })

@@ -66,7 +66,7 @@ it('[R-4.2-61] while the field is disabled nothing can be added, edited or delet
   expect(screen.getByRole('button', { name: /新增|修改|删除/ }).elements()).toEqual([])
 })
 
-it('no more rows are added than the rule allows, eight without one', async () => {
+it('[R-8-47] no more rows are added than the rule allows, eight without one', async () => {
   const rowsOf = (count: number) =>
     JSON.stringify(
       Array.from({ length: count }, (_, at) => [{ id: 'sName', type: 'text', name: '姓名', value: `第${at}`, isHidden: false }])
