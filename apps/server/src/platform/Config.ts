@@ -14,6 +14,9 @@ const directory = (name: string, fallback: string) =>
     Config.map((path) => resolve(projectRoot, path))
   )
 
+/** Of an outside system, without a slash at its end. */
+const address = (name: string) => Config.URL(name).pipe(Config.map(({ href }) => href.replace(/\/+$/, '')))
+
 const settings = Config.all({
   host: Config.NonEmptyString('HOST').pipe(Config.withDefault('127.0.0.1')),
   port: Config.Int('PORT').pipe(Config.withDefault(8080)),
@@ -31,8 +34,10 @@ const settings = Config.all({
   maxConcurrentRequests: Config.Int('MAX_CONCURRENT_REQUESTS').pipe(Config.withDefault(200)),
   logLevel: Config.LogLevel('LOG_LEVEL').pipe(Config.withDefault('Info' as const)),
   logFile: Config.option(Config.NonEmptyString('LOG_FILE')),
-  departmentUrl: Config.option(Config.URL('DEPARTMENT_URL').pipe(Config.map(({ href }) => href.replace(/\/+$/, '')))),
+  departmentUrl: Config.option(address('DEPARTMENT_URL')),
+  registersUrl: Config.option(address('REGISTERS_URL')),
   departmentTimeout: Config.Duration('DEPARTMENT_TIMEOUT').pipe(Config.withDefault(Duration.seconds(10))),
+  registersTimeout: Config.Duration('REGISTERS_TIMEOUT').pipe(Config.withDefault(Duration.seconds(10))),
   sandbox: Config.Boolean('SANDBOX').pipe(Config.withDefault(true))
 })
 

@@ -1,13 +1,13 @@
 /**
  * The registers of outside systems (外部登记库): the port everything that asks them goes through. Which layer stands behind it is decided here
- * and nowhere else: the sandbox while it is on, otherwise nobody, and every question is a `RegisterGap`.
- *
- * Undefined is a register that does not answer or knows nothing of it.
+ * and nowhere else: HTTP where `REGISTERS_URL` is set, otherwise the sandbox while it is on, otherwise nobody. Nobody is a `RegisterGap`,
+ * undefined is a register that does not answer or knows nothing of it.
  */
 import type { RegisterAnswer } from '@ljonething/domain/registers/judgeEligibility'
-import { Context, Effect, Layer } from 'effect'
+import { Context, Effect, Layer, Option } from 'effect'
 import { ServiceConfig } from '../platform/Config.ts'
 import { SandboxRecords } from '../sandbox/SandboxRecords.ts'
+import { httpRegisters } from './HttpRegisters.ts'
 import { RegisterGap } from './RegisterGap.ts'
 import type { RegisterFacts, RegisterQuestion } from './RegisterQuestion.ts'
 import { sandboxRegisters } from './sandbox/sandboxRegisters.ts'
@@ -23,7 +23,8 @@ export class OutsideRegisters extends Context.Service<OutsideRegisters, OutsideA
   static readonly layer = Layer.effect(
     OutsideRegisters,
     Effect.gen(function* () {
-      const { sandbox } = yield* ServiceConfig
+      const { registersUrl, registersTimeout, sandbox } = yield* ServiceConfig
+      if (Option.isSome(registersUrl)) return OutsideRegisters.of(yield* httpRegisters(registersUrl.value, registersTimeout))
       return OutsideRegisters.of(sandbox ? yield* sandboxRegisters : { check: nobody, lookup: nobody })
     })
   ).pipe(Layer.provide(SandboxRecords.layer))

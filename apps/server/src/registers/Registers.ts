@@ -60,7 +60,7 @@ export class Registers extends Context.Service<
         return { given: (param) => given[param] ?? [], user, today } satisfies RegisterQuestion
       })
       const answerOf = (name: string, from: AnsweredFrom, asked: RegisterQuestion): Effect.Effect<RegisterAnswer, RegisterGap> => {
-        if (from === 'sandbox') return outside.check(name, asked)
+        if (from !== 'local') return outside.check(name, asked)
         const local = localChecks.get(name)
         return local === undefined ? Effect.fail(new RegisterGap({ name })) : Effect.succeed(local(asked))
       }
@@ -80,7 +80,6 @@ export class Registers extends Context.Service<
         lookup: Effect.fn('Registers.lookup')(function* (name, values, user) {
           const row = registerNamed(name)
           if (row?.lookup === undefined) return yield* new UnknownRegister({ name })
-          if (row.lookup.from !== 'sandbox') return yield* new RegisterGap({ name })
           const asked = yield* question(row, values, user)
           return asked === undefined ? undefined : yield* outside.lookup(name, asked)
         }),

@@ -1,4 +1,4 @@
-/** A complete newborn handling for tests: the sample case of the scene, its files uploaded through the service. */
+/** A complete handling for tests: the sample case of a scene, its files uploaded through the service; the newborn scene's stands alone. */
 import type { FormDescription } from '@ljonething/domain/form/FormDescription'
 import { planScene } from '@ljonething/domain/plan/planScene'
 import type { Plan } from '@ljonething/domain/plan/Plan'
@@ -14,9 +14,12 @@ import type { TestCaller } from './TestCaller.ts'
 export const newbornCode = 'HLJYJS0001'
 export const region = '230100000000'
 
-export const newbornScene = async (): Promise<Scene> => parse(await readFile(join(projectRoot, 'content/scenes/01-newborn.yaml'), 'utf8'))
+export const sceneFile = async (file: string): Promise<Scene> => parse(await readFile(join(projectRoot, 'content/scenes', file), 'utf8'))
+
+export const newbornScene = () => sceneFile('01-newborn.yaml')
 
 export interface Prepared {
+  readonly scene: Scene
   readonly plan: Plan
   readonly description: FormDescription
   readonly matterCodes: string
@@ -29,25 +32,31 @@ export interface Prepared {
   }
 }
 
-const upload = async (caller: TestCaller, materialId: string, name: string, bytes: Uint8Array<ArrayBuffer>) => {
+const upload = async (caller: TestCaller, sceneCode: string, materialId: string, name: string, bytes: Uint8Array<ArrayBuffer>) => {
   const payload = new FormData()
-  payload.set('sceneid', newbornCode)
+  payload.set('sceneid', sceneCode)
   payload.set('formId', materialId)
   payload.set('file', new Blob([bytes]), name)
   return caller.call((client) => client.oneThingMaterials.tisUpload({ payload }))
 }
 
-export const prepareNewborn = async (caller: TestCaller): Promise<Prepared> => {
-  const scene = await newbornScene()
+/** What the sample case leaves open: answers by question code, values by field name. */
+export interface MoreThanSample {
+  readonly answers?: Plan['answers']
+  readonly fields?: Readonly<Record<string, string>>
+}
+
+export const prepareSubmission = async (caller: TestCaller, scene: Scene, more: MoreThanSample = {}): Promise<Prepared> => {
+  const { sceneCode } = scene
   const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)
-  const answers = scene.sampleCase?.answers ?? {}
+  const answers = { ...scene.sampleCase?.answers, ...more.answers }
   const plan = planScene(scene, answers, { region, userType: '0', today })
   const codes = plan.matters.filter(({ included }) => included).map(({ matter }) => matter.code)
   const guideRules = encodeURIComponent(JSON.stringify(answers))
   const description = await caller.call((client) =>
-    client.oneThingForms.getSxForm({ payload: { sceneid: newbornCode, sxIds: codes.join(','), guideRules, region } })
+    client.oneThingForms.getSxForm({ payload: { sceneid: sceneCode, sxIds: codes.join(','), guideRules, region } })
   )
-  const sample = sampleValues(scene, today)
+  const sample = { ...sampleValues(scene, today), ...more.fields }
   const values = Object.fromEntries(
     description.allfield.flatMap(({ fieldList }) => fieldList.map(({ id, name, value }) => [id, sample[name] ?? value]))
   )
@@ -55,7 +64,7 @@ export const prepareNewborn = async (caller: TestCaller): Promise<Prepared> => {
   for (const material of description.allfile.filter(({ need }) => need)) {
     if (material.isApplicationForm) {
       const formJson = JSON.stringify({ answers, values, files: {}, region })
-      const extendJson = JSON.stringify({ sceneid: newbornCode, materialId: material.id })
+      const extendJson = JSON.stringify({ sceneid: sceneCode, materialId: material.id })
       const made = await caller.call((client) =>
         client.oneThingPrinting.newGlovePrinting({ payload: { extendJson, formJson, templateId: '' } })
       )
@@ -64,19 +73,21 @@ export const prepareNewborn = async (caller: TestCaller): Promise<Prepared> => {
       const count = material.extField.idCardUpload === '1' ? 2 : 1
       const uploaded = []
       for (let index = 0; index < count; index += 1)
-        uploaded.push(await upload(caller, material.id, `${material.id}-${index}.jpg`, jpegBytes))
+        uploaded.push(await upload(caller, sceneCode, material.id, `${material.id}-${index}.jpg`, jpegBytes))
       files[material.id] = uploaded.map(({ id }) => id)
     }
   }
-  return { plan, description, matterCodes: codes.join(','), params: { answers, values, files, declarations: {}, checkParams: {} } }
+  return { scene, plan, description, matterCodes: codes.join(','), params: { answers, values, files, declarations: {}, checkParams: {} } }
 }
+
+export const prepareNewborn = async (caller: TestCaller): Promise<Prepared> => prepareSubmission(caller, await newbornScene())
 
 export const submitPayload = (prepared: Prepared, clientKey: string): FormData => {
   const payload = new FormData()
   payload.set('clientKey', clientKey)
-  payload.set('sceneId', newbornCode)
+  payload.set('sceneId', prepared.scene.sceneCode)
   payload.set('paramsJson', JSON.stringify(prepared.params))
-  payload.set('packageName', '新生儿出生一件事')
+  payload.set('packageName', prepared.scene.name)
   payload.set('sxNewCodes', prepared.matterCodes)
   payload.set('content', '')
   payload.set('source', '1')

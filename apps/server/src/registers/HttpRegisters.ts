@@ -1,0 +1,42 @@
+/**
+ * Registers over HTTP (登记库接口): one address for all of them, `REGISTERS_URL`. Asked are also those that the sandbox has no answer for.
+ *   POST <REGISTERS_URL>/registers/<name>   { asker, params: { idCard: ['…'] } }   →   { type: '1' }  or  { values: { name: '…' } }
+ *
+ * 404 knows nothing of it. Whoever does not answer in time, or not like this, is a register that does not answer: undefined, and a log line
+ * without any value. Of the values only the answer keys of the table are taken.
+ */
+import { registerNamed } from '@ljonething/domain/registers/registers'
+import { Effect, Schema } from 'effect'
+import { FetchHttpClient, HttpClient, HttpClientRequest, HttpClientResponse } from 'effect/http'
+import type { Duration } from 'effect'
+import type { OutsideAnswers } from './OutsideRegisters.ts'
+import type { RegisterQuestion } from './RegisterQuestion.ts'
+
+const Judged = Schema.Struct({ type: Schema.String })
+const Known = Schema.Struct({ values: Schema.Record(Schema.String, Schema.String) })
+
+export const httpRegisters = (address: string, timeout: Duration.Duration): Effect.Effect<OutsideAnswers> =>
+  Effect.gen(function* () {
+    const client = yield* HttpClient.HttpClient
+    const ask = <A>(name: string, question: RegisterQuestion, Answer: Schema.ConstraintDecoder<A>): Effect.Effect<A | undefined> => {
+      const params = Object.keys(registerNamed(name)?.params ?? {}).map((param) => [param, question.given(param)] as const)
+      const body = { asker: question.user.cardId, params: Object.fromEntries(params) }
+      return client.execute(HttpClientRequest.post(`${address}/registers/${name}`).pipe(HttpClientRequest.bodyJsonUnsafe(body))).pipe(
+        Effect.flatMap((response) =>
+          response.status === 404 ? Effect.succeed(undefined) : HttpClientResponse.schemaBodyJson(Answer)(response)
+        ),
+        Effect.timeout(timeout),
+        Effect.scoped,
+        Effect.catch((failure) => Effect.as(Effect.logWarning('登记库未答复', { register: name, reason: failure._tag }), undefined))
+      )
+    }
+    const answers: OutsideAnswers = {
+      check: (name, question) => ask(name, question, Judged),
+      lookup: (name, question) =>
+        Effect.map(ask(name, question, Known), (known) => {
+          const { gives = [], gaps = [] } = registerNamed(name)?.lookup ?? {}
+          return known && Object.fromEntries(Object.entries(known.values).filter(([key]) => [...gives, ...gaps].includes(key)))
+        })
+    }
+    return answers
+  }).pipe(Effect.provide(FetchHttpClient.layer))

@@ -1,0 +1,71 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { prepareSubmission, region, sceneFile, submitPayload } from '../testing/newbornSubmission.ts'
+import { registersDouble } from '../testing/registersDouble.ts'
+import { useTestServer } from '../testing/server.ts'
+import { loginAs } from '../testing/TestCaller.ts'
+import type { TestCaller } from '../testing/TestCaller.ts'
+
+const guardian = '230199198808120010'
+const schooling = {
+  answers: { RX_Q01: '1', RX_Q02: '1', RX_Q03: '1', RX_Q04: '0' },
+  fields: {
+    childSex: '1',
+    childBirth: '2020-05-20',
+    childNation: '01',
+    guardianRelation: '20',
+    guardianMobile: '13900000001',
+    hukouRegion: '{"name":"南岗区","value":"230103000000"}',
+    hukouAddr: '荣市街1号',
+    houseAddr: '荣市街1号',
+    enrolType: '1',
+    targetSchool: '{"name":"学校","value":"XX0001"}',
+    schoolRange: '是',
+    promise: '1'
+  }
+}
+
+describe('registers over HTTP', async () => {
+  const registers = await registersDouble({
+    'education/enrolPeriod': { type: '1' },
+    'socialSecurity/uniqueInsured': 'broken',
+    'market/entInfo': { values: { entName: '某公司', legalName: '某人', legalIdCard: guardian } }
+  })
+  const server = useTestServer({ REGISTERS_URL: registers.url, REGISTERS_TIMEOUT: '5 seconds' })
+  afterAll(registers.close)
+
+  const check = (caller: TestCaller, sceneid: string, checkType: string, params: Readonly<Record<string, string>>) =>
+    caller.call((client) => client.spaceRegisters.checkYb({ payload: { sceneid, checkType, checkCondition: JSON.stringify(params) } }))
+  const askedOf = (name: string) => registers.asked.filter((one) => one.name === name).map(({ body }) => body)
+
+  it('are asked the same at the pre-check and at the submit, the region too', async () => {
+    const caller = await loginAs(server.url, '郭志刚')
+    expect(await check(caller, 'HLJYJS0006', 'RX_C02', { region })).toMatchObject({ status: '1' })
+    const prepared = await prepareSubmission(caller, await sceneFile('06-schooling.yaml'), schooling)
+    const declarations = { RX_C01: '1', RX_C03: '1' }
+    const payload = submitPayload({ ...prepared, params: { ...prepared.params, declarations } }, 'schooling-region')
+    expect((await caller.call((client) => client.oneThingSubmit.submitSx({ payload }))).applyNo).not.toBe('')
+    const question = { asker: guardian, params: { region: [region] } }
+    expect(askedOf('education/enrolPeriod')).toEqual([question, question])
+  })
+
+  it('that answer nothing or something else are registers that do not answer: unknown, and an inverted check passes', async () => {
+    const caller = await loginAs(server.url, '周晓岚')
+    const own = '23019919930412002X'
+    expect(await check(caller, 'HLJYJS0002', 'TX_C01', { aac147002: own })).toMatchObject({ status: '-1' })
+    expect(await check(caller, 'HLJYJS0010', 'LH_C03', { applicantIdCard: own })).toMatchObject({ status: '-1' })
+    expect(await check(caller, 'HLJYJS0010', 'LH_C01', { applicantIdCard: own })).toMatchObject({ status: '1' })
+    expect(askedOf('socialSecurity/insuredInfo')).toEqual([{ asker: own, params: { idCard: [own], name: [] } }])
+  })
+
+  it('give the answer keys of the table and nothing else, and are asked about nobody but the person', async () => {
+    const caller = await loginAs(server.url, '周晓岚')
+    const lookup = (interfacename: string, params: Readonly<Record<string, string>>) =>
+      caller.call((client) => client.spaceRegisters.jsLinkage({ payload: { interfacename, params: JSON.stringify(params) } }))
+    expect(await lookup('market/entInfo', { creditCode: '91230199MACX1P002C' })).toEqual({
+      found: true,
+      values: { entName: '某公司', legalName: '某人' }
+    })
+    expect(await lookup('health/deathRecord', { deceasedIdCard: guardian })).toEqual({ found: false, values: {} })
+    expect(askedOf('health/deathRecord')).toEqual([])
+  })
+})
