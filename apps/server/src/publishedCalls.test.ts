@@ -116,6 +116,22 @@ describe('form and registers', () => {
   })
 })
 
+describe('what a browser asks of registers', () => {
+  it('is read when it is encrypted with the key of the session', async () => {
+    const [wire] = await motherOnTheWire()
+    const codec = await codecOf(wire)
+    const checkCondition = codec.encode(JSON.stringify({ birthDate: '2020-01-01' }))
+    expect(await wire('POST', `${space}/ybsl/checkYb`, { sceneid: newbornCode, checkType: 'NB_C01', checkCondition })).toEqual(
+      done(expect.objectContaining({ status: '0' }))
+    )
+    const params = codec.encode(JSON.stringify({ medicalOrg: 'HJ0006' }))
+    expect(await wire('POST', `${space}/ybsl/jsLinkage`, { interfacename: 'newBorn/getNewBornInfo', params })).toEqual(
+      done({ found: true, values: expect.objectContaining({ name: '林北雪' }) })
+    )
+    expect(await wire('POST', `${api}/ybsl/checkIsExistRareWord`, { value: codec.encode('林𠮷雪') })).toEqual(done({ rareWords: '𠮷' }))
+  })
+})
+
 describe('files', () => {
   it('[R-7.4-04] [R-7.4-50] [R-7.4-05] a file is uploaded, downloaded as it was, and deleted', async () => {
     const [wire] = await motherOnTheWire()

@@ -1,10 +1,12 @@
 import { createBlockCipher } from '@ljonething/crypto/BlockCipher'
 import { createFormValueCodec } from '@ljonething/crypto/FormValueCodec'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { formKey } from '../session/formKey.ts'
+import type { SeenRequest } from '../testing/fakeService.ts'
 import { startFakeService } from '../testing/fakeService.ts'
 import { saveDraft } from './drafts.ts'
-import { formQuery } from './forms.ts'
+import { formQuery, lookup, rareWords, runPreCheck } from './forms.ts'
+import { generateApplicationForm } from './materials.ts'
 import { queryClient } from './queryClient.ts'
 
 const keyHex = '0123456789abcdeffedcba9876543210'
@@ -21,17 +23,55 @@ const saved = { message: '操作成功', rowGuid: 'g1', version: 1, recordTime: 
 
 afterEach(() => formKey.set(undefined))
 
-it('[R-5-65] names, ID numbers and phones leave the browser encrypted with the key of the session', async () => {
-  const service = startFakeService()
-  service.answer('oneThingDrafts', 'saveThingInfo', () => saved)
-  formKey.set(keyHex)
-  await saveDraft(draft)
-  const [request] = service.requestsOf('oneThingDrafts.saveThingInfo')
+const codec = createFormValueCodec(createBlockCipher({ algorithm: 'SM4', mode: 'CBC', keyHex }))
+const mother = { motherName: '周晓岚', motherIdCard: '23019919930412002X', motherMobile: '13900000001' }
+
+/** What a request carries in one of its values, which has to be encrypted. */
+const encryptedIn = (request: SeenRequest | undefined, name: string): string => {
   const sent = JSON.stringify(request?.json)
-  for (const secret of ['周晓岚', '23019919930412002X', '13900000001']) expect(sent).not.toContain(secret)
-  const { content } = request?.json as { readonly content: string }
-  const codec = createFormValueCodec(createBlockCipher({ algorithm: 'SM4', mode: 'CBC', keyHex }))
-  expect(codec.decode(content)).toEqual({ text: draft.content, encrypted: true })
+  for (const secret of Object.values(mother)) expect(sent).not.toContain(secret)
+  const value = Object.entries(request?.json ?? {}).find(([key]) => key === name)?.[1]
+  const { text, encrypted } = codec.decode(String(value))
+  expect(encrypted).toBe(true)
+  return text
+}
+
+describe('[R-5-65] names, ID numbers and phones leave the browser encrypted with the key of the session', () => {
+  it('in a draft', async () => {
+    const service = startFakeService()
+    service.answer('oneThingDrafts', 'saveThingInfo', () => saved)
+    formKey.set(keyHex)
+    await saveDraft(draft)
+    expect(encryptedIn(service.requestsOf('oneThingDrafts.saveThingInfo')[0], 'content')).toBe(draft.content)
+  })
+
+  it('in a pre-check and a question to a register', async () => {
+    const service = startFakeService()
+    service.answer('spaceRegisters', 'checkYb', () => ({ status: '1' as const, message: '' }))
+    service.answer('spaceRegisters', 'jsLinkage', () => ({ found: false, values: {} }))
+    formKey.set(keyHex)
+    await runPreCheck('HLJYJS0001', 'NB_C03', mother)
+    await lookup('newBorn/getNewBornInfo', mother)
+    expect(JSON.parse(encryptedIn(service.requestsOf('spaceRegisters.checkYb')[0], 'checkCondition'))).toEqual(mother)
+    expect(JSON.parse(encryptedIn(service.requestsOf('spaceRegisters.jsLinkage')[0], 'params'))).toEqual(mother)
+  })
+
+  it('in a question about rare characters', async () => {
+    const service = startFakeService()
+    service.answer('oneThingForms', 'checkIsExistRareWord', () => ({ rareWords: '' }))
+    formKey.set(keyHex)
+    await rareWords(mother.motherName)
+    expect(encryptedIn(service.requestsOf('oneThingForms.checkIsExistRareWord')[0], 'value')).toBe(mother.motherName)
+  })
+
+  it('in the generated application form', async () => {
+    const service = startFakeService()
+    const file = { id: 'f', name: '申请表.pdf', fileType: 'pdf', size: 1, url: '/f', isApplyForm: true, isReuse: false }
+    service.answer('oneThingPrinting', 'newGlovePrinting', () => ({ fileId: 'f', file }))
+    formKey.set(keyHex)
+    await generateApplicationForm({ sceneCode: 'HLJYJS0001', formJson: draft.content })
+    expect(encryptedIn(service.requestsOf('oneThingPrinting.newGlovePrinting')[0], 'formJson')).toBe(draft.content)
+  })
 })
 
 it('[R-5-68] the guide rules of a form request are URL-encoded JSON', async () => {

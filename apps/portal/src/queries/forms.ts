@@ -1,6 +1,7 @@
 /** The combined form and what it asks while one types (表单与查询). */
 import type { Answers } from '@ljonething/domain/scene/Scene'
 import { queryOptions } from '@tanstack/react-query'
+import { encodeForm } from '../session/encodeForm.ts'
 import { keyOf } from './keys.ts'
 import { run } from './run.ts'
 
@@ -39,15 +40,19 @@ export interface PreCheckAnswer {
   readonly message: string
 }
 
-export const runPreCheck = (sceneCode: string, code: string, params: Readonly<Record<string, string>>): Promise<PreCheckAnswer> =>
-  run('spaceRegisters', 'checkYb', { payload: { sceneid: sceneCode, checkType: code, checkCondition: JSON.stringify(params) } })
+export const runPreCheck = async (sceneCode: string, code: string, params: Readonly<Record<string, string>>): Promise<PreCheckAnswer> => {
+  const checkCondition = await encodeForm(JSON.stringify(params))
+  return run('spaceRegisters', 'checkYb', { payload: { sceneid: sceneCode, checkType: code, checkCondition } })
+}
 
 /** Values of a register for a linkage lookup; undefined when it knows nothing. */
 export const lookup = async (
   api: string,
   params: Readonly<Record<string, string>>
 ): Promise<Readonly<Record<string, string>> | undefined> => {
-  const answer = await run('spaceRegisters', 'jsLinkage', { payload: { interfacename: api, params: JSON.stringify(params) } })
+  const answer = await run('spaceRegisters', 'jsLinkage', {
+    payload: { interfacename: api, params: await encodeForm(JSON.stringify(params)) }
+  })
   return answer.found ? answer.values : undefined
 }
 
@@ -56,4 +61,4 @@ export const searchOptions = (source: string, keyword: string, signal?: AbortSig
 
 /** Characters outside the general standard list; empty when there are none. */
 export const rareWords = async (value: string): Promise<string> =>
-  (await run('oneThingForms', 'checkIsExistRareWord', { payload: { value } })).rareWords
+  (await run('oneThingForms', 'checkIsExistRareWord', { payload: { value: await encodeForm(value) } })).rareWords

@@ -1,14 +1,12 @@
 /** A handling of the newborn scene that is filled in and ready to be handed in (待提交的办理), and what a submit carries. */
 import { sampleValues } from '@ljonething/domain/scene/sampleValues'
-import { createBlockCipher } from '@ljonething/crypto/BlockCipher'
-import { createFormValueCodec } from '@ljonething/crypto/FormValueCodec'
 import type { HandlingState } from '../handling/HandlingState.ts'
+import { decrypted } from './decrypted.ts'
 import type { SeenRequest } from './fakeService.ts'
 import { fileNamed } from './fileNamed.ts'
 import { guideAnswers } from './guideAnswers.ts'
 import { describedForm } from './newbornForm.ts'
 import { newbornScene } from './newbornScene.ts'
-import { valueKey } from './renderFlow.tsx'
 
 const passed = { status: '1', message: '核验通过' } as const
 
@@ -35,11 +33,5 @@ export const readyToSubmit = (): Partial<HandlingState> => {
   }
 }
 
-const codec = createFormValueCodec(createBlockCipher({ algorithm: 'SM4', mode: 'CBC', keyHex: valueKey }))
-
-/** The submit parameters inside a submit request, which has to be encrypted with the key of the session. */
-export const submittedParams = ({ parts }: SeenRequest): unknown => {
-  const { text, encrypted } = codec.decode(parts['paramsJson'] ?? '')
-  if (!encrypted) throw new Error('the submit left as plain text')
-  return JSON.parse(text)
-}
+/** The submit parameters inside a submit request. */
+export const submittedParams = ({ parts }: SeenRequest): unknown => JSON.parse(decrypted(parts['paramsJson']))

@@ -3,6 +3,7 @@ import { Rejected } from '@ljonething/api/errors/errors'
 import { Caller, CurrentUser } from '@ljonething/api/session/Session'
 import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
+import { readFormValue } from '../platform/formValues.ts'
 import { parseAnswers } from './parseAnswers.ts'
 import { Plans } from './Plans.ts'
 import { rareWordsIn } from './rareWords.ts'
@@ -21,7 +22,7 @@ export const PlansHandlers = HttpApiBuilder.group(
         return yield* plans.describe({ sceneCode: sceneid, answers, region, matters }, user)
       }),
       queryListForOneThing: ({ payload }) => Effect.map(CurrentUser, (user) => plans.prefill(payload.sceneid, user)),
-      checkIsExistRareWord: ({ payload }) => Effect.succeed({ rareWords: rareWordsIn(payload.value) })
+      checkIsExistRareWord: ({ payload }) => Effect.map(readFormValue(payload.value), (value) => ({ rareWords: rareWordsIn(value) }))
     })
   })
 )

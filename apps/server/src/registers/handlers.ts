@@ -4,11 +4,14 @@ import { CurrentUser } from '@ljonething/api/session/Session'
 import { Effect, Layer, Schema } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { Catalogue } from '../catalogue/Catalogue.ts'
+import { readFormValue } from '../platform/formValues.ts'
 import { Registers } from './Registers.ts'
 
 const Params = Schema.fromJsonString(Schema.Record(Schema.String, Schema.String))
-const readParams = (text: string) =>
-  Effect.mapError(Schema.decodeUnknownEffect(Params)(text), () => new Rejected({ msg: '不识别的参数类型' }))
+const readParams = Effect.fnUntraced(function* (raw: string) {
+  const text = yield* readFormValue(raw)
+  return yield* Effect.mapError(Schema.decodeUnknownEffect(Params)(text), () => new Rejected({ msg: '不识别的参数类型' }))
+})
 
 const unknown = () => new NotFound({ msg: '未查询到该登记接口' })
 const gap = () => new Unavailable({ msg: '暂时无法查询，请如实填写，提交后由工作人员核对' })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { decrypted } from '../../testing/decrypted.ts'
 import { refuse } from '../../testing/fakeService.ts'
 import type { SeenRequest } from '../../testing/fakeService.ts'
 import { renderFlow } from '../../testing/renderFlow.tsx'
@@ -7,7 +8,7 @@ import { readyToSubmit } from '../../testing/submitted.ts'
 
 const checkOf = ({ json }: SeenRequest) => {
   const { checkType, checkCondition } = json as { readonly checkType: string; readonly checkCondition: string }
-  return { code: checkType, params: JSON.parse(checkCondition) as Record<string, string> }
+  return { code: checkType, params: JSON.parse(decrypted(checkCondition)) as Record<string, string> }
 }
 const open = (results: Readonly<Record<string, '1' | '0' | '-1' | 'away' | 'refused'>>) =>
   renderFlow('newConditionPreCheck', {
