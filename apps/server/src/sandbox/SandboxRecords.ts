@@ -8,8 +8,7 @@ import { Catalogue } from '../catalogue/Catalogue.ts'
 import { dayOf } from '../platform/businessDay.ts'
 import { Clock } from '../platform/Clock.ts'
 import { ServiceConfig } from '../platform/Config.ts'
-import { storedUser } from '../identity/stored/storedUser.ts'
-import { seedOf } from './seed.ts'
+import { followContent } from './followContent.ts'
 import { registerRow } from './stored/registerRow.ts'
 import type { RegisterRow } from './stored/registerRow.ts'
 
@@ -24,29 +23,7 @@ export class SandboxRecords extends Context.Service<
       const { registry } = yield* Catalogue
       const clock = yield* Clock
       const { sandbox } = yield* ServiceConfig
-      const seeded = yield* sql`SELECT 1 FROM sandbox_person LIMIT 1`
-      if (sandbox && seeded.length === 0) {
-        const seed = seedOf(registry, dayOf(yield* clock.now))
-        yield* sql.withTransaction(
-          Effect.gen(function* () {
-            yield* Effect.forEach(
-              seed.people.entries(),
-              ([position, { userInfo, facts }]) =>
-                sql`INSERT INTO sandbox_person (person_id, position, user_info, facts)
-                    VALUES (${userInfo.userId}, ${position}, ${storedUser.write(userInfo)}::jsonb, ${registerRow.write(facts)}::jsonb) ON CONFLICT DO NOTHING`,
-              { discard: true }
-            )
-            yield* Effect.forEach(
-              Object.entries(seed.registers).flatMap(([register, rows]) =>
-                rows.map((record, position) => ({ register, record, position }))
-              ),
-              ({ register, record, position }) =>
-                sql`INSERT INTO sandbox_register (register, position, record) VALUES (${register}, ${position}, ${registerRow.write(record)}::jsonb) ON CONFLICT DO NOTHING`,
-              { discard: true }
-            )
-          })
-        )
-      }
+      if (sandbox) yield* followContent(registry, dayOf(yield* clock.now))
       return SandboxRecords.of({
         all: Effect.gen(function* () {
           const rows = yield* Effect.orDie(

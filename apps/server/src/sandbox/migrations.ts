@@ -19,5 +19,9 @@ export const sandboxMigrations = {
         PRIMARY KEY (register, position)
       )`
     yield* sql`CREATE TABLE sandbox_department (dept_code text PRIMARY KEY, mode text NOT NULL)`
+  }),
+  '0100_create_sandbox_seed': Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    yield* sql`CREATE TABLE sandbox_seed (hash text PRIMARY KEY)`
   })
 }

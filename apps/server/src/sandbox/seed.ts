@@ -1,6 +1,6 @@
 /**
- * Fills the sandbox registers (沙箱登记库) from `content/registry-sample.json` on the first start; dates are moved so that the sample's
- * reference day is today. Every person and company is fictional (county segment 230199 is not in use).
+ * People and registers of the sandbox (沙箱登记库) as `content/registry-sample.json` has them, dates moved so that the sample's reference day
+ * is today. Every person and company is fictional (county segment 230199 is not in use).
  */
 import type { UserInfo } from '@ljonething/api/session/UserInfo'
 import { isRecord } from '@ljonething/domain/values/wireShape'
