@@ -139,7 +139,7 @@ describe('file names', () => {
 })
 
 describe('the application form', () => {
-  it('is generated as a PDF of the caller, for the whole application and for the material that asks for it; a new preview takes the place of the last', async () => {
+  it('[R-9-32] is generated as a PDF of the caller, for the whole application and for the material that asks for it; a new preview takes the place of the last', async () => {
     const owner = await loginAs(server.url, '周晓岚')
     const { params } = await prepareNewborn(owner)
     const formJson = JSON.stringify({ answers: params.answers, values: params.values, files: params.files, region: '230100000000' })

@@ -1,10 +1,9 @@
 import type { FileItem, Material } from '@ljonething/domain/form/FormDescription'
+import { canPreview } from '@ljonething/validation/files/knownFileTypes'
 import type { FormServices } from './FormServices.ts'
 
-const previewable = ['ofd', 'jpg', 'jpeg', 'png', 'gif', 'svg', 'bmp', 'pdf']
-
 /** True when the file list offers a preview for the extension (spec §2.5). */
-export const isPreviewable = (fileType: string): boolean => previewable.includes(fileType.toLowerCase())
+export const isPreviewable = (fileType: string): boolean => canPreview(`.${fileType}`)
 
 /**
  * Opens a handed-in file (打开材料): application forms in the signing dialog, what can be previewed in the viewer, the rest as a
