@@ -1,7 +1,7 @@
 /**
- * Sessions (会话): one-time tickets of the identity centre become opaque tokens.
+ * Sessions (会话): one-time tickets, ours or those of the identity centre, become opaque tokens.
  *
- * Ticket: 256 bits, 60 s, once. Token: 256 bits, stored as SHA-256, ends after 30 min without a call or 8 h in all. A second secret, the
+ * A ticket of ours: 256 bits, 60 s, once. Token: 256 bits, stored as SHA-256, ends after 30 min without a call or 8 h in all. A second secret, the
  * binding, travels in an HttpOnly cookie; a session is found only with both, so neither works alone. Times are the real clock.
  * Source: spec §6, security decisions of the project (docs/decisions.md).
  */
@@ -11,11 +11,14 @@ import { Context, DateTime, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { createHash, randomBytes } from 'node:crypto'
 import { newPublicId, newSecret } from '../platform/Ids.ts'
+import { IdentityCentre } from './IdentityCentre.ts'
+import { IdentityLive } from './IdentityLive.ts'
 import { storedUser } from './stored/storedUser.ts'
 
 export const idleMinutes = 30
 export const absoluteHours = 8
 const ticketSeconds = 60
+const longestTicket = 512
 
 export interface SessionRecord {
   readonly sessionId: string
@@ -54,8 +57,8 @@ export class Sessions extends Context.Service<
   Sessions,
   {
     readonly issueTicket: (user: UserInfo) => Effect.Effect<string>
-    /** Undefined when the ticket is unknown, used or older than a minute, or cannot be read. */
-    readonly redeem: (ticket: string) => Effect.Effect<NewSession | undefined>
+    /** Undefined when neither we nor the identity centre know the ticket: made up, used, older than a minute, or unreadable. */
+    readonly redeem: (ticket: string) => Effect.Effect<NewSession | undefined, Unavailable>
     /** The live session of token and binding, its idle time begun anew. */
     readonly find: (token: string, binding: string) => Effect.Effect<SessionRecord | undefined, Unavailable>
     readonly end: (sessionId: string) => Effect.Effect<void>
@@ -66,6 +69,7 @@ export class Sessions extends Context.Service<
     Sessions,
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
+      const centre = yield* IdentityCentre
 
       const issueTicket = Effect.fn('Sessions.issueTicket')(function* (user: UserInfo) {
         const ticket = yield* newSecret
@@ -74,12 +78,15 @@ export class Sessions extends Context.Service<
         return ticket
       }, Effect.orDie)
 
-      const redeem = Effect.fn('Sessions.redeem')(function* (ticket: string) {
+      const userOfOwn = Effect.fn('Sessions.userOfOwn')(function* (ticket: string) {
         const now = DateTime.toDate(yield* DateTime.now)
         const [used] = yield* sql<{ userInfo: unknown }>`
           DELETE FROM login_ticket WHERE ticket_hash = ${hash(ticket)} AND expires_at > ${now} RETURNING user_info`
-        const user = used === undefined ? undefined : yield* storedUser.read(used.userInfo, 'login_ticket')
-        if (user === undefined) return undefined
+        return used === undefined ? undefined : yield* storedUser.read(used.userInfo, 'login_ticket')
+      }, Effect.orDie)
+
+      const open = Effect.fn('Sessions.open')(function* (user: UserInfo) {
+        const now = DateTime.toDate(yield* DateTime.now)
         const [sessionId, token, binding] = yield* Effect.all([newPublicId, newSecret, newSecret])
         const formKey = yield* Effect.sync(() => randomBytes(16).toString('hex'))
         const expiresAt = new Date(now.getTime() + absoluteHours * 3_600_000)
@@ -88,6 +95,12 @@ export class Sessions extends Context.Service<
           VALUES (${sessionId}, ${hash(token)}, ${hash(binding)}, ${user.userId}, ${storedUser.write(user)}::jsonb, ${formKey}, ${now}, ${expiresAt})`
         return { ...toRecord(user, { sessionId, formKey, lastSeenAt: now, expiresAt }), token, binding }
       }, Effect.orDie)
+
+      const redeem = Effect.fn('Sessions.redeem')(function* (ticket: string) {
+        if (ticket.length > longestTicket) return undefined
+        const user = (yield* userOfOwn(ticket)) ?? (yield* centre.userOf(ticket))
+        return user === undefined ? undefined : yield* open(user)
+      })
 
       const find = Effect.fn('Sessions.find')(
         function* (token: string, binding: string) {
@@ -119,5 +132,5 @@ export class Sessions extends Context.Service<
         }).pipe(Effect.orDie)
       })
     })
-  )
+  ).pipe(Layer.provide(IdentityLive))
 }

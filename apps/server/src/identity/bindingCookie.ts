@@ -1,6 +1,6 @@
 /** The cookie that binds a session to its browser: HttpOnly, SameSite=Strict, Secure where the service is reached over https. */
 import { Effect } from 'effect'
-import type { HttpServerRequest} from 'effect/http';
+import type { HttpServerRequest } from 'effect/http'
 import { HttpEffect, HttpServerResponse } from 'effect/http'
 
 const name = 'ljonething-binding'

@@ -1,14 +1,14 @@
 import { Effect, Layer } from 'effect'
 import { capability } from '../platform/Capability.ts'
 import { UserSessionHandlers } from './handlers.ts'
-import { IdentityCentre } from './IdentityCentre.ts'
+import { IdentityLive } from './IdentityLive.ts'
 import { MiddlewareLive } from './middleware.ts'
 import { identityMigrations } from './migrations.ts'
 import { Sessions } from './Sessions.ts'
 
 /** 身份: login, sessions, who is calling. */
 export const identity = capability({
-  services: Layer.mergeAll(Sessions.layer, IdentityCentre.layer, MiddlewareLive),
+  services: Layer.mergeAll(Sessions.layer, IdentityLive, MiddlewareLive),
   handlers: UserSessionHandlers,
   migrations: identityMigrations,
   sweep: Effect.flatMap(Sessions, ({ sweep }) => sweep)

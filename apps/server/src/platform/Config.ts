@@ -36,6 +36,9 @@ const settings = Config.all({
   logFile: Config.option(Config.NonEmptyString('LOG_FILE')),
   departmentUrl: Config.option(address('DEPARTMENT_URL')),
   registersUrl: Config.option(address('REGISTERS_URL')),
+  identityLoginUrl: Config.option(Config.URL('IDENTITY_LOGIN_URL')),
+  identityUrl: Config.option(address('IDENTITY_URL')),
+  identityTimeout: Config.Duration('IDENTITY_TIMEOUT').pipe(Config.withDefault(Duration.seconds(5))),
   departmentTimeout: Config.Duration('DEPARTMENT_TIMEOUT').pipe(Config.withDefault(Duration.seconds(10))),
   registersTimeout: Config.Duration('REGISTERS_TIMEOUT').pipe(Config.withDefault(Duration.seconds(10))),
   sandbox: Config.Boolean('SANDBOX').pipe(Config.withDefault(true))

@@ -3,7 +3,7 @@ import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { bases } from '../bases.ts'
 import { byCode } from '../envelope/byCode.ts'
-import { Forbidden, NotLoggedIn, Rejected } from '../errors/errors.ts'
+import { Forbidden, NotLoggedIn, Rejected, Unavailable } from '../errors/errors.ts'
 import { LoginRequired } from '../session/Session.ts'
 import { UserInfo } from '../session/UserInfo.ts'
 
@@ -29,7 +29,7 @@ export class OneThingSessionApi extends HttpApiGroup.make('oneThingSession')
     HttpApiEndpoint.get('getUserInfoByTicket', '/loginhlj/getUserInfoByTicket', {
       query: { ticket: Schema.String },
       success: byCode(SessionTicket),
-      error: Rejected
+      error: [Rejected, Unavailable]
     }),
     HttpApiEndpoint.get('getUserInfo', '/api/v1/auth/getUserInfo', {
       success: byCode(Schema.Struct({ userInfo: UserInfo, idleUntil: Schema.String, expiresAt: Schema.String, formKey: Schema.String }))

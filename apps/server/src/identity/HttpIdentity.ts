@@ -1,0 +1,44 @@
+/**
+ * The identity centre over HTTP (统一身份认证接口): `IDENTITY_LOGIN_URL` is its page, to which `goto` is added; tickets that are not ours are
+ * asked at `IDENTITY_URL`.
+ *   GET <IDENTITY_URL>/getUserInfoByTicket?ticket=…   →   200 user info of spec §3.4; 404 for a ticket it does not know
+ *
+ * Whatever else it answers, or nothing in time, is a centre that is away; tickets and names are never logged.
+ */
+import { Unavailable } from '@ljonething/api/errors/errors'
+import { UserInfo } from '@ljonething/api/session/UserInfo'
+import { Effect, Layer } from 'effect'
+import type { Duration } from 'effect'
+import { FetchHttpClient, HttpClient, HttpClientRequest, HttpClientResponse } from 'effect/http'
+import { IdentityCentre } from './IdentityCentre.ts'
+
+export interface IdentityAddresses {
+  readonly loginPage: URL
+  readonly service: string
+}
+
+export const HttpIdentity = ({ loginPage, service }: IdentityAddresses, timeout: Duration.Duration) =>
+  Layer.effect(
+    IdentityCentre,
+    Effect.gen(function* () {
+      const client = yield* HttpClient.HttpClient
+      return IdentityCentre.of({
+        loginUrl: (goto) => {
+          const url = new URL(loginPage)
+          url.searchParams.set('goto', goto)
+          return url.href
+        },
+        userOf: (ticket) =>
+          client.execute(HttpClientRequest.get(`${service}/getUserInfoByTicket`, { urlParams: { ticket } })).pipe(
+            Effect.flatMap((response) =>
+              response.status === 404 ? Effect.succeed(undefined) : HttpClientResponse.schemaBodyJson(UserInfo)(response)
+            ),
+            Effect.timeout(timeout),
+            Effect.scoped,
+            Effect.catch((failure) =>
+              Effect.andThen(Effect.logWarning('统一身份认证未答复', { reason: failure._tag }), Effect.fail(new Unavailable()))
+            )
+          )
+      })
+    })
+  ).pipe(Layer.provide(FetchHttpClient.layer))

@@ -1,0 +1,17 @@
+/** 统一身份认证: over HTTP where both its addresses are set, otherwise that of the sandbox, otherwise none. The only place that chooses. */
+import { Effect, Layer, Option } from 'effect'
+import { ServiceConfig } from '../platform/Config.ts'
+import { SandboxIdentity } from '../sandbox/SandboxIdentity.ts'
+import { HttpIdentity } from './HttpIdentity.ts'
+import { IdentityCentre } from './IdentityCentre.ts'
+
+const NoIdentity = Layer.succeed(IdentityCentre, { loginUrl: () => undefined, userOf: () => Effect.succeed(undefined) })
+
+export const IdentityLive = Layer.unwrap(
+  Effect.map(ServiceConfig, ({ identityLoginUrl, identityUrl, identityTimeout, sandbox }) =>
+    Option.match(Option.all({ loginPage: identityLoginUrl, service: identityUrl }), {
+      onSome: (addresses) => HttpIdentity(addresses, identityTimeout),
+      onNone: () => (sandbox ? SandboxIdentity : NoIdentity)
+    })
+  )
+)

@@ -1,0 +1,65 @@
+import { createServer } from 'node:http'
+import { afterAll, describe, expect, it } from 'vitest'
+import { useTestServer } from '../testing/server.ts'
+import { visitor } from '../testing/TestCaller.ts'
+
+const person = {
+  ...{ userType: '0', userId: 'C-9001', userRegion: '230100000000', userLevel: '4' },
+  ...{ cardId: '23019919930412002X', userName: '周晓岚', mobile: '13904510001' }
+}
+
+/** A centre that knows one ticket and answers the others in its own ways. */
+const centre = createServer((request, response) => {
+  const ticket = new URL(request.url ?? '', 'http://centre').searchParams.get('ticket')
+  if (ticket === 'known') response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(person))
+  else if (ticket === 'nonsense') response.writeHead(200, { 'content-type': 'text/html' }).end('<html>')
+  else if (ticket === 'half') response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ userId: 'C-9001' }))
+  else if (ticket !== 'silent') response.writeHead(ticket === 'broken' ? 500 : 404).end()
+})
+await new Promise<void>((listening) => centre.listen(0, '127.0.0.1', listening))
+const address = centre.address()
+const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
+afterAll(() => {
+  centre.closeAllConnections()
+  centre.close()
+})
+
+const server = useTestServer({
+  SANDBOX: 'false',
+  IDENTITY_LOGIN_URL: 'https://login.example/page?app=onething',
+  IDENTITY_URL: url,
+  IDENTITY_TIMEOUT: '500 millis'
+})
+
+const exchange = (ticket: string) => (client: Parameters<Parameters<ReturnType<typeof visitor>['call']>[0]>[0]) =>
+  client.oneThingSession.getUserInfoByTicket({ query: { ticket } })
+
+describe('an identity centre over HTTP', () => {
+  it('its page is where people log in, with the way back', async () => {
+    const { url: page } = await visitor(server.url).call((client) =>
+      client.oneThingSession.hljJump({ query: { from: 'oneThing', goto: '/doThing/doThingProgress/oneThingList' } })
+    )
+    expect(page).toBe(`https://login.example/page?app=onething&goto=${encodeURIComponent('/doThing/doThingProgress/oneThingList')}`)
+  })
+
+  it('a ticket it knows logs its person in', async () => {
+    const caller = visitor(server.url)
+    const session = await caller.call(exchange('known'))
+    expect(session.userInfo).toEqual(person)
+    caller.setToken(session.token)
+    expect((await caller.call((client) => client.oneThingSession.getUserInfo())).userInfo).toEqual(person)
+  })
+
+  it('a ticket it does not know, or one too long to be any, gives no session', async () => {
+    for (const ticket of ['unknown', 'x'.repeat(513)]) {
+      expect(await visitor(server.url).refusal(exchange(ticket))).toMatchObject({
+        _tag: 'Rejected',
+        msg: '登录凭证无效或已过期，请重新登录'
+      })
+    }
+  })
+
+  it.each(['broken', 'nonsense', 'half', 'silent'])('a centre that answers %s is away, and nobody is logged in', async (ticket) => {
+    expect(await visitor(server.url).refusal(exchange(ticket))).toMatchObject({ _tag: 'Unavailable', msg: '服务暂不可用，请稍后再试' })
+  })
+})
