@@ -10,3 +10,10 @@ export const runChecks = async (page: Page, conditions: number): Promise<void> =
   await expect(passedConditions(page)).toHaveCount(conditions)
   await expect(nextButton(page)).toBeEnabled()
 }
+
+/** One condition with its result. */
+export const condition = (page: Page, title: string): Locator =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) })
+
+export const declare = (page: Page, title: string, text: string): Promise<void> =>
+  condition(page, title).getByRole('radio', { name: text, exact: true }).check()

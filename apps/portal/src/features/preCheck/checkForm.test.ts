@@ -37,6 +37,25 @@ describe('the form of the pre-checks', () => {
     ])
   })
 
+  it('tells fields of one label apart by their groups', () => {
+    const twice = ['man', 'woman'].map((name) => ({
+      ...form,
+      allfield: [
+        {
+          code: name,
+          name: name === 'man' ? '男方' : '女方',
+          isCollapsible: false,
+          fieldList: [someField({ id: `G^${name}`, name, label: '身份证号' })]
+        }
+      ]
+    }))
+    const both = { ...form, allfield: [...form.allfield, ...twice.flatMap(({ allfield }) => allfield)] }
+    const labels = checkForm(both, [asking('man', 'woman', 'motherBirth')], newbornScene, {}).allfield.flatMap(({ fieldList }) =>
+      fieldList.map(({ label }) => label)
+    )
+    expect(labels).toEqual(['身份证号（男方）', '身份证号（女方）', '母亲出生日期'])
+  })
+
   it('asks nothing that the session, the address or a later field knows', () => {
     expect(fieldsOf([asking('userLevel', 'region', 'babyName')])).toEqual([])
     expect(checkForm(form, [asking('userLevel')], newbornScene, {}).allfield).toEqual([])

@@ -29,6 +29,14 @@ const ownField = (name: string, value: string): Field => {
 
 const plain = (field: Field): Field => ({ ...field, hidden: '0', isHidden: false, isCollapsible: false, jsStr: '' })
 
+/** Fields of one name from different groups (男方、女方) say which group they are from. */
+const toldApart = (asked: readonly Field[], { allfield }: FormDescription): readonly Field[] =>
+  asked.map((field) => {
+    const group = allfield.find(({ fieldList }) => fieldList.some(({ id }) => id === field.id))
+    const isAlone = asked.every(({ id, label }) => id === field.id || label !== field.label)
+    return isAlone || group === undefined ? field : { ...field, label: `${field.label}（${group.name}）` }
+  })
+
 export const checkForm = (
   description: FormDescription,
   preChecks: readonly PreCheck[],
@@ -47,7 +55,8 @@ export const checkForm = (
   return {
     ...description,
     allfile: [],
-    allfield: asked.length === 0 ? [] : [{ code: ownGroup, name: '核验所需信息', fieldList: asked, isCollapsible: false }]
+    allfield:
+      asked.length === 0 ? [] : [{ code: ownGroup, name: '核验所需信息', fieldList: toldApart(asked, description), isCollapsible: false }]
   }
 }
 
