@@ -4,6 +4,7 @@
  * Kept in the session storage of the tab after every pause and when the page is left, and in the draft box of the service (暂存) shortly
  * after, so that refresh, back, a closed tab and another browser lose nothing. `saving/storedHandling` says how it is written.
  */
+import type { PreCheckStatus } from '@ljonething/domain/codes/preCheck'
 import type { FormFiles, FormValues } from '@ljonething/domain/form/FormDescription'
 import type { Answers } from '@ljonething/domain/scene/Scene'
 
@@ -33,7 +34,7 @@ export interface HandlingState {
 }
 
 export interface CheckResult {
-  readonly status: '1' | '0' | '-1'
+  readonly status: PreCheckStatus
   readonly message: string
 }
 

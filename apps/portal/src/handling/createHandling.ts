@@ -1,5 +1,5 @@
 /** One handling as its screens share it (一次办理): the store, the plan of its answers, and its one form. */
-import { isOn } from '@ljonething/domain/codes/scene'
+import { isOn } from '@ljonething/domain/codes/flag'
 import type { Plan } from '@ljonething/domain/plan/Plan'
 import { planScene } from '@ljonething/domain/plan/planScene'
 import type { Scene } from '@ljonething/domain/scene/Scene'

@@ -2,7 +2,7 @@
  * Where a handling starts out (办理地区): the first open region that holds a preferred one (the region of the special column, then that
  * of the person), else the first open region, else the region of the scene. The person sees it on the introduction and may change it there.
  */
-import { isOn } from '@ljonething/domain/codes/scene'
+import { isOn } from '@ljonething/domain/codes/flag'
 import { isWithin } from '@ljonething/domain/region/isWithin'
 import { openRegions } from '@ljonething/domain/scene/isOpenIn'
 import type { Scene } from '@ljonething/domain/scene/Scene'

@@ -1,4 +1,5 @@
 /** The combined form and what it asks while one types (表单与查询). */
+import type { PreCheckStatus } from '@ljonething/domain/codes/preCheck'
 import type { Answers } from '@ljonething/domain/scene/Scene'
 import { queryOptions } from '@tanstack/react-query'
 import { encodeForm } from '../session/encodeForm.ts'
@@ -36,7 +37,7 @@ export const prefillQuery = (sceneCode: string) =>
 
 export interface PreCheckAnswer {
   /** "1" passed, "0" failed, "-1" unknown. */
-  readonly status: '1' | '0' | '-1'
+  readonly status: PreCheckStatus
   readonly message: string
 }
 

@@ -6,6 +6,7 @@
 import { NotFound, Rejected } from '@ljonething/api/errors/errors'
 import type { Unavailable } from '@ljonething/api/errors/errors'
 import type { UserInfo } from '@ljonething/api/session/UserInfo'
+import { userType as userTypes } from '@ljonething/domain/codes/user'
 import { describeForm } from '@ljonething/domain/form/describeForm'
 import type { FormFiles } from '@ljonething/domain/form/FormDescription'
 import { planScene } from '@ljonething/domain/plan/planScene'
@@ -62,7 +63,7 @@ export class ApplicationForms extends Context.Service<
         const scene = yield* catalogue.versionOf(row.sceneCode, row.sceneHash)
         if (scene === undefined || applicant === undefined || submitted === undefined) return undefined
         const { answers, values, files: given } = submitted
-        const userType = applicant.companyName === undefined ? '0' : '1'
+        const userType = applicant.companyName === undefined ? userTypes.code.personal : userTypes.code.legal
         const plan = planScene(scene, answers, { region: row.region, userType, today: beijingTime(row.submittedAt).slice(0, 10) })
         const description = describeForm(plan, catalogue.dictionaries)
         const { name, companyName } = applicant

@@ -10,12 +10,13 @@ import type { Conflict } from '@ljonething/api/errors/errors'
 import { SubmitParams } from '@ljonething/api/oneThing/SubmitApi'
 import type { SubmitResult } from '@ljonething/api/oneThing/SubmitApi'
 import type { UserInfo } from '@ljonething/api/session/UserInfo'
+import { preCheckStatus } from '@ljonething/domain/codes/preCheck'
 import { userType } from '@ljonething/domain/codes/user'
 import type { FormDescription, FormFiles, FormValues } from '@ljonething/domain/form/FormDescription'
 import type { Plan } from '@ljonething/domain/plan/Plan'
 import { findRegion } from '@ljonething/domain/region/RegionTree'
-import { isOpenIn, openRegions } from '@ljonething/domain/scene/isOpenIn'
 import { preCheckParamsOf } from '@ljonething/domain/registers/preCheckParamsOf'
+import { isOpenIn, openRegions } from '@ljonething/domain/scene/isOpenIn'
 import { buildSubmission } from '@ljonething/domain/submission/buildSubmission'
 import { Context, Effect, Layer, Option, Schema } from 'effect'
 import { createHash } from 'node:crypto'
@@ -99,8 +100,8 @@ export class Submits extends Context.Service<
         const known = { values, userLevel: user.userLevel, region, given: checkParams }
         for (const preCheck of preChecks) {
           const { status } = yield* registers.preCheck(preCheck, preCheckParamsOf(preCheck, known), user)
-          if (status === '0') return yield* new Rejected({ msg: preCheck.failMessage })
-          if (status === '-1' && declarations[preCheck.code] !== preCheck.expected) {
+          if (status === preCheckStatus.code.error) return yield* new Rejected({ msg: preCheck.failMessage })
+          if (status === preCheckStatus.code.unknown && declarations[preCheck.code] !== preCheck.expected) {
             return yield* new Rejected({ msg: `请先确认预检条件：${preCheck.title}` })
           }
         }

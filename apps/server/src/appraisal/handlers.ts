@@ -1,5 +1,6 @@
 import { Api } from '@ljonething/api/Api'
 import { CurrentUser } from '@ljonething/api/session/Session'
+import { isOn } from '@ljonething/domain/codes/flag'
 import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { Appraisals } from './Appraisals.ts'
@@ -30,7 +31,7 @@ export const AppraisalHandlers = HttpApiBuilder.group(
           score: Number(sent.alternate),
           normCodes: sent.evalDetail.split(',').filter((code) => code !== ''),
           words: sent.writingEvaluation,
-          anonymous: sent.anonymityFlag === '1',
+          anonymous: isOn(sent.anonymityFlag),
           payload: sent
         })
         return { message: '评价成功，感谢您的参与' }

@@ -1,6 +1,6 @@
 /** A scene as a card of the special column (专区卡片). */
 import type { SceneSummary } from '@ljonething/api/middle/ScenesApi'
-import { isOn } from '@ljonething/domain/codes/scene'
+import { isOn } from '@ljonething/domain/codes/flag'
 import { openRegions } from '@ljonething/domain/scene/isOpenIn'
 import type { Scene } from '@ljonething/domain/scene/Scene'
 import { sceneNumbers } from '@ljonething/domain/scene/sceneNumbers'

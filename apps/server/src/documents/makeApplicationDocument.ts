@@ -4,6 +4,7 @@
  * Fields that linkage hides and uploads stand nowhere; codes become labels, dates Chinese, checkboxes drawn boxes. The form does
  * not list itself among its materials. Pure and total. Source: spec §3.3 (print payload), §4.2.
  */
+import { isOn } from '@ljonething/domain/codes/flag'
 import { linkageOf } from '@ljonething/domain/form/compileLinkage'
 import type { Field, FieldGroup, FileItem, FormDescription, FormFiles, FormValues, Material } from '@ljonething/domain/form/FormDescription'
 import { hiddenNames } from '@ljonething/domain/form/linkage'
@@ -59,7 +60,7 @@ export const makeApplicationDocument = ({ description, files, plan, values }: Fi
     matters: plan.matters.filter((line) => line.included).map(({ matter }) => ({ name: matter.name, department: matter.department })),
     groups: description.allfield.flatMap((group) => printedGroup(group, hidden, valueOf, names)),
     materials: description.allfile
-      .filter((material) => material.hidden === '0' && !material.isApplicationForm)
+      .filter((material) => !isOn(material.hidden) && !material.isApplicationForm)
       .map((material) => printedMaterial(material, filesOf(material), facts.signedMaterials)),
     notices: [...plan.notices, standardPromise],
     signature: { label: facts.isCompany ? '申请单位（盖章）' : '申请人（签名）', ...facts.signed }

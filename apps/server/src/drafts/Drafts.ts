@@ -6,7 +6,7 @@
  */
 import { Conflict, NotFound, Rejected } from '@ljonething/api/errors/errors'
 import type { DraftDetail, DraftSummary } from '@ljonething/api/oneThing/DraftsApi'
-import { isOn } from '@ljonething/domain/codes/scene'
+import { isOn } from '@ljonething/domain/codes/flag'
 import { Context, DateTime, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { Catalogue } from '../catalogue/Catalogue.ts'

@@ -5,11 +5,13 @@
  * A person is told about nobody but themselves: a question about others is answered like one the register knows nothing of (ruling 7.4).
  */
 import type { UserInfo } from '@ljonething/api/session/UserInfo'
+import { preCheckStatus } from '@ljonething/domain/codes/preCheck'
+import type { PreCheckStatus } from '@ljonething/domain/codes/preCheck'
 import { cannotVerify } from '@ljonething/domain/registers/cannotVerify'
 import { asksAboutOwn, givenTo } from '@ljonething/domain/registers/givenTo'
 import type { GivenValues } from '@ljonething/domain/registers/givenTo'
-import type { AnsweredFrom, Register } from '@ljonething/domain/registers/Register'
 import type { RegisterAnswer } from '@ljonething/domain/registers/judgeEligibility'
+import type { AnsweredFrom, Register } from '@ljonething/domain/registers/Register'
 import { registerNamed, sourceNamed } from '@ljonething/domain/registers/registers'
 import type { PreCheck } from '@ljonething/domain/scene/Scene'
 import { Context, Effect, Layer, Schema } from 'effect'
@@ -19,7 +21,6 @@ import { Clock } from '../platform/Clock.ts'
 import { localChecks } from './localChecks.ts'
 import { OutsideRegisters } from './OutsideRegisters.ts'
 import { preCheckOutcome } from './preCheckOutcome.ts'
-import type { PreCheckStatus } from './preCheckOutcome.ts'
 import { RegisterGap } from './RegisterGap.ts'
 import type { RegisterFacts, RegisterQuestion } from './RegisterQuestion.ts'
 import { searchSource } from './remoteSources.ts'
@@ -33,6 +34,7 @@ export interface PreCheckResult {
 export class UnknownRegister extends Schema.TaggedError<UnknownRegister>()('UnknownRegister', { name: Schema.String }) {}
 
 const passedText = '核验通过'
+const { success, error, unknown } = preCheckStatus.code
 
 export class Registers extends Context.Service<
   Registers,
@@ -68,14 +70,14 @@ export class Registers extends Context.Service<
         const row = registerNamed(check.api)
         if (row?.check === undefined) return yield* Effect.die(new UnknownRegister({ name: check.api }))
         const asked = yield* question(row, values, user)
-        if (asked === undefined) return '-1'
+        if (asked === undefined) return unknown
         return preCheckOutcome(check, yield* answerOf(check.api, row.check.from, asked))
       })
 
       return Registers.of({
         preCheck: Effect.fn('Registers.preCheck')(function* (preCheck, values, user) {
-          const status = yield* Effect.catchTag(statusOf(preCheck, values, user), 'RegisterGap', () => Effect.succeed('-1' as const))
-          return { status, message: status === '1' ? passedText : status === '0' ? preCheck.failMessage : cannotVerify }
+          const status = yield* Effect.catchTag(statusOf(preCheck, values, user), 'RegisterGap', () => Effect.succeed(unknown))
+          return { status, message: status === success ? passedText : status === error ? preCheck.failMessage : cannotVerify }
         }),
         lookup: Effect.fn('Registers.lookup')(function* (name, values, user) {
           const row = registerNamed(name)

@@ -3,6 +3,7 @@
  * The payload's `alternate` is the score, `evalDetail` the norm codes joined with commas, `anonymityFlag` "1" unless the rating is public.
  * Scores that are none become the default. Source: spec §3.3, §5, §9. Example: norms 510 and 513 → evalDetail '510,513'.
  */
+import { flagOf } from '../codes/flag.ts'
 import { codeTable } from '../codes/codeTable.ts'
 import type { CodeOf } from '../codes/codeTable.ts'
 
@@ -74,7 +75,7 @@ export const buildAppraisal = (state: AppraisalState, task: AppraisedTask): Appr
   pf: task.pf,
   alternate: String(state.score),
   mydVersion: state.scopeVersion,
-  anonymityFlag: state.isPublicity ? '0' : '1',
+  anonymityFlag: flagOf(!state.isPublicity),
   taskCode: task.taskCode,
   taskName: task.taskName,
   projectStatus: '1',

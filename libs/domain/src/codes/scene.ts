@@ -1,6 +1,6 @@
 /**
- * Codes of scenes (主题): who built one, whether a question shows its own text, and the flags, which are on with "1" and off with anything
- * else. Source: spec §3.1, §3.2. Example: `isOn('1')` → true, `themeUnionType.labelOf('TWO_THEME')` → 自建二期.
+ * Codes of scenes (主题): who built one, and whether a question shows its own text. Source: spec §3.1, §3.2.
+ * Example: `themeUnionType.labelOf('TWO_THEME')` → 自建二期.
  */
 import { codeTable } from './codeTable.ts'
 
@@ -15,5 +15,3 @@ export const questionDisplayMode = codeTable({
   show: ['0', '显示'],
   hide: ['1', '隐藏']
 })
-
-export const isOn = (flag: string | undefined): boolean => flag === '1'

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
 import type { CodeRow } from './codeTable.ts'
+import { flagOf, isOn } from './flag.ts'
 import { handleType, offlineHandlingStatus } from './matter.ts'
 import { gender } from './person.ts'
-import { isOn, questionDisplayMode, themeUnionType } from './scene.ts'
+import { preCheckStatus } from './preCheck.ts'
+import { questionDisplayMode, themeUnionType } from './scene.ts'
 import { clientType, newUserType, userType } from './user.ts'
 
 const shown = (table: { readonly rows: readonly CodeRow<string | number>[] }): string =>
@@ -46,6 +48,11 @@ it('[R-3.1-08] 档案性别: 男 1, 女 2, 未知 3, 未说明 4', () => {
   expect(shown(gender)).toBe('male "1" 男 · female "2" 女 · unknown "3" 未知 · unspecified "4" 未说明')
 })
 
+it('预检状态: 通过 1, 不通过 0, 未知 -1', () => {
+  expect(shown(preCheckStatus)).toBe('success "1" 通过 · error "0" 不通过 · unknown "-1" 未知')
+})
+
 it('a flag is on with 1 alone', () => {
+  expect([flagOf(true), flagOf(false)]).toEqual(['1', '0'])
   expect(['1', '0', '', 'true', '01', undefined].map(isOn)).toEqual([true, false, false, false, false, false])
 })

@@ -5,6 +5,7 @@
  */
 import { parseRules } from '@ljonething/validation/rules/parseRules'
 import { isRequired } from '@ljonething/validation/rules/requiredRule'
+import { isOn } from '../codes/flag.ts'
 import type { LinkageRule } from '../scene/Scene.ts'
 import type { Field, FieldState, FormDescription } from './FormDescription.ts'
 import { parseLinkage } from './parseLinkage.ts'
@@ -29,7 +30,7 @@ export interface Linkage {
 }
 
 const initialState = (field: Field): FieldState => ({
-  visible: field.hidden !== '1',
+  visible: !isOn(field.hidden),
   required: isRequired(parseRules(field.rule)),
   disabled: field.disabled,
   notes: []

@@ -5,6 +5,7 @@
  * when it is inline; then the data source stands as the root. Example: typeName `textarea` → componentType textarea, full row.
  */
 import { withRequired } from '@ljonething/validation/rules/requiredRule'
+import { flagOf } from '../codes/flag.ts'
 import type { PlannedField } from '../plan/Plan.ts'
 import type { FormTemplate, LinkageRule, TableColumn } from '../scene/Scene.ts'
 import { inlineOptions } from './dictionaries.ts'
@@ -56,7 +57,7 @@ export function describeField(
     typeName: field.typeName,
     hidden: '0',
     fieldType: fieldTypes.find((type) => type === field.fieldType) ?? 'field',
-    disable: disabled ? '1' : '0',
+    disable: flagOf(disabled),
     rule: ruleText(field.required ? withRequired(rules) : rules),
     area: '',
     maxLength: field.maxLength,
@@ -67,7 +68,7 @@ export function describeField(
     formmodelinfo: form.formmodelinfo,
     formmodeltype: form.formmodeltype,
     originalField: {
-      jsonFlag: isJsonValue(componentType) ? '1' : '0',
+      jsonFlag: flagOf(isJsonValue(componentType)),
       separator: separatorOf(componentType),
       dictType: optionRoot(field) === '' ? '' : 'dict',
       synFlag: extField.cascaderSource === '0' ? '0' : '1',

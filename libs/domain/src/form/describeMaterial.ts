@@ -6,13 +6,15 @@
  */
 import { withoutRequired, withRequired } from '@ljonething/validation/rules/requiredRule'
 import type { RuleSpec } from '@ljonething/validation/rules/Rule'
+import type { Flag } from '../codes/flag.ts'
+import { flagOf, isOn } from '../codes/flag.ts'
 import type { PlannedMaterial } from '../plan/Plan.ts'
 import { fieldExtension } from './fieldExtension.ts'
 import { fileLimitsOf, isIdentityCard, limitRules } from './fileLimits.ts'
 import type { FileLimits, Material } from './FormDescription.ts'
 import { ruleText } from './ruleText.ts'
 
-const flag = (value: string | undefined): '0' | '1' => (value === '1' ? '1' : '0')
+const flag = (value: string | undefined): Flag => flagOf(isOn(value))
 
 /** The material's own rules, then its limits; a scene stored while materials still named limits among their rules keeps those. */
 const withLimits = (rules: readonly RuleSpec[], limits: FileLimits): readonly RuleSpec[] => [
@@ -22,7 +24,7 @@ const withLimits = (rules: readonly RuleSpec[], limits: FileLimits): readonly Ru
 
 export function describeMaterial({ material, matters }: PlannedMaterial): Material {
   const extField = fieldExtension(material.extField)
-  const isFree = material.isFree === '1'
+  const isFree = isOn(material.isFree)
   const need = material.required && !isFree
   const identityCard = isIdentityCard({ extField })
   const fileLimits = fileLimitsOf(material)
@@ -48,10 +50,10 @@ export function describeMaterial({ material, matters }: PlannedMaterial): Materi
     label: material.label,
     name: material.label,
     id: material.code,
-    isReuse: material.filereuse === '1',
+    isReuse: isOn(material.filereuse),
     isFree,
-    needSign: material.signFlag === '1',
-    isApplicationForm: material.isform === '1',
+    needSign: isOn(material.signFlag),
+    isApplicationForm: isOn(material.isform),
     need,
     fileLimits,
     hasCheckPoint: (material.onlineMaterialId ?? '') !== ''

@@ -4,6 +4,7 @@
  * Checkbox groups, tree boxes, tables and long text take a full row. A date without format is `yyyy-mm-dd`.
  * An unknown typeName is a text input; nothing throws. Example: `yyyy-mm-dd hh:mm` → datetime, `yyyy` → year.
  */
+import { isOn } from '../codes/flag.ts'
 import type { ComponentType, FieldExtension, TimePickerInfo } from './FormDescription.ts'
 
 const componentTypes: Readonly<Record<ComponentType, { readonly oneLine: boolean; readonly json: boolean }>> = {
@@ -44,7 +45,7 @@ export function timePickerInfoOf(component: ComponentType, dateFormat: string | 
 }
 
 /** mrsq (默认收起): hidden at first and folded away; the person can open it, so it is still filled and checked. */
-export const isFolded = (extension: FieldExtension): boolean => extension.mrsq === '1'
+export const isFolded = (extension: FieldExtension): boolean => isOn(extension.mrsq)
 
 /** The part of a whole id after `^`; departments know a field by it. */
 export const shortId = (id: string): string => id.slice(id.lastIndexOf('^') + 1)

@@ -4,6 +4,7 @@
  * Source: spec §3.1, §5. Example: accept `pdf,JPG`, 5 MB, 2 → rules `_checkFileType(pdf,jpg)`, `_checkFileSize(5)`, `_checkFileNum(2)`.
  */
 import type { RuleSpec } from '@ljonething/validation/rules/Rule'
+import { isOn } from '../codes/flag.ts'
 import type { MaterialTemplate } from '../scene/Scene.ts'
 import { fieldExtension } from './fieldExtension.ts'
 import type { FileLimits, Material } from './FormDescription.ts'
@@ -17,7 +18,7 @@ export const fileLimitRules = ['_checkFileType', '_checkFileSize', '_checkFileNu
 /** MB of the largest file the service takes unless it is configured otherwise; no material may allow more. */
 export const fileCeilingMB = 20
 
-export const isIdentityCard = (material: Pick<Material, 'extField'>): boolean => material.extField.idCardUpload === '1'
+export const isIdentityCard = (material: Pick<Material, 'extField'>): boolean => isOn(material.extField.idCardUpload)
 
 const extensions = (accept: string): readonly string[] =>
   accept

@@ -4,6 +4,7 @@
  * Example: identity card with one file → 须上传人像面和国徽面两张照片.
  */
 import { checkRules, issueText } from '@ljonething/validation/rules/checkRules'
+import { isOn } from '../codes/flag.ts'
 import { plainRules } from './fieldRules.ts'
 import { identityCardFaces, isIdentityCard } from './fileLimits.ts'
 import type { FieldIssue, FileItem, FormChecks, Material } from './FormDescription.ts'
@@ -15,7 +16,7 @@ export function validateMaterial(
   files: readonly FileItem[],
   { today }: Pick<FormChecks, 'today'>
 ): readonly FieldIssue[] {
-  if (material.hidden === '1') return []
+  if (isOn(material.hidden)) return []
   const { id, label } = material
   const facts = files.map(({ name, size }) => ({ name, size }))
   const issues = checkRules(plainRules(material), files, { label, today, valueOf: () => undefined, files: facts }).map(

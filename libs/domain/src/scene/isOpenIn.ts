@@ -3,7 +3,7 @@
  * person has chosen no region yet. A scene that has opened nowhere is open there alone. Nothing throws. Source: spec §3.2 (applyRegionInfo).
  * Example: opened in 230100000000 → open in 230102000000, not in 230200000000.
  */
-import { isOn } from '../codes/scene.ts'
+import { isOn } from '../codes/flag.ts'
 import { isWithin } from '../region/isWithin.ts'
 import { provinceCode } from '../region/regionCode.ts'
 import type { Scene } from './Scene.ts'

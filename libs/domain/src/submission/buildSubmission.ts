@@ -5,6 +5,7 @@
  * materials its matter needs, or all matters need (`*`). Files: `type` comma-joined extensions, `value` comma-joined ids with trailing comma.
  * Example: files a.pdf and b.jpg → `{type: 'pdf,jpg', value: 'idA,idB,'}`.
  */
+import { flagOf } from '../codes/flag.ts'
 import { shortId } from '../form/fieldFormat.ts'
 import { linkageOf } from '../form/compileLinkage.ts'
 import { hiddenNames } from '../form/linkage.ts'
@@ -97,7 +98,7 @@ export function buildSubmission(
       distinguishCode: context.distinguishCode ?? '',
       infoSource: context.infoSource ?? '1',
       source: context.source,
-      hasEnt: context.hasEnt ? '1' : '0',
+      hasEnt: flagOf(context.hasEnt),
       content: JSON.stringify({ answers: plan.answers, values: Object.fromEntries(fields.map(({ field, value }) => [field.id, value])) }),
       appraiseJson: ''
     },

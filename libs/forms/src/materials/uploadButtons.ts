@@ -1,3 +1,4 @@
+import { isOn } from '@ljonething/domain/codes/flag'
 import type { Material } from '@ljonething/domain/form/FormDescription'
 import type { FormServices } from '../engine/FormServices.ts'
 
@@ -11,11 +12,11 @@ export interface UploadButtons {
 /** Which buttons a material shows (材料按钮, spec §2.5): isUpload "1" hides 上传材料, isReuse "1" or HLJCLSCDSF hides 复用. */
 export const uploadButtons = (material: Material, services: FormServices): UploadButtons => {
   const { isUpload, isReuse, HLJCLSCDSF } = material.extField
-  const upload = isUpload !== '1'
+  const upload = !isOn(isUpload)
   return {
     upload,
     generate: material.isApplicationForm && services.generateApplicationForm !== undefined,
-    reuse: services.reuse !== undefined && isReuse !== '1' && (HLJCLSCDSF === undefined || HLJCLSCDSF === '' || HLJCLSCDSF === '0'),
+    reuse: services.reuse !== undefined && !isOn(isReuse) && (HLJCLSCDSF === undefined || HLJCLSCDSF === '' || HLJCLSCDSF === '0'),
     scan: upload && services.scanUpload !== undefined
   }
 }

@@ -1,4 +1,4 @@
-import { isOn } from '@ljonething/domain/codes/scene'
+import { isOn } from '@ljonething/domain/codes/flag'
 import { openRegions } from '@ljonething/domain/scene/isOpenIn'
 import { Field } from '@ljonething/ui/Field'
 import { Select } from '@ljonething/ui/Select'

@@ -1,4 +1,4 @@
-import { isOn } from '@ljonething/domain/codes/scene'
+import { isOn } from '@ljonething/domain/codes/flag'
 import { ComparisonTable } from '@ljonething/ui/ComparisonTable'
 import { Notice } from '@ljonething/ui/Notice'
 import { Panel } from '@ljonething/ui/Panel'

@@ -1,5 +1,5 @@
 import { createClientId } from '@ljonething/crypto/ClientId'
-import { isOn } from '@ljonething/domain/codes/scene'
+import { isOn } from '@ljonething/domain/codes/flag'
 import { allSteps } from '@ljonething/domain/steps/steps'
 import { Button, buttonClass } from '@ljonething/ui/Button'
 import { Notice } from '@ljonething/ui/Notice'

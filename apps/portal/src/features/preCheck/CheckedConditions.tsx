@@ -1,6 +1,7 @@
+import { preCheckStatus } from '@ljonething/domain/codes/preCheck'
 import { CombinedForm } from '@ljonething/forms/CombinedForm'
-import { FormErrorSummary } from '@ljonething/forms/FormErrorSummary'
 import type { FormStore } from '@ljonething/forms/engine/FormStore'
+import { FormErrorSummary } from '@ljonething/forms/FormErrorSummary'
 import { Button } from '@ljonething/ui/Button'
 import { ErrorSummary } from '@ljonething/ui/ErrorSummary'
 import { Notice } from '@ljonething/ui/Notice'
@@ -34,9 +35,14 @@ export const CheckedConditions = ({ form }: { readonly form: FormStore }) => {
   const isFailed = checks.some((check) => {
     const status = checkResults[check.code]?.status
     const declared = declarations[check.code]
-    return status === '0' || (status === '-1' && declared !== undefined && declared !== check.expected)
+    return (
+      status === preCheckStatus.code.error ||
+      (status === preCheckStatus.code.unknown && declared !== undefined && declared !== check.expected)
+    )
   })
-  const undeclared = checks.filter(({ code }) => checkResults[code]?.status === '-1' && declarations[code] === undefined)
+  const undeclared = checks.filter(
+    ({ code }) => checkResults[code]?.status === preCheckStatus.code.unknown && declarations[code] === undefined
+  )
   const start = async () => {
     setNextAttempt(0)
     if ((await form.validateAll('fields')).length > 0) return setFormAttempt(formAttempt + 1)

@@ -1,3 +1,5 @@
+import { preCheckStatus } from '@ljonething/domain/codes/preCheck'
+import type { PreCheckStatus } from '@ljonething/domain/codes/preCheck'
 import type { PreCheck } from '@ljonething/domain/scene/Scene'
 import { Field } from '@ljonething/ui/Field'
 import { RadioGroup } from '@ljonething/ui/RadioGroup'
@@ -8,11 +10,13 @@ import { useHandling } from '../../handling/HandlingContext.ts'
 import { conditionId } from './conditionId.ts'
 import * as styles from './PreCheck.css.ts'
 
-const results: Readonly<Record<'1' | '0' | '-1', { readonly text: string; readonly tone: Tone }>> = {
+const results: Readonly<Record<PreCheckStatus, { readonly text: string; readonly tone: Tone }>> = {
   '1': { text: '核验通过', tone: 'success' },
   '0': { text: '不符合', tone: 'danger' },
   '-1': { text: '暂时无法核验', tone: 'warning' }
 }
+
+const { error, unknown } = preCheckStatus.code
 
 interface ConditionItemProps {
   readonly check: PreCheck
@@ -46,13 +50,13 @@ export const ConditionItem = ({ check, running, failure }: ConditionItemProps) =
         </span>
       </div>
       {failure !== undefined && !running ? <p className={styles.failed}>{failure}</p> : null}
-      {result?.status === '0' ? <p className={styles.failed}>{result.message}</p> : null}
-      {result?.status === '-1' ? (
+      {result?.status === error ? <p className={styles.failed}>{result.message}</p> : null}
+      {result?.status === unknown ? (
         <Field id={conditionId(check.code)} group label="请您如实声明" required hint={result.message}>
           <RadioGroup options={check.choices.map(({ text, value }) => ({ label: text, value }))} value={declared} onValueChange={declare} />
         </Field>
       ) : null}
-      {result?.status === '-1' && declared !== undefined && declared !== check.expected ? (
+      {result?.status === unknown && declared !== undefined && declared !== check.expected ? (
         <p className={styles.failed}>{check.failMessage}</p>
       ) : null}
     </li>

@@ -1,8 +1,9 @@
 /** Asks the registers every condition at once (开始核验) and keeps each answer as it arrives. */
-import type { FormStore } from '@ljonething/forms/engine/FormStore'
+import { preCheckStatus } from '@ljonething/domain/codes/preCheck'
 import { cannotVerify } from '@ljonething/domain/registers/cannotVerify'
 import { preCheckParamsOf } from '@ljonething/domain/registers/preCheckParamsOf'
 import type { PreCheck } from '@ljonething/domain/scene/Scene'
+import type { FormStore } from '@ljonething/forms/engine/FormStore'
 import { useState } from 'react'
 import { runPreCheck } from '../../queries/forms.ts'
 import { apiFailure } from '../../session/apiError.ts'
@@ -13,7 +14,7 @@ import { checkParamsOf, formValuesOf } from './checkForm.ts'
 
 /** A register that is away counts as one that cannot tell. */
 const awayTags = new Set(['Unavailable', 'Timeout', 'Unexpected', 'UnrecognisableJson'])
-const cannotTell: CheckResult = { status: '-1', message: cannotVerify }
+const cannotTell: CheckResult = { status: preCheckStatus.code.unknown, message: cannotVerify }
 
 export const useConditionChecks = (form: FormStore) => {
   const { scene, store, now, user } = useHandling(({ scene, store, now, user }) => ({ scene, store, now, user }))

@@ -1,3 +1,4 @@
+import { isOn } from '@ljonething/domain/codes/flag'
 import type { PlannedMaterial } from '@ljonething/domain/plan/Plan'
 import { Tag } from '@ljonething/ui/Tag'
 import type { Tone } from '@ljonething/ui/Tag'
@@ -12,8 +13,8 @@ interface LineTag {
 const tagsOf = ({ material, certainty }: PlannedMaterial): readonly LineTag[] => [
   ...(certainty === 'maybe' ? [{ text: '也许', tone: 'warning' as const }] : []),
   { text: material.required ? '必交' : '选交', tone: 'neutral' },
-  ...(material.filereuse === '1' ? [{ text: '可复用', tone: 'info' as const }] : []),
-  ...(material.signFlag === '1' ? [{ text: '需签名', tone: 'success' as const }] : [])
+  ...(isOn(material.filereuse) ? [{ text: '可复用', tone: 'info' as const }] : []),
+  ...(isOn(material.signFlag) ? [{ text: '需签名', tone: 'success' as const }] : [])
 ]
 
 /** The materials of a plan (申请材料): required, reusable, to be signed, and why. */

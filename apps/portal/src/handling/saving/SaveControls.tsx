@@ -1,4 +1,4 @@
-import { isOn } from '@ljonething/domain/codes/scene'
+import { isOn } from '@ljonething/domain/codes/flag'
 import { Button } from '@ljonething/ui/Button'
 import { SaveStatus } from '@ljonething/ui/SaveStatus'
 import type { SaveState } from '@ljonething/ui/SaveStatus'

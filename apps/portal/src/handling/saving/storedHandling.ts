@@ -6,8 +6,9 @@
  * version is kept in `stored/`: a changed shape is the next version, read from the one before.
  */
 import { createClientId } from '@ljonething/crypto/ClientId'
-import type { Kind } from '@ljonething/domain/values/wireShape'
+import { preCheckStatus } from '@ljonething/domain/codes/preCheck'
 import { amount, flag, isRecord, listOf, shape, text, textIfAny } from '@ljonething/domain/values/wireShape'
+import type { Kind } from '@ljonething/domain/values/wireShape'
 import type { CheckResult, HandlingState } from '../HandlingState.ts'
 
 /** Entries that can be read. */
@@ -24,7 +25,7 @@ const recordOf =
 const answer: Kind<string | readonly string[]> = (value) => (Array.isArray(value) ? listOf(text)(value) : text(value))
 const checkResult: Kind<CheckResult | undefined> = (value) => {
   const { status, message } = isRecord(value) ? value : {}
-  return status === '1' || status === '0' || status === '-1' ? { status, message: text(message) } : undefined
+  return preCheckStatus.is(status) ? { status, message: text(message) } : undefined
 }
 const file = shape({ id: text, name: text, fileType: text, size: amount, url: text, isApplyForm: flag, isReuse: flag })
 const key: Kind<string> = (value) => textIfAny(value) ?? createClientId()

@@ -3,6 +3,7 @@
  *
  * Until the guide is done the pre-checks of the whole scene count, afterwards those of the plan. Source: spec §2.1 as ruled.
  */
+import { preCheckStatus } from '@ljonething/domain/codes/preCheck'
 import type { Plan } from '@ljonething/domain/plan/Plan'
 import type { PreCheck, Scene } from '@ljonething/domain/scene/Scene'
 import { enterStep } from '@ljonething/domain/steps/firstUnfinished'
@@ -44,7 +45,7 @@ export const isConditionMet = (
   { code, expected }: Pick<PreCheck, 'code' | 'expected'>
 ): boolean => {
   const status = state.checkResults[code]?.status
-  return status === '1' || (status === '-1' && state.declarations[code] === expected)
+  return status === preCheckStatus.code.success || (status === preCheckStatus.code.unknown && state.declarations[code] === expected)
 }
 
 export const progressOf = (plan: Plan, state: HandlingState, applyNo: string | undefined): StepProgress => {

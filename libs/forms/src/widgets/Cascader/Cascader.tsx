@@ -1,3 +1,4 @@
+import { isOn } from '@ljonething/domain/codes/flag'
 import type { NamedValue } from '@ljonething/domain/values/namedValue'
 import { useState } from 'react'
 import { PickerTrigger } from '../PickerTrigger.tsx'
@@ -35,7 +36,7 @@ export const Cascader = ({ field, value, disabled, options, services, title, onP
         title={title ?? field.label}
         path={path}
         depth={options.length > 0 ? mostLevels : regionLevels}
-        wholeDepth={field.extField.isThirdLevelCascade === '1'}
+        wholeDepth={isOn(field.extField.isThirdLevelCascade)}
         source={{ options, source: field.source, root: field.extField.rootArea ?? '', services }}
         onPick={choose}
       />
