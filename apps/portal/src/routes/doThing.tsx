@@ -1,10 +1,54 @@
-import { createRoute, Outlet } from '@tanstack/react-router'
+/** What a person has under way (spec §2.2): the applications and drafts, which are the two tabs of the navigation (§2.4), and one application. */
+import { createRoute, lazyRouteComponent, Outlet } from '@tanstack/react-router'
 import { rootRoute } from './root.tsx'
+import { textParam } from './searchParams.ts'
 
-/** Parent of what a person has under way (spec §2.2). */
-export const doThingRoute = createRoute({
+const doThingRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'doThing',
   staticData: { isPersonal: true },
   component: Outlet
 })
+
+const oneThingDetailsRoute = createRoute({
+  getParentRoute: () => doThingRoute,
+  path: 'oneThingDetails',
+  staticData: { name: 'oneThingDetails', title: '办件详情' },
+  validateSearch: (search): { readonly applyNo: string } => ({ applyNo: textParam(search['applyNo']) ?? '' }),
+  component: lazyRouteComponent(() => import('../features/progress/ApplicationScreen.tsx'), 'ApplicationScreen')
+})
+
+const doThingProgressRoute = createRoute({
+  getParentRoute: () => doThingRoute,
+  path: 'doThingProgress',
+  component: Outlet
+})
+
+export interface ApplicationsSearch {
+  readonly group?: string
+  readonly sceneName?: string
+}
+
+const oneThingListRoute = createRoute({
+  getParentRoute: () => doThingProgressRoute,
+  path: 'oneThingList',
+  staticData: { name: 'oneThingList', title: '我的办件' },
+  validateSearch: (search): ApplicationsSearch => {
+    const group = textParam(search['group'])
+    const sceneName = textParam(search['sceneName'])
+    return { ...(group === undefined ? {} : { group }), ...(sceneName === undefined ? {} : { sceneName }) }
+  },
+  component: lazyRouteComponent(() => import('../features/progress/ApplicationsScreen.tsx'), 'ApplicationsScreen')
+})
+
+const draftBoxRoute = createRoute({
+  getParentRoute: () => doThingProgressRoute,
+  path: 'draftBox',
+  staticData: { name: 'draftBox', title: '草稿箱' },
+  component: lazyRouteComponent(() => import('../features/drafts/DraftBoxScreen.tsx'), 'DraftBoxScreen')
+})
+
+export const doThingRoutes = doThingRoute.addChildren([
+  oneThingDetailsRoute,
+  doThingProgressRoute.addChildren([oneThingListRoute, draftBoxRoute])
+])

@@ -5,9 +5,10 @@ import type { NavigationFailure } from '../session/navigationErrors.ts'
 import { navigationErrorRecorder, navigationErrorSink } from '../session/navigationErrors.ts'
 import { loseConnection, refuse, startFakeService } from '../testing/fakeService.ts'
 import { renderPortal } from '../testing/renderPortal.tsx'
-import { sandboxLoginRoute } from './sandboxLogin.tsx'
+import { router as portal } from './router.tsx'
 
 const own = window.location.href
+const sandboxLoginRoute = portal.routesById['/sandbox/login']
 const { component } = sandboxLoginRoute.options
 
 /** Makes the route of the sandbox's login page fail in some way. */

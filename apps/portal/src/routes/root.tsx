@@ -3,6 +3,18 @@ import { ErrorScreen } from '../shell/ErrorScreen.tsx'
 import { NotFoundScreen } from '../shell/NotFoundScreen.tsx'
 import { Shell } from '../shell/Shell.tsx'
 
+/** What every route says about itself (spec §2). */
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** Published name. */
+    readonly name?: string
+    /** Title of the page. */
+    readonly title?: string
+    /** An ended session is asked about here instead of being dropped. */
+    readonly isPersonal?: boolean
+  }
+}
+
 export interface PortalContext {
   /** Sends a phone to the mobile site instead of the screen the address names; false where this browser stays. */
   readonly leavesForMobile: () => boolean

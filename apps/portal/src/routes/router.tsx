@@ -5,68 +5,19 @@ import type { RouterHistory } from '@tanstack/react-router'
 import type { RecordNavigationError } from '../session/navigationErrors.ts'
 import { recordNavigationError } from '../session/navigationErrors.ts'
 import { PendingScreen } from '../shell/PendingScreen.tsx'
-import { conditionsPreCheckRoute } from './conditionsPreCheck.tsx'
-import { doThingRoute } from './doThing.tsx'
-import { doThingProgressRoute } from './doThingProgress.tsx'
-import { doThingAppraiseRoute } from './doThingAppraise.tsx'
-import { draftBoxRoute } from './draftBox.tsx'
-import { enterpriseRedirectRoute } from './enterpriseRedirect.tsx'
-import { homeRoute } from './home.tsx'
-import { indexRoute } from './index.tsx'
+import { columnRoutes } from './column.tsx'
+import { doThingRoutes } from './doThing.tsx'
 import type { MobileSite } from './leaveForMobile.ts'
 import { leaveForMobile, mobileSite } from './leaveForMobile.ts'
-import { loginJumpRoute } from './loginJump.tsx'
-import { municipalHomeRoute } from './municipalHome.tsx'
-import { newConditionPreCheckRoute } from './newConditionPreCheck.tsx'
-import { newSuccessfulHandlingRoute } from './newSuccessfulHandling.tsx'
-import { oneThingDetailsRoute } from './oneThingDetails.tsx'
-import { oneThingListRoute } from './oneThingList.tsx'
-import { personalRedirectRoute } from './personalRedirect.tsx'
-import { resConditionPreCheckRoute } from './resConditionPreCheck.tsx'
+import { loginRoutes } from './login.tsx'
 import { rootRoute } from './root.tsx'
 import { routeAt } from './routeAt.ts'
-import './routeData.ts'
-import { sandboxRoute } from './sandbox.tsx'
-import { sandboxLoginRoute } from './sandboxLogin.tsx'
-import { smartGuideRoute } from './smartGuide.tsx'
-import { successfulHandlingRoute } from './successfulHandling.tsx'
+import { sandboxRoutes } from './sandbox.tsx'
 import { testRoutes } from './testPage.tsx'
-import { themeFormRoute } from './themeForm.tsx'
-import { themeFormResetRoute } from './themeFormReset.tsx'
-import { themeMaterialRoute } from './themeMaterial.tsx'
-import { themeMiddleRoute } from './themeMiddle.tsx'
-import { themeNoticeRoute } from './themeNotice.tsx'
-import { themeWrapperRoute } from './themeWrapper.tsx'
-import { unionProcessColumnRoute } from './unionProcessColumn.tsx'
+import { themeWrapperRoutes } from './themeWrapper.tsx'
 
 const routeTree = () =>
-  rootRoute.addChildren([
-    indexRoute,
-    homeRoute,
-    municipalHomeRoute,
-    unionProcessColumnRoute,
-    doThingRoute.addChildren([oneThingDetailsRoute, doThingProgressRoute.addChildren([oneThingListRoute, draftBoxRoute])]),
-    loginJumpRoute,
-    personalRedirectRoute,
-    enterpriseRedirectRoute,
-    sandboxRoute,
-    sandboxLoginRoute,
-    themeWrapperRoute.addChildren([
-      themeMiddleRoute,
-      smartGuideRoute,
-      themeNoticeRoute,
-      conditionsPreCheckRoute,
-      resConditionPreCheckRoute,
-      newConditionPreCheckRoute,
-      themeFormRoute,
-      themeFormResetRoute,
-      themeMaterialRoute,
-      successfulHandlingRoute,
-      newSuccessfulHandlingRoute,
-      doThingAppraiseRoute
-    ]),
-    ...testRoutes()
-  ])
+  rootRoute.addChildren([...columnRoutes, doThingRoutes, ...loginRoutes, ...sandboxRoutes, themeWrapperRoutes, ...testRoutes()])
 
 export interface RouterSettings {
   /** The history of the browser unless another one is given. */

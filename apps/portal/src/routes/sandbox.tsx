@@ -1,9 +1,21 @@
+/** The sandbox (沙箱): its console, and a page in place of the provincial identity centre's. */
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { rootRoute } from './root.tsx'
+import { gotoSearch } from './searchParams.ts'
 
-export const sandboxRoute = createRoute({
+const consoleRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'sandbox',
   staticData: { name: 'sandbox', title: '沙箱控制台' },
   component: lazyRouteComponent(() => import('../features/sandbox/SandboxScreen.tsx'), 'SandboxScreen')
 })
+
+const loginRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'sandbox/login',
+  staticData: { name: 'sandboxLogin', title: '统一身份认证（沙箱）' },
+  validateSearch: gotoSearch,
+  component: lazyRouteComponent(() => import('../features/sandbox/SandboxLoginScreen.tsx'), 'SandboxLoginScreen')
+})
+
+export const sandboxRoutes = [consoleRoute, loginRoute] as const

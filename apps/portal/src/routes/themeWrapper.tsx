@@ -1,3 +1,10 @@
+/**
+ * The theme wrapper (主题办理, spec §2.1): every child is a step of the flow of one scene, under its own name or an alias of it. A step is a row here
+ * and in the step table of the domain, which gives its title.
+ */
+import { stepLabel } from '@ljonething/domain/steps/steps'
+import type { StepRoute } from '@ljonething/domain/steps/steps'
+import type { RouteComponent } from '@tanstack/react-router'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { sceneQuery } from '../queries/catalogue.ts'
 import { queryClient } from '../queries/queryClient.ts'
@@ -13,8 +20,7 @@ export interface ThemeSearch {
   readonly applyNo?: string
 }
 
-/** The theme wrapper (spec §2.1): every child is one step of the flow of one scene. */
-export const themeWrapperRoute = createRoute({
+const themeWrapperRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'themeWrapper',
   staticData: { isPersonal: true },
@@ -34,3 +40,40 @@ export const themeWrapperRoute = createRoute({
   },
   component: lazyRouteComponent(() => import('../handling/ThemeWrapper.tsx'), 'ThemeWrapper')
 })
+
+const step = <const Name extends StepRoute>(name: Name, component: RouteComponent) =>
+  createRoute({ getParentRoute: () => themeWrapperRoute, path: name, staticData: { name, title: stepLabel(name) }, component })
+
+const preCheck = lazyRouteComponent(() => import('../features/preCheck/PreCheckScreen.tsx'), 'PreCheckScreen')
+const form = lazyRouteComponent(() => import('../features/form/FormScreen.tsx'), 'FormScreen')
+const submitted = lazyRouteComponent(() => import('../features/submitted/SubmittedScreen.tsx'), 'SubmittedScreen')
+
+export const themeWrapperRoutes = themeWrapperRoute.addChildren([
+  step(
+    'themeMiddle',
+    lazyRouteComponent(() => import('../features/introduction/IntroductionScreen.tsx'), 'IntroductionScreen')
+  ),
+  step(
+    'smartGuide',
+    lazyRouteComponent(() => import('../features/guide/GuideScreen.tsx'), 'GuideScreen')
+  ),
+  step(
+    'themeNotice',
+    lazyRouteComponent(() => import('../features/notice/NoticeScreen.tsx'), 'NoticeScreen')
+  ),
+  step('conditionsPreCheck', preCheck),
+  step('resConditionPreCheck', preCheck),
+  step('newConditionPreCheck', preCheck),
+  step('themeForm', form),
+  step('themeFormReset', form),
+  step(
+    'themeMaterial',
+    lazyRouteComponent(() => import('../features/material/MaterialScreen.tsx'), 'MaterialScreen')
+  ),
+  step('successfulHandling', submitted),
+  step('newSuccessfulHandling', submitted),
+  step(
+    'doThingAppraise',
+    lazyRouteComponent(() => import('../features/appraisal/AppraisalScreen.tsx'), 'AppraisalScreen')
+  )
+])

@@ -1,7 +1,7 @@
 /** A value as it left the browser, which has to be encrypted with the key of the session in tests. */
 import { createBlockCipher } from '@ljonething/crypto/BlockCipher'
 import { createFormValueCodec } from '@ljonething/crypto/FormValueCodec'
-import { valueKey } from './renderFlow.tsx'
+import { valueKey } from './renderPortal.tsx'
 
 const codec = createFormValueCodec(createBlockCipher({ algorithm: 'SM4', mode: 'CBC', keyHex: valueKey }))
 

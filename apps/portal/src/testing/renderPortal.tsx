@@ -14,13 +14,16 @@ import type { FakeService } from './fakeService.ts'
 import { startFakeService } from './fakeService.ts'
 import { mother } from './mother.ts'
 
+/** Form-value key of the double's sessions. */
+export const valueKey = '0123456789abcdeffedcba9876543210'
+
 export const soon = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
 
 export const sessionOf = (userInfo: typeof mother, idleMinutes = 30) => ({
   userInfo,
   idleUntil: soon(idleMinutes),
   expiresAt: soon(480),
-  formKey: '00112233445566778899aabbccddeeff'
+  formKey: valueKey
 })
 
 const cities = ['哈尔滨市', '齐齐哈尔市'].map((name, index) => ({

@@ -37,16 +37,27 @@ export const stepAliases = {
   themeFormReset: 'themeForm'
 } as const satisfies Readonly<Record<string, StepKey>>
 
+/** Every route name that shows a step. */
+export type StepRoute = StepKey | keyof typeof stepAliases
+
 const byRoute: ReadonlyMap<string, StepKey> = new Map<string, StepKey>([
   ...allSteps.map((step): [string, StepKey] => [step.key, step.key]),
   ...Object.entries(stepAliases)
 ])
 
+const labels: ReadonlyMap<string, string> = new Map(allSteps.map(({ key, label }) => [key, label]))
+
+/** What the step under a route name is called; empty for a name that is none. */
+export const stepLabel = (route: string): string => labels.get(byRoute.get(route) ?? '') ?? ''
+
 /** The step a route name stands for. */
 export const stepOfRoute = (route: string): StepKey | undefined => byRoute.get(route)
 
 /** Under which route name a step is reached: phase-two scenes and third-party jump-backs have their own; the screen is the same. */
-export function stepRoute(key: StepKey, { unionType, isJumpBack }: { readonly unionType: string; readonly isJumpBack: boolean }): string {
+export function stepRoute(
+  key: StepKey,
+  { unionType, isJumpBack }: { readonly unionType: string; readonly isJumpBack: boolean }
+): StepRoute {
   if (key === 'conditionsPreCheck' && isJumpBack) return 'resConditionPreCheck'
   if (!isJumpBack && unionType !== themeUnionType.code.selfBuiltPhaseTwo) return key
   if (key === 'conditionsPreCheck') return 'newConditionPreCheck'

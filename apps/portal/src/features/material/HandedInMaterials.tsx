@@ -18,7 +18,6 @@ export const HandedInMaterials = ({ form }: { readonly form: FormStore }) => {
   const isEmpty = form.description.allfile.length === 0
   return (
     <StepPage
-      title="上传材料"
       description={isEmpty ? undefined : '带 * 的为必交材料。上传后可以预览、下载和删除，提交前都可以更换。'}
       actions={<WholeFormPreview />}
     >

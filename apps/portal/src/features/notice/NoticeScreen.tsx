@@ -33,7 +33,7 @@ export const NoticeScreen = () => {
     else if (next !== undefined) goTo(next.key)
   }
   return (
-    <StepPage title="办理须知" description={`办理地区：${regionName(scene, region)}`}>
+    <StepPage description={`办理地区：${regionName(scene, region)}`}>
       <ErrorSummary
         attempt={attempt}
         title="请先阅读办理须知"

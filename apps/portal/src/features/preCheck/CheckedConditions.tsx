@@ -54,7 +54,7 @@ export const CheckedConditions = ({ form }: { readonly form: FormStore }) => {
   }
   const isDone = open.length === 0 && !isRunning
   return (
-    <StepPage title="条件预检" description={`共 ${total} 项条件，由相关部门的登记信息自动核验，无法核验的由您声明。`}>
+    <StepPage description={`共 ${total} 项条件，由相关部门的登记信息自动核验，无法核验的由您声明。`}>
       <FormErrorSummary store={form} attempt={formAttempt} scope="fields" />
       <ErrorSummary
         attempt={nextAttempt}

@@ -19,7 +19,7 @@ export const StepBar = ({ steps, applyNo }: StepBarProps) => {
     .map(({ key, label }) => ({
       id: key,
       label,
-      state: key === current ? ('current' as const) : progress[key] === true ? ('done' as const) : ('next' as const)
+      state: key === current ? ('current' as const) : progress[key] ? ('done' as const) : ('next' as const)
     }))
   const go = (id: string) => {
     const step = allSteps.find(({ key }) => key === id)

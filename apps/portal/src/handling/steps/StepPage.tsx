@@ -3,16 +3,19 @@ import { PageHeader } from '@ljonething/ui/PageHeader'
 import type { PageHeaderProps } from '@ljonething/ui/PageHeader'
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
+import { stepLabel } from '@ljonething/domain/steps/steps'
 import { useFlow } from './FlowContext.ts'
 import * as styles from '../HandlingFrame.css.ts'
 
-interface StepPageProps extends Pick<PageHeaderProps, 'title' | 'description' | 'tags' | 'actions'> {
+interface StepPageProps extends Pick<PageHeaderProps, 'description' | 'tags' | 'actions'> {
+  /** The label of the step unless the page has a title of its own. */
+  readonly title?: string | undefined
   readonly children: ReactNode
 }
 
 /** One step on its card (步骤页): the title takes the focus when one comes from another step. */
-export const StepPage = ({ children, ...header }: StepPageProps) => {
-  const { moved } = useFlow()
+export const StepPage = ({ title, children, ...header }: StepPageProps) => {
+  const { moved, current } = useFlow()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (!moved) return
@@ -21,7 +24,7 @@ export const StepPage = ({ children, ...header }: StepPageProps) => {
   }, [moved])
   return (
     <Card>
-      <PageHeader {...header} headingRef={heading} />
+      <PageHeader {...header} title={title ?? stepLabel(current)} headingRef={heading} />
       <div className={styles.body}>{children}</div>
     </Card>
   )

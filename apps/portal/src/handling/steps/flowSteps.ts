@@ -7,31 +7,16 @@ import { preCheckStatus } from '@ljonething/domain/codes/preCheck'
 import type { Plan } from '@ljonething/domain/plan/Plan'
 import type { PreCheck, Scene } from '@ljonething/domain/scene/Scene'
 import { enterStep } from '@ljonething/domain/steps/firstUnfinished'
-import type { StepEntrance, StepProgress } from '@ljonething/domain/steps/firstUnfinished'
+import type { StepEntrance } from '@ljonething/domain/steps/firstUnfinished'
 import { allSteps, needsOfScene, stepRoute, stepsNeeded } from '@ljonething/domain/steps/steps'
-import type { Step, StepKey } from '@ljonething/domain/steps/steps'
+import type { Step, StepKey, StepRoute } from '@ljonething/domain/steps/steps'
 import type { HandlingState } from '../HandlingState.ts'
 
-export const stepPaths = {
-  themeMiddle: '/themeWrapper/themeMiddle',
-  smartGuide: '/themeWrapper/smartGuide',
-  themeNotice: '/themeWrapper/themeNotice',
-  conditionsPreCheck: '/themeWrapper/conditionsPreCheck',
-  newConditionPreCheck: '/themeWrapper/newConditionPreCheck',
-  themeForm: '/themeWrapper/themeForm',
-  themeMaterial: '/themeWrapper/themeMaterial',
-  successfulHandling: '/themeWrapper/successfulHandling',
-  newSuccessfulHandling: '/themeWrapper/newSuccessfulHandling',
-  doThingAppraise: '/themeWrapper/doThingAppraise'
-} as const
-
-const hasPath = (route: string): route is keyof typeof stepPaths => Object.hasOwn(stepPaths, route)
+/** Address of the screen of a step under one of its route names. */
+export const stepPath = <const Route extends StepRoute>(route: Route) => `/themeWrapper/${route}` as const
 
 /** Address of a step; phase-two scenes have their own for some. */
-export const pathOfStep = (scene: Scene, key: StepKey) => {
-  const route = stepRoute(key, { unionType: scene.unionType, isJumpBack: false })
-  return stepPaths[hasPath(route) ? route : key]
-}
+export const pathOfStep = (scene: Scene, key: StepKey) => stepPath(stepRoute(key, { unionType: scene.unionType, isJumpBack: false }))
 
 export const stepsOf = (scene: Scene, plan: Plan, state: HandlingState): readonly Step[] => {
   if (scene.thirdParty !== undefined) return allSteps.filter((step) => step.key === 'themeMiddle')
@@ -48,7 +33,7 @@ export const isConditionMet = (
   return status === preCheckStatus.code.success || (status === preCheckStatus.code.unknown && state.declarations[code] === expected)
 }
 
-export const progressOf = (plan: Plan, state: HandlingState, applyNo: string | undefined): StepProgress => {
+export const progressOf = (plan: Plan, state: HandlingState, applyNo: string | undefined): Readonly<Record<StepKey, boolean>> => {
   const submitted = applyNo !== undefined
   return {
     themeMiddle: true,
@@ -57,7 +42,8 @@ export const progressOf = (plan: Plan, state: HandlingState, applyNo: string | u
     conditionsPreCheck: submitted || plan.preChecks.every((check) => isConditionMet(state, check)),
     themeForm: submitted || state.formDone,
     themeMaterial: submitted,
-    successfulHandling: submitted
+    successfulHandling: submitted,
+    doThingAppraise: false
   }
 }
 

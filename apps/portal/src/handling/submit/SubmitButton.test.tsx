@@ -5,6 +5,7 @@ import type { FakeService } from '../../testing/fakeService.ts'
 import { newbornScene } from '../../testing/newbornScene.ts'
 import { renderFlow } from '../../testing/renderFlow.tsx'
 import { sampleApplication } from '../../testing/sampleApplication.ts'
+import { storeElsewhere } from '../../testing/storeElsewhere.ts'
 import { readyToSubmit, submittedParams } from '../../testing/submitted.ts'
 
 const accepted = { applyNo: '230100-20261120-AAAA', submittedAt: '2026-11-20T04:10:00.000Z', items: [] }
@@ -93,6 +94,8 @@ describe('submit', () => {
     await expect.element(page.getByText(/请重新登录后再次点击/)).toBeVisible()
     expect(step()).toBe('themeMaterial')
     loggedOut = false
+    storeElsewhere('t2')
+    await expect.poll(() => page.getByRole('alertdialog').elements()).toEqual([])
     await press()
     await expect.element(page.getByRole('heading', { level: 1, name: '提交成功' })).toBeVisible()
   })

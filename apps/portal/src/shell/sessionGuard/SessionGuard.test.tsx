@@ -6,6 +6,7 @@ import type { FakeService } from '../../testing/fakeService.ts'
 import { refuse } from '../../testing/fakeService.ts'
 import { mother } from '../../testing/mother.ts'
 import { renderPortal, sessionOf } from '../../testing/renderPortal.tsx'
+import { storeElsewhere } from '../../testing/storeElsewhere.ts'
 
 const father = { ...mother, userId: 'u2', userName: '林海峰' }
 const people = new Map([
@@ -27,12 +28,6 @@ const withTokens = (service: FakeService) => {
     return { content: [], totalElements: 0, totalPages: 0, size: 10, number: 1 }
   })
   return ended
-}
-
-const storeElsewhere = (token: string | null) => {
-  if (token === null) window.localStorage.removeItem('authCenterToken')
-  else window.localStorage.setItem('authCenterToken', token)
-  window.dispatchEvent(new StorageEvent('storage', { key: 'authCenterToken', newValue: token }))
 }
 
 const openList = async () => {

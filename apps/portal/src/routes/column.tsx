@@ -1,0 +1,44 @@
+/** The special columns (一件事专区, spec §2.2): of the province, of one region, and under the older address; the bare address leads to the stored region's. */
+import { provinceCode } from '@ljonething/domain/region/regionCode'
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { getColumnRegion } from '../session/specialColumnRegion.ts'
+import { columnSearch, municipalSearch } from './columnSearch.ts'
+import { rootRoute } from './root.tsx'
+
+const home = lazyRouteComponent(() => import('../features/home/HomeScreen.tsx'), 'HomeScreen')
+
+const indexRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/',
+  beforeLoad: () => {
+    const { code } = getColumnRegion()
+    if (code !== provinceCode) throw redirect({ to: '/municipal/onethingSpecialColumn', search: { region: code }, replace: true })
+    throw redirect({ to: '/onethingSpecialColumn', replace: true })
+  }
+})
+
+const homeRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'onethingSpecialColumn',
+  staticData: { name: 'onethingSpecialColumn', title: '省级专区' },
+  validateSearch: columnSearch,
+  component: home
+})
+
+const unionProcessColumnRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'unionProcessColumn',
+  staticData: { name: 'unionProcessColumn', title: '省级专区' },
+  validateSearch: columnSearch,
+  component: home
+})
+
+const municipalHomeRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'municipal/onethingSpecialColumn',
+  staticData: { name: 'municipalOnethingSpecialColumn', title: '市级专区' },
+  validateSearch: municipalSearch,
+  component: lazyRouteComponent(() => import('../features/home/MunicipalHomeScreen.tsx'), 'MunicipalHomeScreen')
+})
+
+export const columnRoutes = [indexRoute, homeRoute, unionProcessColumnRoute, municipalHomeRoute] as const
