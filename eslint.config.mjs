@@ -100,7 +100,7 @@ export default tseslint.config(
           enforceBuildableLibDependency: false,
           banTransitiveDependencies: false,
           allow: ['#platform/*'],
-          checkDynamicDependenciesExceptions: ['@ljonething/crypto'],
+          checkDynamicDependenciesExceptions: ['@ljonething/crypto', '@ljonething/api'],
           depConstraints: Object.entries(layers).map(([layer, may]) => ({
             sourceTag: `layer:${layer}`,
             onlyDependOnLibsWithTags: may.length === 0 ? [`layer:${layer}`] : may.map((name) => `layer:${name}`)
