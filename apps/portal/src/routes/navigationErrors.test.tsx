@@ -125,7 +125,10 @@ describe('a navigation that fails', () => {
     await new Promise((resolve) => setTimeout(resolve, 50))
     stop()
     expect(seen).not.toHaveBeenCalled()
-    expect(consoles.flatMap(({ mock }) => mock.calls)).toEqual([])
+    expect(consoles.flatMap(({ mock }) => mock.calls)).toEqual([
+      ['接口异常 oneThingTracking.buryingPointAdd Transport'],
+      ['接口异常 oneThingTracking.buryingPointAdd Unavailable']
+    ])
   })
 })
 
