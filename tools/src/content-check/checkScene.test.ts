@@ -142,7 +142,7 @@ describe('each class of defect is named with its line', () => {
     ],
     ['a field name given twice', 'name: extra,', 'name: birth,', 0, /field birth is given twice/],
     ['a material given twice', 'code: B02\n', 'code: B01\n', 0, /material B01 is given twice/],
-    ['an unregistered rule function', 'fn: _checkIdCard', 'fn: _checkPassport', 0, /rule function _checkPassport is not registered/],
+    ['an unregistered rule function', 'fn: _checkIdCard', 'fn: _checkMoon', 0, /rule function _checkMoon is not registered/],
     [
       'an unregistered rule function of a column',
       'rule: _checkTwoDecimal',
