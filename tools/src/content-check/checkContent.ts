@@ -1,5 +1,5 @@
 /**
- * Checks the whole content folder (内容检查): dictionaries, regions, rule functions, every scene, and names that scenes share.
+ * Checks the whole content folder (内容检查): dictionaries, regions, rule functions, the sandbox's people, every scene, and names that scenes share.
  * Reads files only; what it finds are problems with file and line. A file that is missing is a problem of line 1.
  */
 import { readdirSync, readFileSync } from 'node:fs'
@@ -8,6 +8,7 @@ import { dictionariesOf } from '@ljonething/domain/form/dictionaries'
 import { checkDictionaries, dictionaryRows } from './checkDictionaries.ts'
 import { checkRegionRows, regionCodes } from './checkRegionRows.ts'
 import { checkRuleTable } from './checkRuleTable.ts'
+import { checkSandbox } from './checkSandbox.ts'
 import { checkScene } from './checkScene.ts'
 import { contentTables } from './ContentTables.ts'
 import type { PathProblem, Problem } from './Problem.ts'
@@ -63,6 +64,7 @@ export function checkContent(folder: string, shownAs = 'content'): ContentReport
 
   const dictionaries = sourceOf('dictionaries.json')
   const ruleTable = sourceOf('rule-fns.json')
+  const sandbox = sourceOf('registry-sample.json')
   const regions = textOf('regions-heilongjiang.csv')
   const rows = dictionaryRows(dictionaries.value)
   const tables = contentTables(rows, regionCodes(regions))
@@ -74,6 +76,7 @@ export function checkContent(folder: string, shownAs = 'content'): ContentReport
   const indexes = checked.flatMap(({ index }) => (index === undefined ? [] : [index]))
   const problems = [
     ...inSource(dictionaries, checkDictionaries(dictionaries.value)),
+    ...inSource(sandbox, checkSandbox(sandbox.value, tables)),
     ...inSource(ruleTable, checkRuleTable(ruleTable.value)),
     ...checkRegionRows(regions).map((problem) => ({ file: `${shownAs}/regions-heilongjiang.csv`, ...problem })),
     ...checked.flatMap((scene) => scene.problems),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checkDictionaries } from './checkDictionaries.ts'
 import { checkRegionRows } from './checkRegionRows.ts'
 import { checkRuleTable } from './checkRuleTable.ts'
+import { checkSandbox } from './checkSandbox.ts'
 import { rules } from '@ljonething/validation/rules/registry'
 
 describe('dictionaries', () => {
@@ -61,4 +62,35 @@ describe('the list of rule functions', () => {
       { message: 'rule function _checkUrl is listed twice' }
     ])
   })
+})
+
+describe('the people of the sandbox', () => {
+  const person = {
+    userId: 'P1',
+    name: '甲',
+    mobile: '13900000001',
+    idCard: '23019919900101123X',
+    region: '230000000000',
+    realNameLevel: 4
+  }
+  const company = { userId: 'C1', name: '甲公司', uscc: '91230199MACX1P002C', legalIdCard: person.idCard }
+  const messages = (people: readonly object[], enterprises: readonly object[] = [company]) =>
+    checkSandbox({ people, enterprises }, { hasRegion: (code) => code === '230000000000' }).map(({ path, message }) => `${path}: ${message}`)
+
+  it('sound people and companies have no problems', () => expect(messages([person])).toEqual([]))
+
+  it.each([
+    ['a number that is none', { idCard: '230199199001011230' }, 'people[1].idCard: idCard 230199199001011230: not what an account needs'],
+    ['a region nobody knows', { region: '110000000000' }, 'people[1].region: region 110000000000: not what an account needs'],
+    ['no account', { userId: undefined }, 'people[1].userId: userId is missing: not what an account needs'],
+    ['an account given twice', { userId: 'P1' }, 'people[1].userId: userId P1 is given twice']
+  ])('%s', (_name, change, problem) => {
+    const other = { ...person, userId: 'P2', name: '乙', mobile: '13900000002', idCard: '230199200002291240' }
+    expect(messages([person, { ...other, ...change }])).toContain(problem)
+  })
+
+  it('a company whose people are not there', () =>
+    expect(messages([person], [{ ...company, clerkIdCard: '230199200002291240' }])).toEqual([
+      'enterprises[0].clerkIdCard: clerkIdCard 230199200002291240: not what an account needs'
+    ]))
 })

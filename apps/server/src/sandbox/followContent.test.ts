@@ -8,7 +8,16 @@ import { followContent } from './followContent.ts'
 const sample: { readonly people: readonly { readonly name: string }[]; readonly deaths: readonly object[] } = JSON.parse(
   readFileSync(new URL('../../../../content/registry-sample.json', import.meta.url), 'utf8')
 )
-const newcomer = { name: '新来', idCard: '230199199001011231', sex: '1', region: '230100000000', realNameLevel: 4, userType: '0' }
+const newcomer = {
+  userId: 'P999',
+  mobile: '13900009999',
+  name: '新来',
+  idCard: '230199999901010000',
+  sex: '1',
+  region: '230100000000',
+  realNameLevel: 4,
+  userType: '0'
+}
 const before = JSON.stringify(sample)
 const after = JSON.stringify({
   ...sample,

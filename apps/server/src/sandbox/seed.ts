@@ -14,6 +14,8 @@ export interface SampleRegistry {
 }
 
 interface SamplePerson {
+  readonly userId: string
+  readonly mobile: string
   readonly name: string
   readonly idCard: string
   readonly region: string
@@ -21,6 +23,8 @@ interface SamplePerson {
 }
 
 interface SampleEnterprise {
+  /** Its administrator's and clerk's ids begin with it. */
+  readonly userId: string
   readonly name: string
   readonly uscc: string
   readonly legalIdCard?: string
@@ -48,48 +52,30 @@ const moveDates = (value: unknown, days: number): unknown => {
 
 const daysFrom = (reference: string, today: string) => Math.round((Date.parse(today) - Date.parse(reference)) / dayMs)
 
-/** Sample phones count up from a number range that is never given out. */
-const phoneOf = (position: number) => `1390000${String(position + 1).padStart(4, '0')}`
-
-const personOf = (person: SamplePerson, position: number): SeededPerson => ({
-  userInfo: {
-    userType: '0',
-    userId: `P${String(position + 1).padStart(3, '0')}`,
-    userRegion: person.region,
-    userLevel: String(person.realNameLevel),
-    cardId: person.idCard,
-    userName: person.name,
-    mobile: phoneOf(position)
-  },
-  facts: { ...person }
+const accountOf = (userId: string, userType: '0' | '1', person: SamplePerson): UserInfo => ({
+  userType,
+  userId,
+  userRegion: person.region,
+  userLevel: String(person.realNameLevel),
+  cardId: person.idCard,
+  userName: person.name,
+  mobile: person.mobile
 })
 
 const companyUsersOf =
   (people: readonly SamplePerson[]) =>
-  (company: SampleEnterprise, position: number): readonly SeededPerson[] => {
-    const user = (person: SamplePerson | undefined, role: string, suffix: string): readonly SeededPerson[] =>
-      person === undefined
-        ? []
-        : [
-            {
-              userInfo: {
-                userType: '1',
-                userId: `C${String(position + 1).padStart(3, '0')}${suffix}`,
-                userRegion: person.region,
-                userLevel: String(person.realNameLevel),
-                cardId: person.idCard,
-                userName: person.name,
-                mobile: phoneOf(people.indexOf(person)),
-                unionCode: company.uscc,
-                companyName: company.name
-              },
-              facts: { ...company, role }
-            }
-          ]
-    const legal = people.find(({ idCard }) => idCard === company.legalIdCard)
-    const clerk = people.find(({ idCard }) => idCard === company.clerkIdCard)
-    return [...user(legal, '企业管理员', 'A'), ...user(clerk, '经办人', 'B')]
-  }
+  (company: SampleEnterprise): readonly SeededPerson[] =>
+    [
+      { idCard: company.legalIdCard, role: '企业管理员', suffix: 'A' },
+      { idCard: company.clerkIdCard, role: '经办人', suffix: 'B' }
+    ].flatMap(({ idCard, role, suffix }) =>
+      people
+        .filter((person) => person.idCard === idCard)
+        .map((person) => ({
+          userInfo: { ...accountOf(company.userId + suffix, '1', person), unionCode: company.uscc, companyName: company.name },
+          facts: { ...company, role }
+        }))
+    )
 
 export interface Seed {
   readonly people: readonly SeededPerson[]
@@ -106,7 +92,10 @@ export const seedOf = (text: string, today: string): Seed => {
     )
   )
   return {
-    people: [...people.map(personOf), ...enterprises.flatMap(companyUsersOf(people))],
+    people: [
+      ...people.map((person) => ({ userInfo: accountOf(person.userId, '0', person), facts: { ...person } })),
+      ...enterprises.flatMap(companyUsersOf(people))
+    ],
     registers: {
       ...registers,
       people: people.map((person) => ({ ...person })),
