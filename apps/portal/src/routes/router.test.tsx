@@ -1,6 +1,6 @@
 import { allSteps, stepAliases } from '@ljonething/domain/steps/steps'
 import { describe, expect, it } from 'vitest'
-import { routeNames } from './routeNames.ts'
+import { routeNames } from '../outbound/routeNames.ts'
 import { router } from './router.tsx'
 
 const routes = Object.values(router.routesById)

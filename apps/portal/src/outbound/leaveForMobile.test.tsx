@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { redeemArrival, takeArrivalTicket } from '../session/arrivalTicket.ts'
-import { mobileAddress } from '../session/mobileAddress.ts'
+import { mobileAddress } from './mobileAddress.ts'
 import { renderPortal } from '../testing/renderPortal.tsx'
 import { mobileSite } from './leaveForMobile.ts'
-import { createPortalRouter } from './router.tsx'
+import { createPortalRouter } from '../routes/router.tsx'
 
 const own = window.location.href
 afterEach(() => {

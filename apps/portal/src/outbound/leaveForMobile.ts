@@ -3,8 +3,8 @@
  * answers stays, so that the portal says itself that there is no such page.
  */
 import { arrivedSecrets } from '../session/arrivalTicket.ts'
-import { isPhone } from '../session/isPhone.ts'
-import { mobileAddress } from '../session/mobileAddress.ts'
+import { isPhone } from '../browser/isPhone.ts'
+import { mobileAddress } from './mobileAddress.ts'
 import { mobileTarget } from './mobileTarget.ts'
 import type { RouteAtPath } from './routeAt.ts'
 
