@@ -33,14 +33,26 @@ describe('route tree', () => {
     expect(steps.map(({ fullPath }) => fullPath).toSorted()).toEqual(names.map((name) => `/themeWrapper/${name}`).toSorted())
   })
 
-  it('[R-2.2-15] children of nested screens keep their name as the last path segment', () => {
-    for (const { fullPath, options } of children('/doThing')) {
-      const name = options.staticData?.name
-      if (name !== undefined) expect(fullPath.split('/').at(-1)).toBe(name)
+  it('[R-2.1-02] every step is loaded when it is opened, not before', () => {
+    const steps = children('/themeWrapper')
+    expect(steps.length).toBeGreaterThan(0)
+    for (const { fullPath, options } of steps) {
+      const component: unknown = options.component
+      expect([fullPath, typeof component === 'function' && 'preload' in component]).toEqual([fullPath, true])
     }
   })
 
-  it('[R-2.2-19] doThingProgress is a child of doThing and the parent of oneThingList and draftBox', () => {
+  it('[R-2.2-15] children of nested screens keep their name as the last path segment', () => {
+    const nested = children('/doThing').filter(({ fullPath }) => children(fullPath).length === 0)
+    expect(nested.map(({ fullPath }) => fullPath).toSorted()).toEqual([
+      '/doThing/doThingProgress/draftBox',
+      '/doThing/doThingProgress/oneThingList',
+      '/doThing/oneThingDetails'
+    ])
+    for (const { fullPath, options } of nested) expect(options.staticData?.name).toBe(fullPath.split('/').at(-1))
+  })
+
+  it('doThingProgress is a child of doThing and the parent of oneThingList and draftBox', () => {
     const parentOf = (path: string) => routes.find(({ fullPath }) => fullPath === path)?.parentRoute?.fullPath
     expect(parentOf('/doThing/doThingProgress')).toBe('/doThing')
     for (const name of ['oneThingList', 'draftBox']) expect(parentOf(`/doThing/doThingProgress/${name}`)).toBe('/doThing/doThingProgress')
