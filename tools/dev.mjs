@@ -1,5 +1,5 @@
 /**
- * 开发模式: the portal with hot reload on port 5173 and the service, restarted whenever its files change, on PORT (8080).
+ * Development (开发模式): the portal with hot reload on port 5173 and the service, restarted whenever its files change, on PORT (8080).
  * Ctrl-C ends both.
  */
 import { spawn } from 'node:child_process'

@@ -1,5 +1,5 @@
 /**
- * 一键启动: from a fresh clone to a running portal. Runs on any Node from 20.19 with nothing installed: refuses what cannot
+ * Start (一键启动): from a fresh clone to a running portal. Runs on any Node from 20.19 with nothing installed: refuses what cannot
  * work, installs when needed, builds the portal (cached), then runs the service and passes signals on.
  * Ends with the code of the step that failed; Ctrl-C ends every step within five seconds.
  */

@@ -1,5 +1,5 @@
 /**
- * 全部检查: `npm test` on any Node from 20.19 with nothing installed. Installs what is missing, then runs every stage of
+ * All checks (全部检查): `npm test` on any Node from 20.19 with nothing installed. Installs what is missing, then runs every stage of
  * `src/test-run/stages.mjs`, one failing stage hiding none of the others. The last line is `N passed, N failed`; the exit
  * code is 0 only when nothing failed.
  *

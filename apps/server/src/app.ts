@@ -1,4 +1,7 @@
-/** 应用: every capability of the service. A new one is one line in this list; what its layers need and nobody provides does not compile. */
+/**
+ * The application (应用): every capability of the service. A new one is one line in this list; what its layers need and nobody provides does not
+ * compile.
+ */
 import { Api } from '@ljonething/api/Api'
 import { Effect, Layer } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'

@@ -1,5 +1,5 @@
 /**
- * 启动与停止: builds the whole service, prints the address, and runs until a signal (SIGINT, SIGTERM) or the end of the parent that
+ * Start and stop (启动与停止): builds the whole service, prints the address, and runs until a signal (SIGINT, SIGTERM) or the end of the parent that
  * started it. A start that fails prints one sentence to stderr and ends with a code other than 0; no stack is shown.
  * Stopping takes at most five seconds: requests drain, workers end, PostgreSQL shuts down.
  */

@@ -1,4 +1,4 @@
-/** 服务入口: refuses at once what cannot work (busy port, data folder in use), then loads and starts the service. */
+/** The entry (服务入口): refuses at once what cannot work (busy port, data folder in use), then loads and starts the service. */
 import { preflight } from './platform/preflight.ts'
 
 try {

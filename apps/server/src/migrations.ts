@@ -1,4 +1,4 @@
-/** 数据库迁移: all migrations of the service, those of the platform and of each capability, applied once in id order. */
+/** Migrations (数据库迁移): all migrations of the service, those of the platform and of each capability, applied once in id order. */
 import { capabilities } from './app.ts'
 import type { Migrations } from './platform/Migrator.ts'
 import { platformMigrations } from './platform/platformMigrations.ts'

@@ -1,6 +1,6 @@
 /**
- * 手机判断: whether the browser says it runs on a phone: by the client hint where there is one, otherwise by its user agent. Tablets have room for
- * the portal and stay on it; so does a phone whose user asked for the desktop site. What is not known is no phone. Source: spec §2.3.
+ * Phones (手机判断): whether the browser says it runs on a phone: by the client hint where there is one, otherwise by its user agent. Tablets have room
+ * for the portal and stay on it; so does a phone whose user asked for the desktop site. What is not known is no phone. Source: spec §2.3.
  */
 interface Device {
   readonly userAgent: string

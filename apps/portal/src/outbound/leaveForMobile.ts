@@ -1,6 +1,6 @@
 /**
- * 移动端跳转: on a phone, every navigation of an installation with a mobile address leaves for it with a full-page redirect (spec §2.3). What no route
- * answers stays, so that the portal says itself that there is no such page.
+ * Leaving for mobile (移动端跳转): on a phone, every navigation of an installation with a mobile address leaves for it with a full-page redirect (spec
+ * §2.3). What no route answers stays, so that the portal says itself that there is no such page.
  */
 import { arrivedSecrets } from '../session/arrivalTicket.ts'
 import { isPhone } from '../browser/isPhone.ts'

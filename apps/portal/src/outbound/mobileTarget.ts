@@ -1,5 +1,5 @@
 /**
- * 移动端跳转目标: where a phone goes instead of a screen of the portal (spec §2.3): always the configured address with the path
+ * Where phones go (移动端跳转目标): where a phone goes instead of a screen of the portal (spec §2.3): always the configured address with the path
  * /redirectPage/<name>: for the two redirect pages the name in their path, for every other route its own. The query goes along as it was written,
  * the token taken out on arrival only where `mayReceiveToken` allows it. What is no name becomes that of home, so nothing in an address can lead
  * elsewhere. Example: https://m.hlj.gov.cn and /themeWrapper/themeForm?code=A → https://m.hlj.gov.cn/redirectPage/themeForm?code=A.

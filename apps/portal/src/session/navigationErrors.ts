@@ -1,7 +1,7 @@
 /**
- * 跳转错误: a navigation that fails is shown to nobody, but recorded (spec §2.3 as ruled): on the console in development, through the tracking call in
- * production. What is recorded are names alone: kind of error, name of the route, build; never a message or an address, which may hold a value.
- * The same failure is recorded once per page.
+ * Failed navigations (跳转错误): a navigation that fails is shown to nobody, but recorded (spec §2.3 as ruled): on the console in development, through
+ * the tracking call in production. What is recorded are names alone: kind of error, name of the route, build; never a message or an address, which
+ * may hold a value. The same failure is recorded once per page.
  */
 import { run } from '../queries/run.ts'
 import { buildVersion } from './buildVersion.ts'

@@ -1,4 +1,4 @@
-/** 部门接口: over HTTP where `DEPARTMENT_URL` is set, otherwise those of the sandbox, otherwise none. The only place that chooses. */
+/** Departments (部门接口): over HTTP where `DEPARTMENT_URL` is set, otherwise those of the sandbox, otherwise none. The only place that chooses. */
 import { Effect, Layer, Option } from 'effect'
 import { ServiceConfig } from '../platform/Config.ts'
 import { SandboxDepartment } from '../sandbox/SandboxDepartments.ts'

@@ -1,4 +1,7 @@
-/** 统一身份认证: over HTTP where both its addresses are set, otherwise that of the sandbox, otherwise none. The only place that chooses. */
+/**
+ * The identity centre (统一身份认证): over HTTP where both its addresses are set, otherwise that of the sandbox, otherwise none. The only place that
+ * chooses.
+ */
 import { Effect, Layer, Option } from 'effect'
 import { ServiceConfig } from '../platform/Config.ts'
 import { SandboxIdentity } from '../sandbox/SandboxIdentity.ts'

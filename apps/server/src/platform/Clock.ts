@@ -1,5 +1,5 @@
 /**
- * 业务时钟: "now" for every business rule (deadlines, legal limits, display). Real time plus an offset that the sandbox may move
+ * The business clock (业务时钟): "now" for every business rule (deadlines, legal limits, display). Real time plus an offset that the sandbox may move
  * and that is kept in the database, so that it holds over restarts and for every process. Only the sandbox may move it.
  * Technical time (sessions, locks, logs) is the real clock and does not come from here.
  */

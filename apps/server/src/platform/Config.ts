@@ -1,5 +1,5 @@
 /**
- * 配置: every setting of the service, read once from the environment. The table is in apps/server/README.md.
+ * Configuration (配置): every setting of the service, read once from the environment. The table is in apps/server/README.md.
  * A value that cannot be read fails with the Effect ConfigError, which names the variable.
  */
 import { fileCeilingMB } from '@ljonething/domain/form/fileLimits'

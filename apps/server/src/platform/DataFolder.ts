@@ -1,5 +1,5 @@
 /**
- * 数据目录: the folder all local state lives in, held by this process alone while the service runs.
+ * The data folder (数据目录): the folder all local state lives in, held by this process alone while the service runs.
  * `objects` uploaded and made files, `tmp` uploads on their way (emptied at start), `postgres` the embedded database.
  */
 import { Context, Effect, Layer } from 'effect'

@@ -1,5 +1,5 @@
 /**
- * 数据目录锁: one service per data folder. `service.lock` names its owner by pid and process start time, so that a lock
+ * The lock of the data folder (数据目录锁): one service per data folder. `service.lock` names its owner by pid and process start time, so that a lock
  * left by a killed service is told apart from a living one, also after the pid was reused or the machine restarted.
  * Fails with StartError when the folder is in use or cannot be written; then nothing in it has been touched.
  */

@@ -1,5 +1,5 @@
 /**
- * 数据库: the one SQL client of the service, over the embedded PostgreSQL or the server of DATABASE_URL, checked and migrated.
+ * The database (数据库): the one SQL client of the service, over the embedded PostgreSQL or the server of DATABASE_URL, checked and migrated.
  * Names are camelCase in code and snake_case in the database, both ways, columns and tables alike (`applyNo` ↔ `apply_no`);
  * the insides of json columns are left as they are. Fails with StartError when unreachable, not durable or not migratable.
  */

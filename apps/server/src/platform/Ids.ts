@@ -1,5 +1,5 @@
 /**
- * 公开编号: public ids carry 128 random bits, so that none can be guessed from another. 32 lower-case hex characters.
+ * Public ids (公开编号): public ids carry 128 random bits, so that none can be guessed from another. 32 lower-case hex characters.
  * Secrets (tokens, tickets) carry 256 bits, 43 URL-safe characters.
  */
 import { Effect } from 'effect'

@@ -1,5 +1,5 @@
 /**
- * 迁移执行: runs every missing migration at start, in one transaction under one advisory lock, so that several processes may
+ * Running migrations (迁移执行): runs every missing migration at start, in one transaction under one advisory lock, so that several processes may
  * start against one database. An id below the newest applied one would be passed over silently; that is refused instead.
  */
 import { Effect } from 'effect'

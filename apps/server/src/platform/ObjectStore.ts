@@ -1,5 +1,5 @@
 /**
- * 对象存储: bytes of uploaded and generated files under opaque keys, in a local folder. `put` answers only when the bytes are durable:
+ * The object store (对象存储): bytes of uploaded and generated files under opaque keys, in a local folder. `put` answers only when the bytes are durable:
  * temporary name, sync, rename, sync of the folder. The hash is SHA-256, hex. A disk error fails the
  * call (ObjectStoreUnavailable, 503); after an I/O error writing stays off until the restart, since a failed sync cannot be repeated.
  */

@@ -1,4 +1,4 @@
-/** 平台服务: what a capability may ask for besides its own parts, over any database layer: SQL, signals, clock, files. */
+/** Platform services (平台服务): what a capability may ask for besides its own parts, over any database layer: SQL, signals, clock, files. */
 import { Layer } from 'effect'
 import { Clock } from './Clock.ts'
 import { ObjectStore } from './ObjectStore.ts'

@@ -1,4 +1,4 @@
-/** 整个服务: an app and the platform over a database layer; `launch.ts` runs it on the real one, tests on a copy of the template. */
+/** The whole service (整个服务): an app and the platform over a database layer; `launch.ts` runs it on the real one, tests on a copy of the template. */
 import { Layer } from 'effect'
 import { ServiceConfig } from './Config.ts'
 import { DataFolder } from './DataFolder.ts'

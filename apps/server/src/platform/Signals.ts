@@ -1,5 +1,5 @@
 /**
- * 唤醒信号: topics that tell every process of the service that something changed, over one LISTEN connection.
+ * Wake-up signals (唤醒信号): topics that tell every process of the service that something changed, over one LISTEN connection.
  * `publish` is part of the current transaction: it is heard after the commit, or not at all. Signals are hints, may be lost while the
  * database is away, and carry no data; after a reconnect every topic is heard once.
  */

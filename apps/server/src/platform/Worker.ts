@@ -1,5 +1,5 @@
 /**
- * 后台任务: runs a named effect again and again: at once, then after each `interval`, sooner when its `topic` is signalled.
+ * Background work (后台任务): runs a named effect again and again: at once, then after each `interval`, sooner when its `topic` is signalled.
  * A run that answers `true` has more to do and is repeated without waiting. A failed run is logged and tried again after the interval.
  * At the end of the service the current run may finish for two seconds, then it is interrupted (its transaction rolls back).
  */

@@ -1,4 +1,4 @@
-/** 启动横幅: the address and, with the sandbox on, the people one may log in as; the sandbox provides them as `BannerPeople`. */
+/** The banner (启动横幅): the address and, with the sandbox on, the people one may log in as; the sandbox provides them as `BannerPeople`. */
 import { Context, Effect } from 'effect'
 
 export interface BannerPerson {

@@ -1,5 +1,5 @@
 /**
- * 持久性检查: what is acknowledged must survive a power cut, so the service refuses a database whose fsync,
+ * Durability (持久性检查): what is acknowledged must survive a power cut, so the service refuses a database whose fsync,
  * synchronous_commit or full_page_writes is off. Fails with StartError naming the settings.
  */
 import { Effect } from 'effect'

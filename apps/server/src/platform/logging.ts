@@ -1,5 +1,5 @@
 /**
- * 日志: one JSON object per line (time, level, message, cause, annotations), masked as a whole, to stdout or to LOG_FILE.
+ * Logs (日志): one JSON object per line (time, level, message, cause, annotations), masked as a whole, to stdout or to LOG_FILE.
  * A log file past 50 MB at start is kept once as `<name>.1`.
  */
 import { Effect, Layer, Logger, Option, References } from 'effect'

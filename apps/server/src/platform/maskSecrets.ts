@@ -1,5 +1,5 @@
 /**
- * 日志脱敏: the one encoder every log line passes. Masks 18- and 15-digit citizen ids, mobile numbers, and anything that can
+ * Masked logs (日志脱敏): the one encoder every log line passes. Masks 18- and 15-digit citizen ids, mobile numbers, and anything that can
  * open a door: values of token, ticket, password, cookie and authorization fields, passwords in addresses, 256-bit secrets.
  *   230103199001011234 → 230103********1234     13812345678 → 138****5678     "token":"abc" → "token":"***"
  */

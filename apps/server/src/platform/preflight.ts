@@ -1,5 +1,5 @@
 /**
- * 启动前检查: the two refusals that must come at once, before anything is installed, built, loaded or started:
+ * Checks before the start (启动前检查): the two refusals that must come at once, before anything is installed, built, loaded or started:
  * a busy port and a data folder in use. Knows no framework, so it answers in a few dozen milliseconds.
  * Run as a program it prints the sentence and exits 1; it fails with StartError when called.
  */

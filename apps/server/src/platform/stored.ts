@@ -1,5 +1,5 @@
 /**
- * 存储格式: how a value is kept as JSON in the database. What is written says its version, `{"v":1,…}`; what is read is checked.
+ * Stored values (存储格式): how a value is kept as JSON in the database. What is written says its version, `{"v":1,…}`; what is read is checked.
  *
  * A changed shape is the next version, `storedAs(…).next(schema, from)`: older rows are read by their own schema and brought forward, never
  * rewritten. `first` is 0 where rows were once kept without a version: they have the shape of version 1. What cannot be read, of a version to

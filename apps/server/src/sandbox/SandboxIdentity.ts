@@ -1,4 +1,7 @@
-/** 沙箱统一身份认证: a page of the portal stands in for the centre; its people get tickets of ours (`sandbox/login`), so it has none of its own. */
+/**
+ * The identity centre of the sandbox (沙箱统一身份认证): a page of the portal stands in for the centre; its people get tickets of ours (`sandbox/login`), so
+ * it has none of its own.
+ */
 import { Effect, Layer } from 'effect'
 import { IdentityCentre } from '../identity/IdentityCentre.ts'
 

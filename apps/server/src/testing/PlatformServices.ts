@@ -1,4 +1,4 @@
-/** 平台服务清单: the services an app may ask for; `serviceOver` provides them. */
+/** The list of platform services (平台服务清单): the services an app may ask for; `serviceOver` provides them. */
 import type { NodeServices } from '@effect/platform-node/NodeServices'
 import type { PgClient } from '@effect/sql-pg'
 import type { Etag, HttpPlatform, HttpRouter, HttpServer } from 'effect/http'

@@ -1,5 +1,5 @@
 /**
- * 埋点: what browsers report (spec §2.3, §7.4), written as one structured log line each and stored nowhere; the log encoder masks what slips
+ * Tracking (埋点): what browsers report (spec §2.3, §7.4), written as one structured log line each and stored nowhere; the log encoder masks what slips
  * through. At most 60 lines a minute and process, so that nobody fills the log; beyond it TooMany.
  */
 import { TooMany } from '@ljonething/api/errors/errors'

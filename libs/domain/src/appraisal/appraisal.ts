@@ -1,5 +1,5 @@
 /**
- * 好差评: the rating of one handled matter: a score from 5 (非常满意) to 1, the norms ticked for it, a text, and whether it is public.
+ * Rating (好差评): the rating of one handled matter: a score from 5 (非常满意) to 1, the norms ticked for it, a text, and whether it is public.
  * The payload's `alternate` is the score, `evalDetail` the norm codes joined with commas, `anonymityFlag` "1" unless the rating is public.
  * Scores that are none become the default. Source: spec §3.3, §5, §9. Example: norms 510 and 513 → evalDetail '510,513'.
  */

@@ -1,5 +1,5 @@
 /**
- * 办件进度: 申报 → 预审 → 受理 → 办理 → 办结 → 送达 as the log of one case shows it.
+ * Progress of a case (办件进度): 申报 → 预审 → 受理 → 办理 → 办结 → 送达 as the log of one case shows it.
  * Each step is `done` (with the time it was completed), `current` (the time since when), `blocked` (补正, 挂起 or a refusal; the
  * time it stopped) or `next` (no time). At most one step is current or blocked; steps before it are done, steps after it next.
  * Times are those of the log, unformatted. Total on any log. Source: spec §4.1, visual design.

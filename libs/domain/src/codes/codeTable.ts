@@ -1,5 +1,5 @@
 /**
- * 代码表: the one shape of every enumeration: speaking name → [code, Chinese label], in the order shown to people.
+ * Code tables (代码表): the one shape of every enumeration: speaking name → [code, Chinese label], in the order shown to people.
  * Total: a code that is not in the table gives `undefined` from `parse`, `false` from `is` and 未知 from `labelOf`; nothing throws.
  * The wire may carry a number as text or text as a number: `parse` and `labelOf` take both, `is` is exact.
  * Source: spec §3.1. Example: `userType.labelOf('1')` → 法人, `userType.labelOf('x')` → 未知.

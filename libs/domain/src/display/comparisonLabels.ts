@@ -1,5 +1,5 @@
 /**
- * 办理对比: the four rows that compare handling matters one by one with handling them as one thing, each with its title and its unit.
+ * Comparison (办理对比): the four rows that compare handling matters one by one with handling them as one thing, each with its title and its unit.
  * Source: spec §9 (comparison labels). Example: `comparisonText('runs', 1)` → 最多跑1次.
  */
 interface ComparisonRow {

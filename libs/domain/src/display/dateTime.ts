@@ -1,8 +1,8 @@
 /**
- * 日期时间显示: a moment as text in the time of 上海 (UTC+08:00, fixed). Takes a timestamp in seconds or milliseconds (number or digits), or a
- * text: `yyyy-mm-dd`, with `hh:mm[:ss]` after a blank or T, with or without a zone; without one it is 上海 time.
- * Timestamps below 100,000,000,000 are seconds (till the year 5138), others milliseconds. What cannot be read gives the empty string.
- * Source: spec §9. Example: `formatDate(1763611800)` → 2025-11-20, `formatDate('2026-11-20 12:10:05', 'monthDay')` → 11-20.
+ * Dates and times (日期时间显示): a moment as text in the time of 上海 (UTC+08:00, fixed). Takes a timestamp in seconds or milliseconds (number or digits),
+ * or a text: `yyyy-mm-dd`, with `hh:mm[:ss]` after a blank or T, with or without a zone; without one it is 上海 time. Timestamps below 100,000,000,000
+ * are seconds (till the year 5138), others milliseconds. What cannot be read gives the empty string. Source: spec §9. Example:
+ * `formatDate(1763611800)` → 2025-11-20, `formatDate('2026-11-20 12:10:05', 'monthDay')` → 11-20.
  */
 export const dateFormats = {
   date: 'yyyy-mm-dd',

@@ -1,5 +1,5 @@
 /**
- * 脱敏显示: what of a name, a phone or an ID number may be seen; every other character becomes an asterisk.
+ * Masked display (脱敏显示): what of a name, a phone or an ID number may be seen; every other character becomes an asterisk.
  * A name shorter than 3 keeps its first character, a longer one the first and the last; a phone keeps the first 3 and the last 4, an ID
  * number the first 5 and the last 4. A number too short to hide anything is hidden whole. Length in characters, kept; nothing throws.
  * Source: spec §5, §3.3 (extField.sensitive). Example: `maskName('王小明')` → 王*明, `maskPhone('13912345678')` → 139****5678.

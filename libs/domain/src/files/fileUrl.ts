@@ -1,5 +1,5 @@
 /**
- * 附件地址: where a file is read, built from its id and its name. Both are escaped, so that no name can lead elsewhere.
+ * Addresses of files (附件地址): where a file is read, built from its id and its name. Both are escaped, so that no name can lead elsewhere.
  * A lone surrogate, which no address can carry, becomes U+FFFD. Source: spec §3.3 (file item).
  * Example: `fileUrl('F1', 'a b.pdf')` → '/ljonethingapi/tis/tisDownload?fileId=F1&filename=a%20b.pdf'.
  */

@@ -1,5 +1,5 @@
 /**
- * 行政区划树: a whole tree of regions as flat arrays over the text it came from, so that 650,000 nodes cost no objects.
+ * The region tree (行政区划树): a whole tree of regions as flat arrays over the text it came from, so that 650,000 nodes cost no objects.
  * Node 0 is above all roots; the others stand in the order of their codes, every parent before its children.
  * Names are offsets into `text`. A code or node that is not there gives undefined or an empty list; nothing throws.
  * Source: content/regions-heilongjiang.csv. Example: `pathOf(tree, '230102000000')` → 黑龙江省, 哈尔滨市, 道里区.

@@ -1,8 +1,8 @@
 /**
- * 行政区划表读取: reads lines `code,parentCode,level,name` into a `RegionTree` in one pass. Lines in the order of their codes are read where
- * they stand, others are sorted first. A line that is not such a row (the heading, a short code, an unknown level, a repeated code)
- * is left out; a row whose parent is not in the table is a root. Linear time, nothing throws.
- * Source: content/regions-heilongjiang.csv. Example: `parseRegions('230000000000,,province,黑龙江省').size` → 1.
+ * Reading regions (行政区划表读取): reads lines `code,parentCode,level,name` into a `RegionTree` in one pass. Lines in the order of their codes are read
+ * where they stand, others are sorted first. A line that is not such a row (the heading, a short code, an unknown level, a repeated code) is left
+ * out; a row whose parent is not in the table is a root. Linear time, nothing throws. Source: content/regions-heilongjiang.csv. Example:
+ * `parseRegions('230000000000,,province,黑龙江省').size` → 1.
  */
 import { regionLevels } from './regionCode.ts'
 import { lastAtMost } from './RegionTree.ts'

@@ -1,5 +1,5 @@
 /**
- * 行政区划代码: 12 digits; the province takes 2 of them, the city 4, the district 6, the street 9 and the village all 12, the rest is zero.
+ * Region codes (行政区划代码): 12 digits; the province takes 2 of them, the city 4, the district 6, the street 9 and the village all 12, the rest is zero.
  * The level of a code is its longest non-zero prefix, so that 市辖区 (…01) is a district. Nothing throws: what is not a region code
  * has no level and no prefix. Source: spec §3.1 and §9, rulings 3.1; villages as in the statistical codes.
  * Example: `levelOf('230102001000')` → 'street', `isRegionCode('2301')` → false.

@@ -1,7 +1,7 @@
 /**
- * 行政区划名称表: the names of a tree in one text, a line each, so that a search reads nothing else. Made at the first search of a tree, then kept.
- * `starts` says where the name of a node begins; one more entry tells the end of the text.
- * Example: 黑龙江省 and 哈尔滨市 → text `黑龙江省\n哈尔滨市\n`, starts 0 (no node), 0, 5, 10.
+ * Names of regions (行政区划名称表): the names of a tree in one text, a line each, so that a search reads nothing else. Made at the first search of a tree,
+ * then kept. `starts` says where the name of a node begins; one more entry tells the end of the text. Example: 黑龙江省 and 哈尔滨市 → text `黑龙江省\n哈尔滨市\n`,
+ * starts 0 (no node), 0, 5, 10.
  */
 import type { RegionTree } from './RegionTree.ts'
 

@@ -1,7 +1,7 @@
 /**
- * 行政区划搜索: regions whose name contains a text, in the order of their codes, at most `limit` of them, inside a region when one is given.
- * Scans the names once; no object per node. A blank text, or one with a line break, finds nothing.
- * Source: spec §2.5 (cascader search). Example: `searchRegions(tree, '道里')` → 道里区.
+ * Search of regions (行政区划搜索): regions whose name contains a text, in the order of their codes, at most `limit` of them, inside a region when one is
+ * given. Scans the names once; no object per node. A blank text, or one with a line break, finds nothing. Source: spec §2.5 (cascader search).
+ * Example: `searchRegions(tree, '道里')` → 道里区.
  */
 import { isWithin } from './isWithin.ts'
 import { nodeOf, lastAtMost, regionAt } from './RegionTree.ts'

@@ -1,8 +1,8 @@
 /**
- * 资格核验: whether a register's answer lets a person pass. `typeNotZero` fails on type "0"; `typeEquals` wants the success value ("1" unless
- * configured); `inverted` passes when the register says no, or does not answer; `gte` wants a number; `offlineStatus` stops on "-1" and "9".
- * A register that does not answer fails every other check. Nothing throws. Source: spec §4.2, rulings 4.2 and 7.
- * Example: typeNotZero and { type: '0' } → failed; inverted and no answer → passed.
+ * Eligibility (资格核验): whether a register's answer lets a person pass. `typeNotZero` fails on type "0"; `typeEquals` wants the success value ("1"
+ * unless configured); `inverted` passes when the register says no, or does not answer; `gte` wants a number; `offlineStatus` stops on "-1" and "9". A
+ * register that does not answer fails every other check. Nothing throws. Source: spec §4.2, rulings 4.2 and 7. Example: typeNotZero and { type: '0' }
+ * → failed; inverted and no answer → passed.
  */
 import { offlineHandlingStatus } from '../codes/matter.ts'
 

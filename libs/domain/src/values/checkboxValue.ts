@@ -1,5 +1,5 @@
 /**
- * 多选框值: the ticked codes joined with semicolons, in the order they were ticked; nothing ticked is the empty string.
+ * Value of checkboxes (多选框值): the ticked codes joined with semicolons, in the order they were ticked; nothing ticked is the empty string.
  * Blank and repeated codes are left out both ways; a code has no semicolon. Source: spec §3.3.
  * Example: `encodeCheckbox(['1', '3'])` → 1;3, `decodeCheckbox('1;;3;1')` → ['1', '3'].
  */

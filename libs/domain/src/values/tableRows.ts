@@ -1,6 +1,6 @@
 /**
- * 可重复表格值: the rows of a repeatable table as a JSON array of rows, a row being a list of cells {id, type, name, value, isHidden}.
- * No rows are the empty string. Cells without an id and rows without cells are left out; text that is no JSON array decodes to no rows.
+ * Value of a repeatable table (可重复表格值): the rows of a repeatable table as a JSON array of rows, a row being a list of cells {id, type, name, value,
+ * isHidden}. No rows are the empty string. Cells without an id and rows without cells are left out; text that is no JSON array decodes to no rows.
  * Source: spec §3.3. Example: `decodeTableRows('[[{"id":"name","value":"王小明"}]]')` → one row of one cell.
  */
 import { readJson } from './readJson.ts'

@@ -1,5 +1,5 @@
 /**
- * 树形多选值: the ticked nodes as a JSON array of {value, name, parentValue, parentName}; nothing ticked is the empty string.
+ * Value of a tree (树形多选值): the ticked nodes as a JSON array of {value, name, parentValue, parentName}; nothing ticked is the empty string.
  * A root has empty parent texts; items without a value are left out; text that is no JSON array decodes to an empty list.
  * Source: spec §3.3. Example: `decodeTreeBox('[{"value":"A01","name":"谷物种植"}]')` → one node with empty parent texts.
  */

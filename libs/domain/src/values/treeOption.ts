@@ -1,5 +1,5 @@
 /**
- * 树形选项: the options of a tree or cascader, each knowing its level (1 at the top) and its parent.
+ * Options of a tree (树形选项): the options of a tree or cascader, each knowing its level (1 at the top) and its parent.
  * Takes nested options by value and name; total on any depth that a caller can build. Source: spec §3.3, §3.4 (tree node).
  * Example: an option 农业 under 农、林、牧、渔业 → level 2, parentValue A, parentName 农、林、牧、渔业.
  */

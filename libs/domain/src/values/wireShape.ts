@@ -1,8 +1,8 @@
 /**
- * 数据形状: reads a value that came from outside (a stored session, a content file, a register) into a typed record, and names its fields.
- * Lenient and total: a missing or odd field becomes the empty value of its kind, unknown fields are dropped, what is no object gives undefined.
- * A kind is a function from anything to its type; `shape(…).read` is one too, so that shapes nest. Source: spec §3.3, §3.4.
- * Example: `shape({ id: text, open: flag }).read({ id: 7, open: '1' })` → { id: '7', open: true }.
+ * Shapes from outside (数据形状): reads a value that came from outside (a stored session, a content file, a register) into a typed record, and names its
+ * fields. Lenient and total: a missing or odd field becomes the empty value of its kind, unknown fields are dropped, what is no object gives
+ * undefined. A kind is a function from anything to its type; `shape(…).read` is one too, so that shapes nest. Source: spec §3.3, §3.4. Example:
+ * `shape({ id: text, open: flag }).read({ id: 7, open: '1' })` → { id: '7', open: true }.
  */
 export type Kind<T> = (value: unknown) => T
 

@@ -1,4 +1,4 @@
-/** 评价 (好差评, spec §3.3): once per application, when every matter is finished; also for one submitted long ago. */
+/** Rating (评价, 好差评, spec §3.3): once per application, when every matter is finished; also for one submitted long ago. */
 import { buttonClass } from '@ljonething/ui/Button'
 import { Card } from '@ljonething/ui/Card'
 import { EmptyState } from '@ljonething/ui/EmptyState'

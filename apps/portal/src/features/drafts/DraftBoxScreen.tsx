@@ -1,4 +1,4 @@
-/** 草稿箱 (spec §2.2, §4.2): what was begun and can be gone on with, on any browser. */
+/** Draft box (草稿箱, spec §2.2, §4.2): what was begun and can be gone on with, on any browser. */
 import { Breadcrumb } from '@ljonething/ui/Breadcrumb'
 import { Card } from '@ljonething/ui/Card'
 import { ErrorState } from '@ljonething/ui/ErrorState'

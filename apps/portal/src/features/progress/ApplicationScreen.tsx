@@ -1,4 +1,7 @@
-/** 办件详情 (spec §2.4): one application with a timeline for every matter, its papers, and what can still be done; follows along by itself. */
+/**
+ * One application (办件详情, spec §2.4): one application with a timeline for every matter, its papers, and what can still be done; follows along by
+ * itself.
+ */
 import { Breadcrumb } from '@ljonething/ui/Breadcrumb'
 import { buttonClass } from '@ljonething/ui/Button'
 import { Card } from '@ljonething/ui/Card'

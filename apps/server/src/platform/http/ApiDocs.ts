@@ -1,6 +1,6 @@
 /**
- * 接口说明: a plain page of the contract's calls (method, path, parameters, bodies, answers), drawn from the same contract as handlers
- * and client. No script; its one style block carries the nonce of the page. The machine-readable form is the OpenAPI JSON it links.
+ * The page of the contract (接口说明): a plain page of the contract's calls (method, path, parameters, bodies, answers), drawn from the same contract as
+ * handlers and client. No script; its one style block carries the nonce of the page. The machine-readable form is the OpenAPI JSON it links.
  */
 import { Effect } from 'effect'
 import { HttpRouter, HttpServerResponse } from 'effect/http'

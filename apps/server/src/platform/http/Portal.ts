@@ -1,5 +1,5 @@
 /**
- * 门户: serves the built portal under `/ljonething/`. Addresses of screens give `index.html` with a fresh nonce in place of
+ * The portal (门户): serves the built portal under `/ljonething/`. Addresses of screens give `index.html` with a fresh nonce in place of
  * `__CSP_NONCE__` and the mobile address, if there is one, in place of `__MOBILE_URL__`; hashed assets are kept for a year, other files are
  * asked for again by their ETag. `/` leads to the portal. Pages under `embedded/` may be framed by the portal itself.
  */

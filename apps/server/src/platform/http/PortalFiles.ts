@@ -1,5 +1,5 @@
 /**
- * 门户静态文件: the files of a built portal, read once, kept in memory with their brotli and gzip forms (made on first use, or the
+ * Files of the portal (门户静态文件): the files of a built portal, read once, kept in memory with their brotli and gzip forms (made on first use, or the
  * `.br` / `.gz` beside the file). Read again when `index.html` changes, so a rebuilt portal needs no restart.
  */
 import { createHash } from 'node:crypto'

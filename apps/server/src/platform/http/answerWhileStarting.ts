@@ -1,6 +1,6 @@
 /**
- * 启动中: the port is taken before the application is ready. Until it handles requests itself, each gets 503 with Retry-After; without an answer a
- * caller that came a second too early would wait for ever.
+ * While starting (启动中): the port is taken before the application is ready. Until it handles requests itself, each gets 503 with Retry-After; without
+ * an answer a caller that came a second too early would wait for ever.
  */
 import type { RequestListener, Server } from 'node:http'
 

@@ -1,4 +1,7 @@
-/** 健康检查: `/healthz` says the process lives; `/readyz` that the database and the object store answer (503 with the names of those that do not). */
+/**
+ * Health (健康检查): `/healthz` says the process lives; `/readyz` that the database and the object store answer (503 with the names of those that do
+ * not).
+ */
 import { Effect, Layer } from 'effect'
 import { HttpRouter, HttpServerResponse } from 'effect/http'
 import { SqlClient } from 'effect/sql'

@@ -1,5 +1,5 @@
 /**
- * 安全响应头: what every answer carries (docs/decisions.md). The portal's pages get a policy with a fresh nonce for styles;
+ * Security headers (安全响应头): what every answer carries (docs/decisions.md). The portal's pages get a policy with a fresh nonce for styles;
  * everything else (API, files) may load nothing at all. A response that already has a policy of its own keeps it.
  */
 import type { HttpServerResponse } from 'effect/http'

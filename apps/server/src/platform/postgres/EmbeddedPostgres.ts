@@ -1,5 +1,5 @@
 /**
- * 内置数据库: the native PostgreSQL that the service starts itself when no DATABASE_URL is given, as a scoped Effect.
+ * The embedded database (内置数据库): the native PostgreSQL that the service starts itself when no DATABASE_URL is given, as a scoped Effect.
  * Fails with StartError. Losing the server for good ends the scope's owner through `lost`.
  */
 import type { Scope } from 'effect'

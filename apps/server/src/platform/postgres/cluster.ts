@@ -1,6 +1,6 @@
 /**
- * 数据库目录: the files of the embedded PostgreSQL under `<data>/postgres`, made once. It is built beside its place and renamed, so a
- * start that was cut off leaves nothing half made. Fails with StartError: disk full, folder not writable, other major version.
+ * The database folder (数据库目录): the files of the embedded PostgreSQL under `<data>/postgres`, made once. It is built beside its place and renamed, so
+ * a start that was cut off leaves nothing half made. Fails with StartError: disk full, folder not writable, other major version.
  */
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'

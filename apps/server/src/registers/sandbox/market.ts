@@ -1,4 +1,4 @@
-/** 市场监管 in the sandbox: what anybody may know of a company. */
+/** Market regulation (市场监管) in the sandbox: what anybody may know of a company. */
 import { factsOf } from './factsOf.ts'
 import { peopleWith } from './peopleWith.ts'
 import type { SandboxAnswers } from './SandboxAnswers.ts'

@@ -1,4 +1,6 @@
-/** 婚姻登记 in the sandbox: parents are married, a couple that wants to marry is not (无有效婚姻); both of a couple have to be known. */
+/**
+ * Marriage registration (婚姻登记) in the sandbox: parents are married, a couple that wants to marry is not (无有效婚姻); both of a couple have to be known.
+ */
 import { yesNo } from '../RegisterQuestion.ts'
 import { peopleWith } from './peopleWith.ts'
 import type { SandboxAnswers } from './SandboxAnswers.ts'

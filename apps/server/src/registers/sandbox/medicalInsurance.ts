@@ -1,4 +1,4 @@
-/** 医疗保险 in the sandbox: the person is insured as an employee (职工医保). */
+/** Medical insurance (医疗保险) in the sandbox: the person is insured as an employee (职工医保). */
 import { yesNo } from '../RegisterQuestion.ts'
 import { peopleWith } from './peopleWith.ts'
 import type { SandboxAnswers } from './SandboxAnswers.ts'

@@ -1,4 +1,4 @@
-/** 出生医学 in the sandbox: births and whether a certificate was issued. Only a parent is told, whatever numbers were sent. */
+/** Births (出生医学) in the sandbox: births and whether a certificate was issued. Only a parent is told, whatever numbers were sent. */
 import type { UserInfo } from '@ljonething/api/session/UserInfo'
 import type { RegisterRow } from '../../sandbox/stored/registerRow.ts'
 import { yesNo } from '../RegisterQuestion.ts'

@@ -1,4 +1,4 @@
-/** 公安 in the sandbox: somebody of those asked about belongs to a household of the province (户籍地代码前两位为 23). */
+/** Public security (公安) in the sandbox: somebody of those asked about belongs to a household of the province (户籍地代码前两位为 23). */
 import { yesNo } from '../RegisterQuestion.ts'
 import { peopleWith } from './peopleWith.ts'
 import type { SandboxAnswers } from './SandboxAnswers.ts'

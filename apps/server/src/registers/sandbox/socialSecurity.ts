@@ -1,4 +1,4 @@
-/** 养老保险 in the sandbox: the insured person. */
+/** Pension insurance (养老保险) in the sandbox: the insured person. */
 import { factsOf } from './factsOf.ts'
 import { peopleWith } from './peopleWith.ts'
 import type { SandboxAnswers } from './SandboxAnswers.ts'

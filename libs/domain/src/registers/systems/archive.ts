@@ -1,4 +1,4 @@
-/** 人事档案: the archives of the talent service centres. */
+/** Personnel archives (人事档案): the archives of the talent service centres. */
 import type { OutsideSystem } from '../Register.ts'
 import { person } from '../Register.ts'
 

@@ -1,4 +1,4 @@
-/** 银行: branches for opening an account. */
+/** Banks (银行): branches for opening an account. */
 import type { OutsideSystem } from '../Register.ts'
 
 export const bank = {

@@ -1,4 +1,4 @@
-/** 民政: funeral services and relief. */
+/** Civil affairs (民政): funeral services and relief. */
 import type { OutsideSystem } from '../Register.ts'
 import { given, person } from '../Register.ts'
 

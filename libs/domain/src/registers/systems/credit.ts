@@ -1,4 +1,4 @@
-/** 征信: credit reports. */
+/** Credit (征信): credit reports. */
 import type { OutsideSystem } from '../Register.ts'
 import { person } from '../Register.ts'
 

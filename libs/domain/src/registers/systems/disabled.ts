@@ -1,4 +1,4 @@
-/** 残联: disabled persons' cards. */
+/** The federation of the disabled (残联): disabled persons' cards. */
 import type { OutsideSystem } from '../Register.ts'
 import { person } from '../Register.ts'
 

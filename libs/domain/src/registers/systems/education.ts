@@ -1,4 +1,4 @@
-/** 教育: school enrolment. Schools come from the dictionary XX. */
+/** Education (教育): school enrolment. Schools come from the dictionary XX. */
 import type { OutsideSystem } from '../Register.ts'
 import { given, person } from '../Register.ts'
 

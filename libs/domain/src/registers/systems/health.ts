@@ -1,4 +1,6 @@
-/** 卫生健康: deaths, health certificates and institutions. Hospitals come from the dictionary HOSPITAL, the others stand for one in each street. */
+/**
+ * Health (卫生健康): deaths, health certificates and institutions. Hospitals come from the dictionary HOSPITAL, the others stand for one in each street.
+ */
 import type { OutsideSystem } from '../Register.ts'
 import { given, person } from '../Register.ts'
 

@@ -1,4 +1,4 @@
-/** 本平台: what the session and the calendar decide; no outside system is asked. */
+/** This service (本平台): what the session and the calendar decide; no outside system is asked. */
 import type { OutsideSystem } from '../Register.ts'
 import { given, person } from '../Register.ts'
 

@@ -1,4 +1,4 @@
-/** 市场监管: enterprises, names and addresses. */
+/** Market regulation (市场监管): enterprises, names and addresses. */
 import type { OutsideSystem } from '../Register.ts'
 import { given, person } from '../Register.ts'
 

@@ -1,4 +1,4 @@
-/** 婚姻登记: marital status and the booking of registration offices. */
+/** Marriage registration (婚姻登记): marital status and the booking of registration offices. */
 import type { OutsideSystem } from '../Register.ts'
 import { given, personIfGiven } from '../Register.ts'
 

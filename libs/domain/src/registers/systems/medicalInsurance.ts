@@ -1,4 +1,4 @@
-/** 医疗保险: insured status. */
+/** Medical insurance (医疗保险): insured status. */
 import type { OutsideSystem } from '../Register.ts'
 import { person } from '../Register.ts'
 

@@ -1,4 +1,6 @@
-/** 出生医学: births and birth certificates. The date is checked by the calendar; issuers and banks come from the dictionaries HOSPITAL and YHLB. */
+/**
+ * Births (出生医学): births and birth certificates. The date is checked by the calendar; issuers and banks come from the dictionaries HOSPITAL and YHLB.
+ */
 import type { OutsideSystem } from '../Register.ts'
 import { given, ifGiven, person } from '../Register.ts'
 

@@ -1,4 +1,4 @@
-/** 住房公积金: deposits and loans. */
+/** Provident fund (住房公积金): deposits and loans. */
 import type { OutsideSystem } from '../Register.ts'
 import { person } from '../Register.ts'
 

@@ -1,4 +1,4 @@
-/** 公安: households and kinship. Police stations stand for one in each street. */
+/** Public security (公安): households and kinship. Police stations stand for one in each street. */
 import type { OutsideSystem } from '../Register.ts'
 import { person } from '../Register.ts'
 

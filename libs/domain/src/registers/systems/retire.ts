@@ -1,4 +1,4 @@
-/** 企业职工退休: the retirement system of social security. */
+/** Retirement (企业职工退休): the retirement system of social security. */
 import type { OutsideSystem } from '../Register.ts'
 import { given, person } from '../Register.ts'
 

@@ -1,4 +1,4 @@
-/** 养老保险: insured persons and their units. */
+/** Pension insurance (养老保险): insured persons and their units. */
 import type { OutsideSystem } from '../Register.ts'
 import { given, ifGiven, person } from '../Register.ts'
 

@@ -1,4 +1,4 @@
-/** 退役军人事务: retired soldiers and their report. */
+/** Veterans (退役军人事务): retired soldiers and their report. */
 import type { OutsideSystem } from '../Register.ts'
 import { person } from '../Register.ts'
 
