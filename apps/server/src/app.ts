@@ -15,6 +15,7 @@ import { drafts } from './drafts/capability.ts'
 import { identity } from './identity/capability.ts'
 import { materials } from './materials/capability.ts'
 import { ApiDocs } from './platform/http/ApiDocs.ts'
+import { EncodedAnswers } from './platform/http/EncodedAnswers.ts'
 import { Worker } from './platform/Worker.ts'
 import { plans } from './plans/capability.ts'
 import { registers } from './registers/capability.ts'
@@ -40,6 +41,7 @@ export const capabilities = [
 const openapiPath = '/ljonethingapi/openapi.json'
 const Handlers = Layer.mergeAll(Layer.empty, ...capabilities.map(({ handlers }) => handlers))
 const Routes = HttpApiBuilder.layer(Api, { openapiPath }).pipe(Layer.provide(Handlers))
+const Encoded = EncodedAnswers(Api, openapiPath)
 const Docs = ApiDocs('/ljonethingapi/docs', openapiPath, Api)
 
 const Sweeper = Worker({
@@ -54,4 +56,4 @@ const Sweeper = Worker({
 const Workers = Layer.mergeAll(Sweeper, ...capabilities.map(({ workers }) => workers))
 const Services = Layer.mergeAll(Layer.empty, ...capabilities.map(({ services }) => services))
 
-export const AppLive = Layer.mergeAll(Routes, Docs, Workers).pipe(Layer.provideMerge(Services))
+export const AppLive = Layer.mergeAll(Routes, Encoded, Docs, Workers).pipe(Layer.provideMerge(Services))

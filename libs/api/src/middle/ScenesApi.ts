@@ -3,6 +3,7 @@ import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { bases } from '../bases.ts'
 import { byCode } from '../envelope/byCode.ts'
+import { AnswerKind } from '../session/AnswerKind.ts'
 
 const BeforeAfter = Schema.Struct({ before: Schema.Finite, after: Schema.Finite })
 
@@ -44,7 +45,7 @@ export class MiddleScenesApi extends HttpApiGroup.make('middleScenes')
         name: Schema.optionalKey(Schema.String)
       },
       success: byCode(Schema.Array(SceneSummary))
-    })
+    }).annotate(AnswerKind, 'sameForAll')
   )
   .prefix(bases.middle)
   .annotateMerge(OpenApi.annotations({ title: '主题目录' })) {}

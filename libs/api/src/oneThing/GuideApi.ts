@@ -6,6 +6,7 @@ import { bases } from '../bases.ts'
 import { byCode } from '../envelope/byCode.ts'
 import { DomainValue } from '../envelope/DomainValue.ts'
 import { NotFound } from '../errors/errors.ts'
+import { AnswerKind } from '../session/AnswerKind.ts'
 
 export class OneThingGuideApi extends HttpApiGroup.make('oneThingGuide')
   .add(
@@ -14,7 +15,7 @@ export class OneThingGuideApi extends HttpApiGroup.make('oneThingGuide')
       query: { code: Schema.String },
       success: byCode(DomainValue<Scene>()),
       error: NotFound
-    })
+    }).annotate(AnswerKind, 'sameForAll')
   )
   .prefix(bases.oneThing)
   .annotateMerge(OpenApi.annotations({ title: '办事指引' })) {}

@@ -4,6 +4,7 @@ import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { bases } from '../bases.ts'
 import { byCode } from '../envelope/byCode.ts'
 import { Forbidden, NotLoggedIn, Rejected, Unavailable } from '../errors/errors.ts'
+import { AnswerKind } from '../session/AnswerKind.ts'
 import { LoginRequired } from '../session/Session.ts'
 import { UserInfo } from '../session/UserInfo.ts'
 
@@ -30,10 +31,12 @@ export class OneThingSessionApi extends HttpApiGroup.make('oneThingSession')
       query: { ticket: Schema.String },
       success: byCode(SessionTicket),
       error: [Rejected, Unavailable]
-    }),
+    }).annotate(AnswerKind, 'secret'),
     HttpApiEndpoint.get('getUserInfo', '/api/v1/auth/getUserInfo', {
       success: byCode(Schema.Struct({ userInfo: UserInfo, idleUntil: Schema.String, expiresAt: Schema.String, formKey: Schema.String }))
-    }).middleware(LoginRequired),
+    })
+      .middleware(LoginRequired)
+      .annotate(AnswerKind, 'secret'),
     /** User info of the caller, masked; no user info for a visitor. */
     HttpApiEndpoint.post('getuser', '/login/getuser', {
       success: byCode(Schema.Struct({ userInfo: Schema.optionalKey(UserInfo) }))
@@ -47,7 +50,9 @@ export class OneThingSessionApi extends HttpApiGroup.make('oneThingSession')
       payload: Schema.Struct({ target: Schema.String }),
       success: byCode(Schema.Struct({ ticket: Schema.String })),
       error: [NotLoggedIn, Forbidden]
-    }).middleware(LoginRequired)
+    })
+      .middleware(LoginRequired)
+      .annotate(AnswerKind, 'secret')
   )
   .prefix(bases.oneThing)
   .annotateMerge(OpenApi.annotations({ title: '用户与会话' })) {}

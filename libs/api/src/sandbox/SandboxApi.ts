@@ -6,6 +6,7 @@ import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { bases } from '../bases.ts'
 import { byCode } from '../envelope/byCode.ts'
 import { NotFound, Rejected } from '../errors/errors.ts'
+import { AnswerKind } from '../session/AnswerKind.ts'
 
 export const SandboxPerson = Schema.Struct({
   id: Schema.String,
@@ -40,7 +41,7 @@ export class SandboxApi extends HttpApiGroup.make('sandbox')
       payload: Schema.Struct({ id: Schema.String }),
       success: byCode(Schema.Struct({ ticket: Schema.String })),
       error: [NotFound, Rejected]
-    }),
+    }).annotate(AnswerKind, 'secret'),
     HttpApiEndpoint.get('state', '/state', { success: byCode(SandboxState), error: NotFound }),
     HttpApiEndpoint.post('advance', '/advance', {
       payload: Schema.Struct({ minutes: Schema.Finite }),

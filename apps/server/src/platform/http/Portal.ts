@@ -7,10 +7,9 @@ import { Effect, Layer, Option } from 'effect'
 import type { HttpServerRequest } from 'effect/http'
 import { HttpRouter, HttpServerRequest as Request, HttpServerResponse } from 'effect/http'
 import { randomBytes } from 'node:crypto'
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
 import { ServiceConfig } from '../Config.ts'
-import type { Encoding, PortalFile } from './PortalFiles.ts'
+import { compressQuickly, encodingFor, encodingHeaders } from './encodings.ts'
+import type { PortalFile } from './PortalFiles.ts'
 import { portalFiles } from './PortalFiles.ts'
 import { pagePolicy } from './securityHeaders.ts'
 
@@ -19,18 +18,6 @@ const base = '/ljonething'
 const notBuilt = HttpServerResponse.text('门户尚未构建，请先执行 npm run build。', { status: 503 })
 const home = HttpServerResponse.redirect(`${base}/`)
 const notFound = HttpServerResponse.text('页面不存在', { status: 404 })
-
-const accepts = (request: HttpServerRequest.HttpServerRequest, encoding: Encoding) =>
-  (request.headers['accept-encoding'] ?? '')
-    .split(',')
-    .some((part) => part.trim().split(';')[0] === encoding && !/;\s*q=0(?:\.0+)?\s*$/.test(part))
-
-const encodingFor = (request: HttpServerRequest.HttpServerRequest, file: PortalFile): Encoding => {
-  if (!file.compressible) return 'identity'
-  return accepts(request, 'br') ? 'br' : accepts(request, 'gzip') ? 'gzip' : 'identity'
-}
-
-const encodingHeader = (encoding: Encoding) => (encoding === 'identity' ? {} : { 'content-encoding': encoding })
 
 interface Page {
   readonly file: PortalFile
@@ -48,26 +35,25 @@ const page = (request: HttpServerRequest.HttpServerRequest, { file, name, mobile
       .toString('utf8')
       .replaceAll('__CSP_NONCE__', nonce)
       .replaceAll('__MOBILE_URL__', () => inAttribute(mobileUrl))
-    const encoding = accepts(request, 'gzip') ? 'gzip' : 'identity'
-    return HttpServerResponse.uint8Array(encoding === 'gzip' ? await promisify(gzip)(html) : Buffer.from(html), {
+    const encoding = encodingFor(request)
+    const plain = Buffer.from(html)
+    return HttpServerResponse.uint8Array(encoding === 'identity' ? plain : await compressQuickly[encoding](plain), {
       contentType: file.type,
       headers: {
         'content-security-policy': pagePolicy(nonce, name.startsWith('embedded/') ? "'self'" : "'none'"),
         'cache-control': 'no-store',
-        vary: 'accept-encoding',
-        ...encodingHeader(encoding)
+        ...encodingHeaders(encoding)
       }
     })
   })
 
 const asset = (request: HttpServerRequest.HttpServerRequest, file: PortalFile) =>
   Effect.promise(async () => {
-    const encoding = encodingFor(request, file)
+    const encoding = file.compressible ? encodingFor(request) : 'identity'
     const headers = {
       etag: file.etag,
       'cache-control': file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
-      vary: 'accept-encoding',
-      ...encodingHeader(encoding)
+      ...encodingHeaders(encoding)
     }
     if (request.headers['if-none-match'] === file.etag) return HttpServerResponse.empty({ status: 304, headers })
     return HttpServerResponse.uint8Array(await file.bytes(encoding), { contentType: file.type, headers })

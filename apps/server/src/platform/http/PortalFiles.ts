@@ -2,21 +2,16 @@
  * Files of the portal (门户静态文件): the files of a built portal, read once, kept in memory with their brotli and gzip forms (made on first use, or the
  * `.br` / `.gz` beside the file). Read again when `index.html` changes, so a rebuilt portal needs no restart.
  */
-import { createHash } from 'node:crypto'
 import { readFile, readdir, stat } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { contentTypes } from './contentTypes.ts'
+import type { Compressed, EncodedOnce } from './encodings.ts'
+import { encodedOnce } from './encodings.ts'
 
-export type Encoding = 'br' | 'gzip' | 'identity'
-
-export interface PortalFile {
+export interface PortalFile extends EncodedOnce {
   readonly type: string
-  readonly etag: string
   readonly immutable: boolean
   readonly compressible: boolean
-  readonly bytes: (encoding: Encoding) => Promise<Uint8Array>
 }
 
 export interface PortalFiles {
@@ -24,32 +19,18 @@ export interface PortalFiles {
   readonly find: (path: string) => Promise<PortalFile | undefined>
 }
 
-const compress: Record<Exclude<Encoding, 'identity'>, (bytes: Uint8Array) => Promise<Uint8Array>> = {
-  br: (bytes) =>
-    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
-  gzip: (bytes) => promisify(gzip)(bytes, { level: 9 })
-}
-
-const suffixes = { br: '.br', gzip: '.gz' }
+const suffixes: Record<Compressed, string> = { br: '.br', gzip: '.gz' }
 
 const existing = (path: string) => readFile(path).catch(() => undefined)
 
 const load = async (path: string, name: string): Promise<PortalFile> => {
   const plain = await readFile(path)
   const kind = contentTypes[extname(name).toLowerCase()] ?? { type: 'application/octet-stream', compressed: false }
-  const forms = new Map<Encoding, Promise<Uint8Array>>([['identity', Promise.resolve(plain)]])
   return {
+    ...encodedOnce(plain, (encoding) => existing(`${path}${suffixes[encoding]}`)),
     type: kind.type,
-    etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
     immutable: name.startsWith('assets/'),
-    compressible: kind.compressed && plain.length > 512,
-    bytes: (encoding) => {
-      const known = forms.get(encoding)
-      if (known !== undefined || encoding === 'identity') return known ?? Promise.resolve(plain)
-      const made = existing(`${path}${suffixes[encoding]}`).then((ready) => ready ?? compress[encoding](plain))
-      forms.set(encoding, made)
-      return made
-    }
+    compressible: kind.compressed && plain.length > 512
   }
 }
 

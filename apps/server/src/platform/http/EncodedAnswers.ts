@@ -1,0 +1,91 @@
+/**
+ * How answers of the API travel (应答编码), by what their call says of them (`AnswerKind` of the contract).
+ *
+ * Personal answers are compressed from 1 KB on. Answers that are the same for all are encoded once in each form and kept, and asked for again
+ * by their ETag (304); a call with a token still reaches its handler, because it prolongs the session. Answers with a secret travel as they are.
+ */
+import { AnswerKind } from '@ljonething/api/session/AnswerKind'
+import { tokenHeader } from '@ljonething/api/session/Session'
+import { Context, Effect } from 'effect'
+import type { HttpServerRequest, HttpServerResponse } from 'effect/http'
+import { HttpBody, HttpRouter, HttpServerRequest as Request, HttpServerResponse as Response } from 'effect/http'
+import type { HttpApiGroup } from 'effect/http-api'
+import { HttpApi } from 'effect/http-api'
+import type { EncodedOnce } from './encodings.ts'
+import { compressQuickly, encodedOnce, encodingFor, encodingHeaders } from './encodings.ts'
+
+type Kind = Context.Service.Shape<typeof AnswerKind>
+
+const leastBytes = 1024
+/** Answers that are kept; the one kept longest gives way. */
+const mostKept = 200
+
+interface Kept extends EncodedOnce {
+  readonly type: string
+}
+
+const answerKept = (request: HttpServerRequest.HttpServerRequest, { etag, type, bytes }: Kept) =>
+  Effect.promise(async () => {
+    const encoding = encodingFor(request)
+    const headers = { etag, 'cache-control': 'public, no-cache', ...encodingHeaders(encoding) }
+    if (request.headers['if-none-match'] === etag) return Response.empty({ status: 304, headers })
+    return Response.uint8Array(await bytes(encoding), { contentType: type, headers })
+  })
+
+const compressed = (request: HttpServerRequest.HttpServerRequest, response: HttpServerResponse.HttpServerResponse) =>
+  Effect.promise(async () => {
+    const { body, headers } = response
+    if (body._tag !== 'Uint8Array' || body.body.length < leastBytes || !isText(body.contentType) || 'content-encoding' in headers)
+      return response
+    const encoding = encodingFor(request)
+    const told = Response.setHeaders(response, encodingHeaders(encoding))
+    return encoding === 'identity'
+      ? told
+      : Response.setBody(told, HttpBody.uint8Array(await compressQuickly[encoding](body.body), body.contentType))
+  })
+
+const isText = (type: string) => /^(?:application\/json|text\/)/.test(type)
+
+const kindsOf = <Id extends string, Groups extends HttpApiGroup.Constraint>(
+  api: HttpApi.HttpApi<Id, Groups>
+): ReadonlyMap<string, Kind> => {
+  const kinds = new Map<string, Kind>()
+  HttpApi.reflect(api, {
+    onGroup: () => undefined,
+    onEndpoint: ({ endpoint, mergedAnnotations }) => {
+      kinds.set(`${endpoint.method} ${endpoint.path}`, Context.get(mergedAnnotations, AnswerKind))
+    }
+  })
+  return kinds
+}
+
+/** Encodes what `api` answers; `openapiPath` is the same for all as well. */
+export const EncodedAnswers = <Id extends string, Groups extends HttpApiGroup.Constraint>(
+  api: HttpApi.HttpApi<Id, Groups>,
+  openapiPath: string
+) => {
+  const kinds = new Map([...kindsOf(api), [`GET ${openapiPath}`, 'sameForAll'] as const])
+  const kept = new Map<string, Kept>()
+  return HttpRouter.middleware(
+    (effect) =>
+      Effect.gen(function* () {
+        const request = yield* Request.HttpServerRequest
+        const kind = kinds.get(`${request.method} ${request.url.split('?', 1)[0]}`) ?? 'personal'
+        if (kind === 'secret') return yield* effect
+        const known = kind === 'sameForAll' ? kept.get(request.url) : undefined
+        if (known !== undefined && !(tokenHeader in request.headers)) return yield* answerKept(request, known)
+        const response = yield* effect
+        if (kind === 'personal' || response.status !== 200 || response.body._tag !== 'Uint8Array')
+          return yield* compressed(request, response)
+        const fresh = known ?? {
+          ...encodedOnce(response.body.body, () => Promise.resolve(undefined)),
+          type: response.body.contentType
+        }
+        kept.set(request.url, fresh)
+        const oldest = kept.size > mostKept ? kept.keys().next().value : undefined
+        if (oldest !== undefined) kept.delete(oldest)
+        return yield* answerKept(request, fresh)
+      }),
+    { global: true }
+  )
+}
