@@ -14,8 +14,12 @@ import { documents } from './documents/capability.ts'
 import { drafts } from './drafts/capability.ts'
 import { identity } from './identity/capability.ts'
 import { materials } from './materials/capability.ts'
+import type { Clock } from './platform/Clock.ts'
+import type { ServiceConfig } from './platform/Config.ts'
 import { ApiDocs } from './platform/http/ApiDocs.ts'
 import { EncodedAnswers } from './platform/http/EncodedAnswers.ts'
+import type { FirstAnswers } from './platform/http/FirstData.ts'
+import { PageData } from './platform/http/FirstData.ts'
 import { Worker } from './platform/Worker.ts'
 import { plans } from './plans/capability.ts'
 import { registers } from './registers/capability.ts'
@@ -56,4 +60,19 @@ const Sweeper = Worker({
 const Workers = Layer.mergeAll(Sweeper, ...capabilities.map(({ workers }) => workers))
 const Services = Layer.mergeAll(Layer.empty, ...capabilities.map(({ services }) => services))
 
-export const AppLive = Layer.mergeAll(Routes, Encoded, Docs, Workers).pipe(Layer.provideMerge(Services))
+const Pages = Layer.effect(
+  PageData,
+  Effect.gen(function* () {
+    const context = yield* Effect.context<Layer.Success<typeof Services> | Clock | ServiceConfig>()
+    return (path) =>
+      Effect.all(
+        capabilities.map(({ firstData }) => firstData(path)),
+        { concurrency: 'unbounded' }
+      ).pipe(
+        Effect.map((all): FirstAnswers => Object.assign({}, ...all)),
+        Effect.provideContext(context)
+      )
+  })
+)
+
+export const AppLive = Layer.mergeAll(Routes, Encoded, Docs, Workers, Pages).pipe(Layer.provideMerge(Services))

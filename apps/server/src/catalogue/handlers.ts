@@ -15,7 +15,7 @@ interface DictionaryQuery {
   readonly code?: string
 }
 
-const rowsOf =
+export const rowsOf =
   (catalogue: Catalogue['Service']) =>
   ({ rootCode, parentcode, code }: DictionaryQuery): readonly DictionaryRow[] => {
     if (rootCode === regionRoot) {
@@ -40,14 +40,15 @@ const rowsOf =
       .map((row) => ({ rootCode, parentCode: row.parentCode, code: row.code, name: row.name, hasChildren: parents.has(row.code) }))
   }
 
+/** The cards of the special column, important ones first. */
+export const summariesOf = ({ scenes }: Catalogue['Service']) =>
+  scenes.map(({ scene }) => sceneSummary(scene)).toSorted((left, right) => Number(right.keyTheme) - Number(left.keyTheme))
+
 const ScenesHandlers = HttpApiBuilder.group(
   Api,
   'middleScenes',
   Effect.fn(function* (handlers) {
-    const catalogue = yield* Catalogue
-    const summaries = catalogue.scenes
-      .map(({ scene }) => sceneSummary(scene))
-      .toSorted((left, right) => Number(right.keyTheme) - Number(left.keyTheme))
+    const summaries = summariesOf(yield* Catalogue)
     return handlers.handleAll({
       scenes: ({ query }) =>
         Effect.succeed(

@@ -1,6 +1,6 @@
 import { Effect, Layer } from 'effect'
 import { capability } from '../platform/Capability.ts'
-import { UserSessionHandlers } from './handlers.ts'
+import { serverTime, UserSessionHandlers } from './handlers.ts'
 import { IdentityLive } from './IdentityLive.ts'
 import { MiddlewareLive } from './middleware.ts'
 import { identityMigrations } from './migrations.ts'
@@ -11,5 +11,6 @@ export const identity = capability({
   services: Layer.mergeAll(Sessions.layer, IdentityLive, MiddlewareLive),
   handlers: UserSessionHandlers,
   migrations: identityMigrations,
-  sweep: Effect.flatMap(Sessions, ({ sweep }) => sweep)
+  sweep: Effect.flatMap(Sessions, ({ sweep }) => sweep),
+  firstData: () => Effect.map(serverTime, (time) => ({ 'oneThingSession.getNowServerTime': time }))
 })

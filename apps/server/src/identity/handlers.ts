@@ -10,6 +10,12 @@ import { IdentityCentre } from './IdentityCentre.ts'
 import { maskUser } from './maskUser.ts'
 import { absoluteHours, Sessions } from './Sessions.ts'
 
+/** Business time (业务时间). */
+export const serverTime = Effect.gen(function* () {
+  const clock = yield* Clock
+  return { now: DateTime.formatIso(yield* clock.now) }
+})
+
 export const UserSessionHandlers = HttpApiBuilder.group(
   Api,
   'oneThingSession',
@@ -45,7 +51,7 @@ export const UserSessionHandlers = HttpApiBuilder.group(
         yield* clearBinding
         return {}
       }),
-      getNowServerTime: () => Effect.map(clock.now, (now) => ({ now: DateTime.formatIso(now) })),
+      getNowServerTime: () => Effect.provideService(serverTime, Clock, clock),
       createTicket: Effect.fn(function* ({ payload }) {
         const user = yield* CurrentUser
         if (payload.target !== portalPath(payload.target)) return yield* new Forbidden({ msg: '不允许跳转到该地址' })

@@ -5,9 +5,10 @@
  * Handlers, workers and the sweep find every service of every capability.
  */
 import { Effect, Layer } from 'effect'
+import type { FirstAnswers, FirstData } from './http/FirstData.ts'
 import type { Migrations } from './Migrator.ts'
 
-export interface CapabilityParts<Services, Handlers, Workers, Needs> {
+export interface CapabilityParts<Services, Handlers, Workers, Needs, DataNeeds> {
   readonly services: Services
   /** Its groups of the contract. */
   readonly handlers?: Handlers
@@ -16,23 +17,29 @@ export interface CapabilityParts<Services, Handlers, Workers, Needs> {
   /** Deletes what is past its time; run every hour. */
   readonly sweep?: Effect.Effect<void, never, Needs>
   readonly workers?: Workers
+  /** What pages say of its calls. */
+  readonly firstData?: FirstData<DataNeeds>
 }
 
 export const capability = <
   Services extends Layer.Any,
   Handlers extends Layer.Any = Layer.Layer<never>,
   Workers extends Layer.Any = Layer.Layer<never>,
-  Needs = never
+  Needs = never,
+  DataNeeds = never
 >({
   services,
   handlers,
   migrations = {},
   sweep = Effect.void,
-  workers
-}: CapabilityParts<Services, Handlers, Workers, Needs>) => ({
+  workers,
+  firstData = () => Effect.succeed({})
+}: CapabilityParts<Services, Handlers, Workers, Needs, DataNeeds>) => ({
   services,
   handlers: handlers ?? Layer.empty,
   migrations,
   sweep,
-  workers: workers ?? Layer.empty
+  workers: workers ?? Layer.empty,
+  /** What fails is left out: the screen asks for it. */
+  firstData: (path: string) => Effect.catchCause(firstData(path), () => Effect.succeed<FirstAnswers>({}))
 })

@@ -4,13 +4,14 @@
  * Fails with StartError when the port cannot be used.
  */
 import { NodeHttpServer } from '@effect/platform-node'
-import { Duration, Effect, Layer } from 'effect'
+import { Context, Duration, Effect, Layer } from 'effect'
 import { HttpRouter } from 'effect/http'
 import { createServer } from 'node:http'
 import type { Server } from 'node:http'
 import { ServiceConfig } from './Config.ts'
 import { StartError } from './StartError.ts'
 import { answerWhileStarting } from './http/answerWhileStarting.ts'
+import { PageData } from './http/FirstData.ts'
 import { Health } from './http/health.ts'
 import { Portal } from './http/Portal.ts'
 import { TemporaryFiles } from './http/TemporaryFiles.ts'
@@ -45,11 +46,15 @@ const Drain = (server: Server) =>
 
 const PlatformRoutes = Layer.mergeAll(RequestFrame, Health, Portal)
 
+/** The pages say what the app knows of their first screens. */
+const routesBeside = <A, E, R>(app: Layer.Layer<A, E, R>) =>
+  Layer.flatMap(app, (context) => Layer.provide(PlatformRoutes, Layer.succeed(PageData, Context.get(context, PageData))))
+
 /** Serves `app` (a layer that adds its routes to the HttpRouter) beside the routes of the platform. */
 export const serve = <A, E, R>(app: Layer.Layer<A, E, R>) => {
   const server = newServer()
   return Drain(server).pipe(
-    Layer.provideMerge(HttpRouter.serve(Layer.mergeAll(app, PlatformRoutes), { disableLogger: true, disableListenLog: true })),
+    Layer.provideMerge(HttpRouter.serve(Layer.mergeAll(app, routesBeside(app)), { disableLogger: true, disableListenLog: true })),
     Layer.provideMerge(TemporaryFiles),
     Layer.provideMerge(Listener(server))
   )

@@ -1,5 +1,6 @@
-import { Layer } from 'effect'
+import { Effect, Layer } from 'effect'
 import { capability } from '../platform/Capability.ts'
+import { ServiceConfig } from '../platform/Config.ts'
 import { SandboxHandlers } from './handlers.ts'
 import { sandboxMigrations } from './migrations.ts'
 import { Sandbox } from './Sandbox.ts'
@@ -11,5 +12,10 @@ export const sandbox = capability({
   services: Layer.mergeAll(Sandbox.layer, SandboxBanner),
   handlers: SandboxHandlers,
   migrations: sandboxMigrations,
-  workers: SandboxDepartmentWorker
+  workers: SandboxDepartmentWorker,
+  firstData: () =>
+    Effect.gen(function* () {
+      const { sandbox: on } = yield* ServiceConfig
+      return { 'sandbox.state': on ? yield* (yield* Sandbox).state : null }
+    })
 })

@@ -1,13 +1,16 @@
 /**
  * The portal (门户): serves the built portal under `/ljonething/`. Addresses of screens give `index.html` with a fresh nonce in place of
- * `__CSP_NONCE__` and the mobile address, if there is one, in place of `__MOBILE_URL__`; hashed assets are kept for a year, other files are
- * asked for again by their ETag. `/` leads to the portal. Pages under `embedded/` may be framed by the portal itself.
+ * `__CSP_NONCE__`, the mobile address, if there is one, in place of `__MOBILE_URL__`, and what its first screen would ask in place of
+ * `__FIRST_DATA__`; hashed assets are kept for a year, other files are asked for again by their ETag. `/` leads to the portal. Pages under
+ * `embedded/` may be framed by the portal itself.
  */
 import { Effect, Layer, Option } from 'effect'
 import type { HttpServerRequest } from 'effect/http'
 import { HttpRouter, HttpServerRequest as Request, HttpServerResponse } from 'effect/http'
 import { randomBytes } from 'node:crypto'
 import { ServiceConfig } from '../Config.ts'
+import type { FirstAnswers } from './FirstData.ts'
+import { inScript, PageData } from './FirstData.ts'
 import { compressQuickly, encodingFor, encodingHeaders } from './encodings.ts'
 import type { PortalFile } from './PortalFiles.ts'
 import { portalFiles } from './PortalFiles.ts'
@@ -24,17 +27,19 @@ interface Page {
   readonly name: string
   /** Empty where no mobile address is configured. */
   readonly mobileUrl: string
+  readonly data: FirstAnswers
 }
 
 const inAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
-const page = (request: HttpServerRequest.HttpServerRequest, { file, name, mobileUrl }: Page) =>
+const page = (request: HttpServerRequest.HttpServerRequest, { file, name, mobileUrl, data }: Page) =>
   Effect.promise(async () => {
     const nonce = randomBytes(16).toString('base64')
     const html = Buffer.from(await file.bytes('identity'))
       .toString('utf8')
       .replaceAll('__CSP_NONCE__', nonce)
       .replaceAll('__MOBILE_URL__', () => inAttribute(mobileUrl))
+      .replaceAll('__FIRST_DATA__', () => inScript(data))
     const encoding = encodingFor(request)
     const plain = Buffer.from(html)
     return HttpServerResponse.uint8Array(encoding === 'identity' ? plain : await compressQuickly[encoding](plain), {
@@ -71,6 +76,7 @@ export const Portal = Layer.unwrap(
   Effect.gen(function* () {
     const config = yield* ServiceConfig
     const files = portalFiles(config.portalDist)
+    const dataOf = yield* PageData
     const mobileUrl = Option.getOrElse(config.mobileUrl, () => '')
     const serve = Effect.gen(function* () {
       const request = yield* Request.HttpServerRequest
@@ -80,11 +86,13 @@ export const Portal = Layer.unwrap(
       if (path === undefined) return notFound
       const file = yield* Effect.promise(() => files.find(path))
       if (file !== undefined) {
-        return yield* file.type.startsWith('text/html') ? page(request, { file, name: path, mobileUrl }) : asset(request, file)
+        return yield* file.type.startsWith('text/html') ? page(request, { file, name: path, mobileUrl, data: {} }) : asset(request, file)
       }
       if (path.startsWith('assets/')) return notFound
       const index = yield* Effect.promise(() => files.find('index.html'))
-      return index === undefined ? notBuilt : yield* page(request, { file: index, name: 'index.html', mobileUrl })
+      return index === undefined
+        ? notBuilt
+        : yield* page(request, { file: index, name: 'index.html', mobileUrl, data: yield* dataOf(path) })
     })
     return Layer.merge(HttpRouter.add('GET', '/', home), HttpRouter.add('GET', `${base}/*`, serve))
   })

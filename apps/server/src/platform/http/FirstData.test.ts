@@ -1,0 +1,67 @@
+import { SqlClient } from 'effect/sql'
+import { Effect } from 'effect'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { useTestServer } from '../../testing/server.ts'
+import { temporaryFolder } from '../../testing/temporaryFolder.ts'
+import { visitor } from '../../testing/TestCaller.ts'
+import { inScript } from './FirstData.ts'
+
+const folder = temporaryFolder('first-data')
+afterAll(() => folder.remove())
+const dist = join(folder.path, 'dist')
+mkdirSync(dist, { recursive: true })
+writeFileSync(join(dist, 'index.html'), '<script type="application/json" id="first-data">__FIRST_DATA__</script>')
+
+const dataAt = async (url: string, path: string) => {
+  const html = await (await fetch(`${url}/ljonething/${path}`)).text()
+  return JSON.parse(/id="first-data">(.*)<\/script>$/s.exec(html)?.[1] ?? '')
+}
+
+describe('what a page says of its first calls', () => {
+  const server = useTestServer({ PORTAL_DIST: dist })
+  const off = useTestServer({ PORTAL_DIST: dist, SANDBOX: 'false' })
+
+  it.each(['', 'onethingSpecialColumn', 'municipal/onethingSpecialColumn', 'unionProcessColumn'])(
+    'the special column at %j says what its calls would answer',
+    async (path) => {
+      const caller = visitor(server.url)
+      const data = await dataAt(server.url, `${path}?region=230100000000`)
+      expect(Object.keys(data).toSorted()).toEqual([
+        'middleScenes.scenes',
+        'oneThingSession.getNowServerTime',
+        'sandbox.state',
+        'spaceDictionary.dictionary'
+      ])
+      expect(data['middleScenes.scenes']).toEqual(await caller.call((client) => client.middleScenes.scenes({ query: {} })))
+      expect(data['spaceDictionary.dictionary']).toEqual(
+        await caller.call((client) => client.spaceDictionary.dictionary({ payload: { rootCode: 'SH00XZQH', parentcode: '230000000000' } }))
+      )
+      expect(Math.abs(Date.parse(data['oneThingSession.getNowServerTime'].now) - Date.now())).toBeLessThan(5_000)
+      expect(data['sandbox.state'].departments.length).toBeGreaterThan(0)
+    }
+  )
+
+  it('other screens do without the cards', async () => {
+    expect(await dataAt(server.url, 'themeWrapper/themeForm')).not.toHaveProperty('middleScenes.scenes')
+  })
+
+  it('a call that is refused is null', async () => {
+    expect(await dataAt(off.url, '')).toMatchObject({ 'sandbox.state': null })
+  })
+
+  it('what cannot be read is left out, and the page comes all the same', async () => {
+    await server.run(Effect.flatMap(SqlClient.SqlClient, (sql) => sql`ALTER TABLE sandbox_department RENAME TO gone`))
+    const data = await dataAt(server.url, '')
+    expect(data).not.toHaveProperty('sandbox.state')
+    expect(data['middleScenes.scenes'].length).toBeGreaterThan(10)
+  })
+
+  it('no text of the data ends its element', () => {
+    const now = '</script><script>alert(1)</script><!--'
+    const text = inScript({ 'oneThingSession.getNowServerTime': { now } })
+    expect(text).not.toContain('<')
+    expect(JSON.parse(text)).toEqual({ 'oneThingSession.getNowServerTime': { now } })
+  })
+})
