@@ -1,7 +1,11 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunkGroups } from './chunkGroups.ts'
 import { pdfAssets } from './pdfAssets.ts'
+
+/** A chunk of several screens is named after all of them. */
+const shortened = (name: string) => name.split('~', 1)[0]
 
 const service = process.env['SERVICE_URL'] ?? 'http://127.0.0.1:8080'
 
@@ -10,7 +14,16 @@ export default defineConfig({
   plugins: [react(), vanillaExtractPlugin(), pdfAssets()],
   html: { cspNonce: '__CSP_NONCE__' },
   resolve: { conditions: ['@ljonething/source', 'module', 'browser', 'development|production'] },
-  build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 600, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 600,
+    modulePreload: { polyfill: false },
+    manifest: true,
+    rolldownOptions: {
+      output: { codeSplitting: { groups: chunkGroups }, chunkFileNames: ({ name }) => `assets/${shortened(name)}-[hash].js` }
+    }
+  },
   server: {
     host: '127.0.0.1',
     port: 5173,

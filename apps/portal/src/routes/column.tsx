@@ -1,11 +1,12 @@
 /** The special columns (一件事专区, spec §2.2): of the province, of one region, and under the older address; the bare address leads to the stored region's. */
 import { provinceCode } from '@ljonething/domain/region/regionCode'
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { createRoute, redirect } from '@tanstack/react-router'
 import { getColumnRegion } from '../session/specialColumnRegion.ts'
+import { HomeScreen } from '../features/home/HomeScreen.tsx'
+import { MunicipalHomeScreen } from '../features/home/MunicipalHomeScreen.tsx'
 import { columnSearch, municipalSearch } from './columnSearch.ts'
 import { rootRoute } from './root.tsx'
 
-const home = lazyRouteComponent(() => import('../features/home/HomeScreen.tsx'), 'HomeScreen')
 
 const indexRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -22,7 +23,7 @@ const homeRoute = createRoute({
   path: 'onethingSpecialColumn',
   staticData: { name: 'onethingSpecialColumn', title: '省级专区' },
   validateSearch: columnSearch,
-  component: home
+  component: HomeScreen
 })
 
 const unionProcessColumnRoute = createRoute({
@@ -30,7 +31,7 @@ const unionProcessColumnRoute = createRoute({
   path: 'unionProcessColumn',
   staticData: { name: 'unionProcessColumn', title: '省级专区' },
   validateSearch: columnSearch,
-  component: home
+  component: HomeScreen
 })
 
 const municipalHomeRoute = createRoute({
@@ -38,7 +39,7 @@ const municipalHomeRoute = createRoute({
   path: 'municipal/onethingSpecialColumn',
   staticData: { name: 'municipalOnethingSpecialColumn', title: '市级专区' },
   validateSearch: municipalSearch,
-  component: lazyRouteComponent(() => import('../features/home/MunicipalHomeScreen.tsx'), 'MunicipalHomeScreen')
+  component: MunicipalHomeScreen
 })
 
 export const columnRoutes = [indexRoute, homeRoute, unionProcessColumnRoute, municipalHomeRoute] as const
