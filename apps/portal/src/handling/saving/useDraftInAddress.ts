@@ -16,7 +16,8 @@ export const useDraftInAddress = (): void => {
       void navigate({
         to: '.',
         search: ({ code = '', draft: _before, ...rest }) => ({ ...rest, code, ...(known === undefined ? {} : { draft: known }) }),
-        replace: true
+        replace: true,
+        resetScroll: false
       })
     }
     follow()
