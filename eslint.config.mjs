@@ -203,7 +203,7 @@ export default tseslint.config(
     }
   },
   {
-    files: ['{tools,bench,e2e}/**/*.{ts,mjs}', 'apps/server/src/main.ts', '**/*.config.{ts,mjs}', 'libs/*/*.mjs'],
+    files: ['{tools,bench,e2e}/**/*.{ts,mjs}', 'apps/server/src/main.ts', '**/*.config.{ts,mjs}', 'libs/*/*.mjs', 'apps/portal/size/*.ts'],
     rules: { 'no-console': 'off' }
   }
 )

@@ -12,7 +12,7 @@ const layers = packages('@radix-ui', 'radix-ui', 'react-remove-scroll', 'react-r
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: packages('react', 'react-dom', 'scheduler'), priority: 6 },
   { name: 'portal', tags: ['$initial'], priority: 5 },
-  { name: 'effect', test: packages('effect'), priority: 4 },
+  { name: 'client', test: /node_modules[\\/]effect[\\/]|libs[\\/]api[\\/]src[\\/](?!.*Api\.ts)/, priority: 4 },
   { name: 'layers', test: layers, entriesAware: true, entriesAwareMergeThreshold: 30_000, priority: 3 },
   { name: 'form', test: /libs[\\/]forms[\\/]src/, minShareCount: 4, priority: 2 },
   {

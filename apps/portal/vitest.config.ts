@@ -14,7 +14,7 @@ export default defineConfig({
       {
         resolve: { conditions: ['@ljonething/source'] },
         ssr: { resolve: { conditions: ['@ljonething/source'] } },
-        test: { name: 'node', environment: 'node', include: ['src/**/*.test.ts'] }
+        test: { name: 'node', environment: 'node', include: ['src/**/*.test.ts', 'size/**/*.test.ts'] }
       },
       {
         plugins: [react(), vanillaExtractPlugin(), msw({ mode: 'worker-only' })],
