@@ -33,13 +33,15 @@ const notLoaded = (cause: unknown): never => {
   })
 }
 
+export const loadClient = () => import('@ljonething/api/client/askGroup')
+
 const runner = (token: () => string | null, onNotLoggedIn: () => void): Run => {
   const loaded = new Map<AskedGroup, Promise<Ask>>()
 
   const load = (name: AskedGroup): Promise<Ask> => {
     const made = loaded.get(name)
     if (made !== undefined) return made
-    const loading = Promise.all([import('@ljonething/api/client/askGroup'), groups[name]()]).then(
+    const loading = Promise.all([loadClient(), groups[name]()]).then(
       ([{ askGroup }, group]) => askGroup(group, '', { token, clientType }),
       (cause: unknown) => {
         loaded.delete(name)

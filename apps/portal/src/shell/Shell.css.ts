@@ -11,6 +11,8 @@ export const main = style({
   '@media': { [narrow]: { padding: `${vars.space[12]} ${vars.space[16]} ${vars.space[32]}` }, print: { maxWidth: 'none', padding: 0 } },
   selectors: { '&:focus': { outline: 'none' } }
 })
+/** Foot and row of shortcuts are shown once their place is known, so that nothing in sight moves when a screen arrives. */
+export const below = style({ selectors: { [`${page}:has(main [data-placeholder]) &`]: { visibility: 'hidden' } } })
 export const alone = style({ paddingTop: vars.space[24] })
 export const hiddenTitle = style({
   position: 'absolute',

@@ -6,10 +6,11 @@ import { LoadingOverlay } from '@ljonething/ui/LoadingOverlay'
 import { SkipLink } from '@ljonething/ui/SkipLink'
 import { ToastProvider } from '@ljonething/ui/Toast'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { regionChildrenQuery } from '../queries/catalogue.ts'
 import { serverTimeQuery, sessionQuery } from '../queries/session.ts'
+import { loadLater } from './loadLater.ts'
 import { OfflineBanner } from './banners/OfflineBanner.tsx'
 import { SandboxRibbon } from './banners/SandboxRibbon.tsx'
 import { Footer } from './Footer.tsx'
@@ -47,22 +48,27 @@ const Page = ({ children }: { readonly children: ReactNode }) => {
             <div inert={isLoading}>{children}</div>
           </main>
         </SessionGuard>
-        <Dock />
-        <Footer />
+        <div className={styles.below}>
+          <Dock />
+          <Footer />
+        </div>
         <SessionWarning />
       </div>
     </PageSubject>
   )
 }
 
-export const Shell = ({ children }: { readonly children: ReactNode }) => (
-  <CspNonce value={nonce}>
-    <ToastProvider>
-      <ConfirmProvider>
-        <LoginPromptProvider>
-          <Page>{children}</Page>
-        </LoginPromptProvider>
-      </ConfirmProvider>
-    </ToastProvider>
-  </CspNonce>
-)
+export const Shell = ({ children }: { readonly children: ReactNode }) => {
+  useEffect(loadLater, [])
+  return (
+    <CspNonce value={nonce}>
+      <ToastProvider>
+        <ConfirmProvider>
+          <LoginPromptProvider>
+            <Page>{children}</Page>
+          </LoginPromptProvider>
+        </ConfirmProvider>
+      </ToastProvider>
+    </CspNonce>
+  )
+}

@@ -8,9 +8,9 @@ export interface SkeletonProps {
   readonly height?: number | undefined
 }
 
-/** Grey shape of what is being loaded (骨架屏). */
+/** Grey shape of what is being loaded (骨架屏). What stands below it is found by `data-placeholder`, to be shown when its place is known. */
 export const Skeleton = ({ lines = 3, height }: SkeletonProps) => (
-  <div className={styles.group}>
+  <div className={styles.group} data-placeholder="">
     <VisuallyHidden>加载中…</VisuallyHidden>
     {height === undefined ? (
       Array.from({ length: lines }, (_, index) => <div key={index} aria-hidden="true" className={styles.line} />)

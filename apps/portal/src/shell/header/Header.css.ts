@@ -58,6 +58,9 @@ export const tools = style({
   '@media': { [narrow]: { order: 2, marginLeft: 'auto' } }
 })
 
+/** Keeps the place of a name that is still asked for. */
+export const place = style({ visibility: 'hidden' })
+
 /** On phones the tools show their words alone, so that navigation and tools share one row. */
 globalStyle(`${tools} > button`, { '@media': { [narrow]: { padding: `0 ${vars.space[8]}`, fontSize: vars.text[14] } } })
 globalStyle(`${tools} > button > span:first-child:has(svg)`, { '@media': { [narrow]: { display: 'none' } } })

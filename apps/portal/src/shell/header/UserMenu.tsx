@@ -9,13 +9,21 @@ import { Building2, ChevronDown, CircleUserRound, LogOut } from 'lucide-react'
 import { logout, sessionQuery } from '../../queries/session.ts'
 import { useLogIn } from '../login/useLogIn.ts'
 import { navigationTabs } from '../navigation/navigationTabs.ts'
+import * as styles from './Header.css.ts'
 
-/** 登录 for a visitor; the masked name with 我的办件, 草稿箱 and 退出登录 for a user. */
+/** 登录 for a visitor; the place of a name while nobody knows; the masked name with 我的办件, 草稿箱 and 退出登录 for a user. */
 export const UserMenu = () => {
-  const { data: session } = useQuery(sessionQuery)
+  const { data: session, isPending } = useQuery(sessionQuery)
   const navigate = useNavigate()
   const logIn = useLogIn()
   const toast = useToast()
+  if (isPending) {
+    return (
+      <Button variant="quiet" className={styles.place} icon={<CircleUserRound />} iconAfter={<ChevronDown size={16} />}>
+        姓*名
+      </Button>
+    )
+  }
   const user = session?.user
   if (user === undefined) {
     return (
