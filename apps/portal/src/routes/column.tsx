@@ -7,7 +7,6 @@ import { MunicipalHomeScreen } from '../features/home/MunicipalHomeScreen.tsx'
 import { columnSearch, municipalSearch } from './columnSearch.ts'
 import { rootRoute } from './root.tsx'
 
-
 const indexRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
