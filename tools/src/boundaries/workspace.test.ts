@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 interface Manifest {
+  readonly version?: string
   readonly dependencies?: Readonly<Record<string, string>>
   readonly devDependencies?: Readonly<Record<string, string>>
   readonly workspaces?: readonly string[]
@@ -33,6 +34,11 @@ describe('the parts of the workspace', () => {
   it('[R-card-01] layered domain packages and thin apps are workspaces of one repository', () => {
     expect(manifestOf('.').workspaces).toEqual(expect.arrayContaining(['libs/*', 'apps/*']))
     expect(existsSync(join(root, 'package-lock.json'))).toBe(true)
+  })
+
+  it('[R-1-30] the package version is 6.1.7, of the whole and of what is built from it', () => {
+    const folders = ['.', ...globSync('{apps,libs}/*/package.json', { cwd: root }).map((path) => path.replace('/package.json', ''))]
+    expect(folders.map((folder) => manifestOf(folder).version)).toEqual(folders.map(() => '6.1.7'))
   })
 
   it('[R-card-02] all source under apps and libs is TypeScript', () => {
