@@ -4,7 +4,7 @@ import { createFormStore } from '@ljonething/forms/engine/createFormStore'
 import type { FormServices } from '@ljonething/forms/engine/FormServices'
 import type { FormStore } from '@ljonething/forms/engine/FormStore'
 import { useEffect, useState } from 'react'
-import { today } from '../session/serverDate.ts'
+import { today } from '../browser/serverDate.ts'
 
 interface FillingStart {
   readonly description: FormDescription

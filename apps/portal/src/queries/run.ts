@@ -5,8 +5,8 @@
  */
 import type { Ask } from '@ljonething/api/client/askGroup'
 import type { AnswerOf, CallName, RequestOf } from '@ljonething/api/client/Calls'
+import { clientType } from '../browser/clientType.ts'
 import { apiFailure } from '../session/apiError.ts'
-import { clientType } from '../session/clientType.ts'
 import { noteCall } from '../session/lastCall.ts'
 import { sessionEnded } from '../session/sessionEnded.ts'
 import { getToken, storedToken } from '../session/token.ts'

@@ -1,9 +1,9 @@
 /** Who is using the portal (用户信息): a visitor, or a user with the two ends of their session. */
 import { maskName } from '@ljonething/domain/display/maskText'
 import { queryOptions } from '@tanstack/react-query'
+import { setServerNow } from '../browser/serverDate.ts'
 import { apiFailure } from '../session/apiError.ts'
 import { formKey } from '../session/formKey.ts'
-import { setServerNow } from '../session/serverDate.ts'
 import { adoptStoredToken, getToken, setToken, storedToken } from '../session/token.ts'
 import { firstAnswer } from './firstData.ts'
 import { aboutPerson, allBut, keyOf } from './keys.ts'

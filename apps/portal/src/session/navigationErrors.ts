@@ -3,8 +3,8 @@
  * the tracking call in production. What is recorded are names alone: kind of error, name of the route, build; never a message or an address, which
  * may hold a value. The same failure is recorded once per page.
  */
+import { buildVersion } from '../browser/buildVersion.ts'
 import { run } from '../queries/run.ts'
-import { buildVersion } from './buildVersion.ts'
 
 export interface NavigationFailure {
   readonly errorName: string

@@ -5,8 +5,8 @@ import { KeyValueList } from '@ljonething/ui/KeyValueList'
 import { PageHeader } from '@ljonething/ui/PageHeader'
 import { Table } from '@ljonething/ui/Table'
 import { useRouter } from '@tanstack/react-router'
+import { buildVersion } from '../browser/buildVersion.ts'
 import { routeNames } from '../outbound/routeNames.ts'
-import { buildVersion } from '../session/buildVersion.ts'
 
 export const RouteListScreen = () => {
   const { routesById } = useRouter()

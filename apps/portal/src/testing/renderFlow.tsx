@@ -2,16 +2,16 @@
 import type { Scene } from '@ljonething/domain/scene/Scene'
 import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
+import { setServerNow } from '../browser/serverDate.ts'
 import type { HandlingState } from '../handling/HandlingState.ts'
 import { newHandling } from '../handling/HandlingState.ts'
 import type { SavedDraft } from '../handling/HandlingStore.ts'
 import { lastSave } from '../handling/saving/lastSave.ts'
 import { forgetHandling, rememberHandling } from '../handling/saving/rememberedHandling.ts'
-import { setServerNow } from '../session/serverDate.ts'
+import type { FakeService } from './fakeService.ts'
 import { mother } from './mother.ts'
 import { describedForm } from './newbornForm.ts'
 import { newbornScene } from './newbornScene.ts'
-import type { FakeService } from './fakeService.ts'
 import { renderPortal } from './renderPortal.tsx'
 
 /** Keys unlike those of the tests before, which may still save. */

@@ -1,6 +1,6 @@
 import { provinceCode } from '@ljonething/domain/region/regionCode'
 import { Navigate, useSearch } from '@tanstack/react-router'
-import { province } from '../../session/specialColumnRegion.ts'
+import { province } from '../../browser/specialColumnRegion.ts'
 import { useColumnRegion } from '../../shell/region/useColumnRegion.ts'
 import { SpecialColumn } from './SpecialColumn.tsx'
 

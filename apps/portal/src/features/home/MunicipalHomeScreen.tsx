@@ -2,8 +2,8 @@ import { isRegionCode, provinceCode } from '@ljonething/domain/region/regionCode
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Navigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { getColumnRegion, setColumnRegion } from '../../browser/specialColumnRegion.ts'
 import { regionChildrenQuery } from '../../queries/catalogue.ts'
-import { getColumnRegion, setColumnRegion } from '../../session/specialColumnRegion.ts'
 import { SpecialColumn } from './SpecialColumn.tsx'
 
 const route = getRouteApi('/municipal/onethingSpecialColumn')

@@ -1,13 +1,13 @@
 /** Opens the handling that the address asks for, once per scene, person and draft (打开办理). */
 import type { Scene } from '@ljonething/domain/scene/Scene'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { getColumnRegion } from '../../session/specialColumnRegion.ts'
-import { apiFailure } from '../../session/apiError.ts'
+import { getColumnRegion } from '../../browser/specialColumnRegion.ts'
 import type { SessionUser } from '../../queries/session.ts'
-import { openHandling } from './openHandling.ts'
-import type { RememberedHandling } from './storedCopy.ts'
-import { recallHandling, rememberHandling } from './rememberedHandling.ts'
+import { apiFailure } from '../../session/apiError.ts'
 import { startRegion } from '../startRegion.ts'
+import { openHandling } from './openHandling.ts'
+import { recallHandling, rememberHandling } from './rememberedHandling.ts'
+import type { RememberedHandling } from './storedCopy.ts'
 
 export type Opening =
   | { readonly kind: 'opening' }

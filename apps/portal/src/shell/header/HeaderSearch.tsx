@@ -1,7 +1,7 @@
 import { SearchBox } from '@ljonething/ui/SearchBox'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { getColumnRegion } from '../../browser/specialColumnRegion.ts'
 import { columnOf } from '../region/useChooseRegion.ts'
-import { getColumnRegion } from '../../session/specialColumnRegion.ts'
 
 /** Search over the themes (搜索): leads to the special column with the themes of that name. */
 export const HeaderSearch = () => {

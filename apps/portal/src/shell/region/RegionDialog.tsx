@@ -5,9 +5,9 @@ import { ErrorState } from '@ljonething/ui/ErrorState'
 import { Skeleton } from '@ljonething/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { ColumnRegion } from '../../browser/specialColumnRegion.ts'
+import { province } from '../../browser/specialColumnRegion.ts'
 import { regionChildrenQuery } from '../../queries/catalogue.ts'
-import type { ColumnRegion } from '../../session/specialColumnRegion.ts'
-import { province } from '../../session/specialColumnRegion.ts'
 import * as styles from './RegionDialog.css.ts'
 
 interface RegionDialogProps {

@@ -2,11 +2,11 @@ import { Button } from '@ljonething/ui/Button'
 import { useRouterState } from '@tanstack/react-router'
 import { ChevronDown, MapPin } from 'lucide-react'
 import { useState } from 'react'
-import type { ColumnRegion } from '../../session/specialColumnRegion.ts'
-import { setColumnRegion } from '../../session/specialColumnRegion.ts'
+import type { ColumnRegion } from '../../browser/specialColumnRegion.ts'
+import { setColumnRegion } from '../../browser/specialColumnRegion.ts'
 import { RegionDialog } from './RegionDialog.tsx'
-import { useColumnRegion } from './useColumnRegion.ts'
 import { useGoHome } from './useChooseRegion.ts'
+import { useColumnRegion } from './useColumnRegion.ts'
 
 const columns = ['onethingSpecialColumn', 'municipalOnethingSpecialColumn', 'unionProcessColumn']
 

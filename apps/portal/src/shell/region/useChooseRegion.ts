@@ -1,8 +1,8 @@
 import { provinceCode } from '@ljonething/domain/region/regionCode'
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import type { ColumnRegion } from '../../session/specialColumnRegion.ts'
-import { getColumnRegion, setColumnRegion } from '../../session/specialColumnRegion.ts'
+import type { ColumnRegion } from '../../browser/specialColumnRegion.ts'
+import { getColumnRegion, setColumnRegion } from '../../browser/specialColumnRegion.ts'
 
 /** The column that belongs to a region (spec §2.2): the municipal one when it is not the whole province. */
 export const columnOf = ({ code }: ColumnRegion) =>

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { getColumnRegion, onColumnRegionChange } from '../../session/specialColumnRegion.ts'
+import { getColumnRegion, onColumnRegionChange } from '../../browser/specialColumnRegion.ts'
 
 /** The chosen region of the special column. */
 export const useColumnRegion = () => useSyncExternalStore(onColumnRegionChange, getColumnRegion)
