@@ -1,4 +1,4 @@
-import './session/arrive.ts'
+import './outbound/arrive.ts'
 import '@ljonething/ui/global'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'

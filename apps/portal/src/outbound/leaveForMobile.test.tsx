@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { redeemArrival, takeArrivalTicket } from '../session/arrivalTicket.ts'
-import { mobileAddress } from './mobileAddress.ts'
-import { renderPortal } from '../testing/renderPortal.tsx'
-import { mobileSite } from './leaveForMobile.ts'
 import { createPortalRouter } from '../routes/router.tsx'
+import { renderPortal } from '../testing/renderPortal.tsx'
+import { redeemArrival, takeArrivalTicket } from './arrivalTicket.ts'
+import { mobileSite } from './leaveForMobile.ts'
+import { mobileAddress } from './mobileAddress.ts'
 
 const own = window.location.href
 afterEach(() => {

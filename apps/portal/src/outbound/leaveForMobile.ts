@@ -2,8 +2,8 @@
  * Leaving for mobile (移动端跳转): on a phone, every navigation of an installation with a mobile address leaves for it with a full-page redirect (spec
  * §2.3). What no route answers stays, so that the portal says itself that there is no such page.
  */
-import { arrivedSecrets } from '../session/arrivalTicket.ts'
 import { isPhone } from '../browser/isPhone.ts'
+import { arrivedSecrets } from './arrivalTicket.ts'
 import { mobileAddress } from './mobileAddress.ts'
 import { mobileTarget } from './mobileTarget.ts'
 import type { RouteAtPath } from './routeAt.ts'

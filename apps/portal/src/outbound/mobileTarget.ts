@@ -5,7 +5,7 @@
  * elsewhere. Example: https://m.hlj.gov.cn and /themeWrapper/themeForm?code=A → https://m.hlj.gov.cn/redirectPage/themeForm?code=A.
  */
 import { homeName } from '@ljonething/domain/navigation/portalPath'
-import type { ArrivalName } from '../session/arrivalTicket.ts'
+import type { ArrivalName } from './arrivalTicket.ts'
 import { mayReceiveToken } from './mayReceiveToken.ts'
 
 export interface MobileVisit {

@@ -1,6 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { takeArrivalTicket } from '../session/arrivalTicket.ts'
+import { takeArrivalTicket } from '../outbound/arrivalTicket.ts'
 import type { NavigationFailure } from '../session/navigationErrors.ts'
 import { navigationErrorRecorder, navigationErrorSink } from '../session/navigationErrors.ts'
 import { loseConnection, refuse, startFakeService } from '../testing/fakeService.ts'

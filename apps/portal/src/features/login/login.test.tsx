@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { takeArrivalTicket } from '../../session/arrivalTicket.ts'
+import { takeArrivalTicket } from '../../outbound/arrivalTicket.ts'
 import { getToken } from '../../session/token.ts'
 import type { FakeService } from '../../testing/fakeService.ts'
 import { refuse } from '../../testing/fakeService.ts'
