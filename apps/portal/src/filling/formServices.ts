@@ -4,11 +4,11 @@ import type { Answers } from '@ljonething/domain/scene/Scene'
 import type { FormServices } from '@ljonething/forms/engine/FormServices'
 import { detectFileType } from '@ljonething/validation/files/detectFileType'
 import { now } from '../browser/serverDate.ts'
+import { apiFailure } from '../queries/apiError.ts'
 import { regionChildrenQuery } from '../queries/catalogue.ts'
 import { lookup, rareWords, searchOptions } from '../queries/forms.ts'
 import { deleteMaterial, generateApplicationForm, readMaterial, uploadMaterial } from '../queries/materials.ts'
 import { queryClient } from '../queries/queryClient.ts'
-import { apiFailure } from '../session/apiError.ts'
 import { saveFile } from '../viewer/saveFile.ts'
 
 export interface FormServicesContext {

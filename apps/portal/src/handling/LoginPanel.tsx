@@ -3,8 +3,8 @@ import { Button } from '@ljonething/ui/Button'
 import { Card } from '@ljonething/ui/Card'
 import { PageHeader } from '@ljonething/ui/PageHeader'
 import { useToast } from '@ljonething/ui/Toast'
+import { apiFailure } from '../queries/apiError.ts'
 import { getLoginUrl } from '../queries/session.ts'
-import { apiFailure } from '../session/apiError.ts'
 import * as styles from './HandlingFrame.css.ts'
 
 /** Asks a visitor to log in, in place of the step (登录提示); one comes back to the same step with every answer. */

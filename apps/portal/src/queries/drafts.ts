@@ -1,7 +1,7 @@
 /** Drafts (暂存, 草稿箱). */
 import type { DraftSummary } from '@ljonething/api/oneThing/DraftsApi'
 import { queryOptions } from '@tanstack/react-query'
-import { encodeForm } from '../session/encodeForm.ts'
+import { encodeForm } from './encodeForm.ts'
 import { keyOf } from './keys.ts'
 import { run } from './run.ts'
 

@@ -3,7 +3,7 @@
  * the kind of failure and none of its values; the screen that asked decides what to show. Where the service had no words of its own, a call
  * in the table is told in its own.
  */
-import { apiFailure } from '../session/apiError.ts'
+import { apiFailure } from './apiError.ts'
 
 const wordless = new Set(['Unexpected', 'UnrecognisableJson'])
 

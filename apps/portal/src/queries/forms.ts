@@ -2,7 +2,7 @@
 import type { PreCheckStatus } from '@ljonething/domain/codes/preCheck'
 import type { Answers } from '@ljonething/domain/scene/Scene'
 import { queryOptions } from '@tanstack/react-query'
-import { encodeForm } from '../session/encodeForm.ts'
+import { encodeForm } from './encodeForm.ts'
 import { keyOf } from './keys.ts'
 import { run } from './run.ts'
 

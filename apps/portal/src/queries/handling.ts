@@ -1,7 +1,7 @@
 /** Submitting and following applications (办件), and rating them (评价). */
 import type { SubmitParams } from '@ljonething/api/oneThing/SubmitApi'
 import { queryOptions } from '@tanstack/react-query'
-import { encodeForm } from '../session/encodeForm.ts'
+import { encodeForm } from './encodeForm.ts'
 import { keyOf } from './keys.ts'
 import { run } from './run.ts'
 

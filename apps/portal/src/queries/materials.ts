@@ -1,7 +1,7 @@
 /** Material files and the generated application form (材料与申请表). */
 import type { FileItem } from '@ljonething/domain/form/FormDescription'
 import { queryOptions } from '@tanstack/react-query'
-import { encodeForm } from '../session/encodeForm.ts'
+import { encodeForm } from './encodeForm.ts'
 import { keyOf } from './keys.ts'
 import { run } from './run.ts'
 

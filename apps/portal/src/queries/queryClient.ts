@@ -1,6 +1,6 @@
 /** The one React Query client: refused calls are not repeated, broken connections once. */
 import { QueryClient } from '@tanstack/react-query'
-import { apiFailure } from '../session/apiError.ts'
+import { apiFailure } from './apiError.ts'
 
 const worthRepeating = new Set(['Transport', 'Timeout', 'Unavailable'])
 

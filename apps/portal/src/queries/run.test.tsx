@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { apiFailure } from '../session/apiError.ts'
 import { refuse, startFakeService } from '../testing/fakeService.ts'
+import { apiFailure } from './apiError.ts'
 import { groups } from './groups.ts'
 import { run } from './run.ts'
 

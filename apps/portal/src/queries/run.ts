@@ -6,13 +6,13 @@
 import type { Ask } from '@ljonething/api/client/askGroup'
 import type { AnswerOf, CallName, RequestOf } from '@ljonething/api/client/Calls'
 import { clientType } from '../browser/clientType.ts'
-import { apiFailure } from '../session/apiError.ts'
-import { noteCall } from '../session/lastCall.ts'
 import { sessionEnded } from '../session/sessionEnded.ts'
 import { getToken, storedToken } from '../session/token.ts'
+import { apiFailure } from './apiError.ts'
 import { failureOf } from './failures.ts'
 import type { AskedGroup } from './groups.ts'
 import { groups } from './groups.ts'
+import { noteCall } from './lastCall.ts'
 
 interface Ending {
   readonly signal?: AbortSignal | undefined

@@ -2,11 +2,11 @@ import { Button } from '@ljonething/ui/Button'
 import { LoadingOverlay } from '@ljonething/ui/LoadingOverlay'
 import { useToast } from '@ljonething/ui/Toast'
 import { useState } from 'react'
-import { generateApplicationForm } from '../../queries/materials.ts'
-import { apiFailure } from '../../session/apiError.ts'
 import { printedForm } from '../../filling/formServices.ts'
 import { filledForm } from '../../handling/form/filledForm.ts'
 import { useHandling } from '../../handling/HandlingContext.ts'
+import { apiFailure } from '../../queries/apiError.ts'
+import { generateApplicationForm } from '../../queries/materials.ts'
 
 /** 预览整份申请表: the application as it will be handed in, all matters together. */
 export const WholeFormPreview = () => {

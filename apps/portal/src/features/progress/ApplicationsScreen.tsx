@@ -10,11 +10,11 @@ import { SegmentedControl } from '@ljonething/ui/SegmentedControl'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { apiFailure } from '../../queries/apiError.ts'
 import { applicationsQuery } from '../../queries/handling.ts'
-import { apiFailure } from '../../session/apiError.ts'
 import { RequireLogin } from '../../shell/login/RequireLogin.tsx'
-import { ApplicationsTable } from './ApplicationsTable.tsx'
 import * as styles from './ApplicationsScreen.css.ts'
+import { ApplicationsTable } from './ApplicationsTable.tsx'
 
 const route = getRouteApi('/doThing/doThingProgress/oneThingList')
 

@@ -2,10 +2,10 @@ import { Button } from '@ljonething/ui/Button'
 import { useConfirm } from '@ljonething/ui/ConfirmProvider'
 import { useToast } from '@ljonething/ui/Toast'
 import { useQueryClient } from '@tanstack/react-query'
+import { apiFailure } from '../../queries/apiError.ts'
 import type { ApplicationDetail } from '../../queries/handling.ts'
 import { applicationQuery, retractApplication } from '../../queries/handling.ts'
 import { named } from '../../queries/keys.ts'
-import { apiFailure } from '../../session/apiError.ts'
 
 /** 撤回申请 (spec §4.2): withdraws every matter that is not yet accepted, after asking, and says which could not be. */
 export const RetractButton = ({ detail: { applyNo, sceneName } }: { readonly detail: ApplicationDetail }) => {

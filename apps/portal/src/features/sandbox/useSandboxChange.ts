@@ -1,10 +1,10 @@
 import { useToast } from '@ljonething/ui/Toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { setServerNow } from '../../browser/serverDate.ts'
+import { apiFailure } from '../../queries/apiError.ts'
 import { named } from '../../queries/keys.ts'
 import type { SandboxState } from '../../queries/sandbox.ts'
 import { sandboxStateQuery } from '../../queries/sandbox.ts'
-import { apiFailure } from '../../session/apiError.ts'
 
 /** Changes the sandbox and shows its new state; everything else is asked for again. */
 export const useSandboxChange = () => {

@@ -1,8 +1,8 @@
 import { Button } from '@ljonething/ui/Button'
 import { useToast } from '@ljonething/ui/Toast'
 import { Download, Printer } from 'lucide-react'
+import { apiFailure } from '../../queries/apiError.ts'
 import { readReceipt } from '../../queries/handling.ts'
-import { apiFailure } from '../../session/apiError.ts'
 import { saveFile } from '../../viewer/saveFile.ts'
 
 /** The receipt (受理回执) as a PDF file, and this page on paper. */

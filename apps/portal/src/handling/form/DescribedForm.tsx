@@ -6,10 +6,10 @@ import { Skeleton } from '@ljonething/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { KnownValue } from '../../filling/startingValues.ts'
+import { apiFailure } from '../../queries/apiError.ts'
 import { formQuery, prefillQuery } from '../../queries/forms.ts'
-import { apiFailure } from '../../session/apiError.ts'
-import { formRequest } from './formRequest.ts'
 import { useHandling } from '../HandlingContext.ts'
+import { formRequest } from './formRequest.ts'
 
 interface DescribedFormProps {
   readonly children: (description: FormDescription, known: readonly KnownValue[]) => ReactNode

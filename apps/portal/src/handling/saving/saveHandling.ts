@@ -1,9 +1,9 @@
 /** Saves a handling as a draft and says how it went. */
+import { apiFailure } from '../../queries/apiError.ts'
 import { saveDraft } from '../../queries/drafts.ts'
-import { apiFailure } from '../../session/apiError.ts'
 import type { HandlingState } from '../HandlingState.ts'
-import { writtenHandling } from './storedHandling.ts'
 import type { SavedDraft, SaveOutcome } from '../HandlingStore.ts'
+import { writtenHandling } from './storedHandling.ts'
 
 export const saveHandling =
   (sceneName: string) =>

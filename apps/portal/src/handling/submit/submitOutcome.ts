@@ -5,7 +5,7 @@
  * Example: `Transport` → `{ kind: 'again', message: '网络连接失败，请检查网络后重试' }`.
  */
 import type { FieldIssue } from '@ljonething/domain/form/FormDescription'
-import type { ApiFailure } from '../../session/apiError.ts'
+import type { ApiFailure } from '../../queries/apiError.ts'
 import type { NewerSide } from '../HandlingStore.ts'
 
 export type SubmitFailure =

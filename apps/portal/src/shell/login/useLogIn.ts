@@ -1,8 +1,8 @@
 import { useToast } from '@ljonething/ui/Toast'
 import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
+import { apiFailure } from '../../queries/apiError.ts'
 import { getLoginUrl } from '../../queries/session.ts'
-import { apiFailure } from '../../session/apiError.ts'
 
 /** Goes to the login page; one comes back to the page given, or to the present one. */
 export const useLogIn = () => {

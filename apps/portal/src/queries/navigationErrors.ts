@@ -4,7 +4,7 @@
  * may hold a value. The same failure is recorded once per page.
  */
 import { buildVersion } from '../browser/buildVersion.ts'
-import { run } from '../queries/run.ts'
+import { run } from './run.ts'
 
 export interface NavigationFailure {
   readonly errorName: string

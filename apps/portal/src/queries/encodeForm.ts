@@ -1,5 +1,5 @@
 /** Form-value encoding of spec §7 with the key of this session; plain text while there is no key. The cipher loads when first needed. */
-import { formKey } from './formKey.ts'
+import { formKey } from '../session/formKey.ts'
 
 export const encodeForm = async (text: string): Promise<string> => {
   const keyHex = formKey.get()
