@@ -1,38 +1,21 @@
 /**
  * Logs (日志): one JSON object per line (time, level, message, cause, annotations), masked as a whole, to stdout or to LOG_FILE.
- * A log file past 50 MB at start is kept once as `<name>.1`.
+ * Lines are written in batches, a warning or worse at once with all that came before it.
  */
-import { Effect, Layer, Logger, Option, References } from 'effect'
-import { appendFileSync, mkdirSync, renameSync, statSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { Effect, Layer, Logger, LogLevel, Option, References } from 'effect'
+import { resolve } from 'node:path'
 import { ServiceConfig } from './Config.ts'
+import { lineBatch } from './LineBatch.ts'
+import type { LineSink } from './LineBatch.ts'
+import { logFile } from './LogFile.ts'
 import { maskSecrets } from './maskSecrets.ts'
 import { projectRoot } from './paths.ts'
 
-const fileLimitBytes = 50 * 1024 * 1024
-
-const toStdout = (line: string) => {
-  process.stdout.write(line)
-}
-
-const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size ?? 0
-
-/** The file is opened with the first line, when the data folder is surely ours. */
-const toFile = (path: string) => {
-  let opened = false
-  const open = () => {
-    mkdirSync(dirname(path), { recursive: true })
-    if (sizeOf(path) > fileLimitBytes) renameSync(path, `${path}.1`)
-    opened = true
-  }
-  return (line: string) => {
-    try {
-      if (!opened) open()
-      appendFileSync(path, line, { mode: 0o600 })
-    } catch {
-      process.stderr.write(line)
-    }
-  }
+const stdout: LineSink = {
+  write: (lines) => {
+    process.stdout.write(lines)
+  },
+  close: () => undefined
 }
 
 export const lineOf = (entry: {
@@ -46,12 +29,17 @@ export const lineOf = (entry: {
   return `${maskSecrets(JSON.stringify({ time: timestamp, level, message, ...annotations, cause }))}\n`
 }
 
-const loggerTo = (write: (line: string) => void) => Logger.map(Logger.formatStructured, (entry) => write(lineOf(entry)))
-
 export const Logging = Layer.unwrap(
   Effect.gen(function* () {
-    const { logFile, logLevel } = yield* ServiceConfig
-    const write = Option.match(logFile, { onNone: () => toStdout, onSome: (path) => toFile(resolve(projectRoot, path)) })
-    return Layer.merge(Logger.layer([loggerTo(write)]), Layer.succeed(References.MinimumLogLevel, logLevel))
+    const { logFile: path, logLevel } = yield* ServiceConfig
+    const sink = Option.match(path, { onNone: () => stdout, onSome: (named) => logFile(resolve(projectRoot, named)) })
+    const batch = yield* Effect.acquireRelease(
+      Effect.sync(() => lineBatch(sink)),
+      ({ close }) => Effect.sync(close)
+    )
+    const logger = Logger.make((options) =>
+      batch.add(lineOf(Logger.formatStructured.log(options)), LogLevel.isGreaterThanOrEqualTo(options.logLevel, 'Warn'))
+    )
+    return Layer.merge(Logger.layer([logger]), Layer.succeed(References.MinimumLogLevel, logLevel))
   })
 )
