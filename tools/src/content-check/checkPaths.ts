@@ -6,6 +6,7 @@ import { describeForm } from '@ljonething/domain/form/describeForm'
 import type { Dictionaries } from '@ljonething/domain/form/FormDescription'
 import { initialValues } from '@ljonething/domain/form/initialValues'
 import { validateForm } from '@ljonething/domain/form/validateForm'
+import { userType } from '@ljonething/domain/codes/user'
 import { planScene } from '@ljonething/domain/plan/planScene'
 import { buildSubmission } from '@ljonething/domain/submission/buildSubmission'
 import { isEmpty } from '@ljonething/validation/rules/isEmpty'
@@ -15,6 +16,8 @@ import type { SceneIndex } from './sceneIndex.ts'
 
 /** Any day serves: no value a form starts with depends on it. */
 const today = '2026-11-20'
+/** A visitor may yet become a person or a company: every choice is theirs. */
+const anyone = userType.code.tourist
 
 export function checkPaths({ scene, fields }: SceneIndex, dictionaries: Dictionaries): readonly PathProblem[] {
   if (scene.matters.length === 0) return []
@@ -22,7 +25,7 @@ export function checkPaths({ scene, fields }: SceneIndex, dictionaries: Dictiona
   const told = new Map<string, PathProblem>()
   const tell = (path: string, message: string) => told.set(`${path} ${message}`, { path, message })
   for (const { answers } of explorePaths(scene, { matters: scene.matters.map(({ code }) => code) }).ends) {
-    const plan = planScene(scene, answers, { region: scene.region, userType: '0', today })
+    const plan = planScene(scene, answers, { region: scene.region, userType: anyone, today })
     const path = Object.entries(answers)
       .map(([code, values]) => `${code} ${values.join('、')}`)
       .join(', ')

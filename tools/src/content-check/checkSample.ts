@@ -2,6 +2,7 @@
  * The worked example (示例填报): known questions, values, fields and materials. An example that lists its materials is complete:
  * its plan must be ready, its form valid and every needed material listed.
  */
+import { userType } from '@ljonething/domain/codes/user'
 import { describeForm } from '@ljonething/domain/form/describeForm'
 import { applySets } from '@ljonething/domain/form/linkage'
 import { initialValues } from '@ljonething/domain/form/initialValues'
@@ -14,6 +15,8 @@ import type { SceneIndex } from './sceneIndex.ts'
 
 /** Any day serves: values that depend on the day are relative. */
 const today = '2026-11-20'
+/** A visitor may yet become a person or a company: every choice is theirs. */
+const anyone = userType.code.tourist
 
 function checkNames(index: SceneIndex): readonly PathProblem[] {
   const { sampleCase } = index.scene
@@ -39,7 +42,7 @@ export function checkSample(index: SceneIndex, dictionaries: Dictionaries): read
   const names = checkNames(index)
   const listed = scene.sampleCase?.materials
   if (names.length > 0 || scene.sampleCase === undefined || listed === undefined) return names
-  const plan = planScene(scene, scene.sampleCase.answers, { region: scene.region, userType: '0', today })
+  const plan = planScene(scene, scene.sampleCase.answers, { region: scene.region, userType: anyone, today })
   if (!plan.ready) return [{ path: 'sampleCase.answers', message: 'the example leaves the guide unfinished' }]
   const description = describeForm(plan, dictionaries)
   const own = sampleValues(scene, today)

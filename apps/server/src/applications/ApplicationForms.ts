@@ -4,7 +4,7 @@
  * Before submitting: the form that one material asks for, or a preview of the whole, which takes the place of the one before.
  */
 import { NotFound, Rejected } from '@ljonething/api/errors/errors'
-import type { Unavailable } from '@ljonething/api/errors/errors'
+import type { Forbidden, Unavailable } from '@ljonething/api/errors/errors'
 import type { UserInfo } from '@ljonething/api/session/UserInfo'
 import { userType as userTypes } from '@ljonething/domain/codes/user'
 import { describeForm } from '@ljonething/domain/form/describeForm'
@@ -17,6 +17,7 @@ import { fileItem, MaterialFiles } from '../materials/MaterialFiles.ts'
 import type { MaterialFile } from '../materials/MaterialFiles.ts'
 import { beijingTime, dayOf } from '../platform/businessDay.ts'
 import { Clock } from '../platform/Clock.ts'
+import { prepareAs } from '../plans/mayFile.ts'
 import { planForm } from '../plans/planForm.ts'
 import type { ApplicationRow } from './Applications.ts'
 import type { FormJson } from './FormJson.ts'
@@ -47,7 +48,7 @@ export class ApplicationForms extends Context.Service<
   ApplicationForms,
   {
     readonly make: (row: ApplicationRow) => Effect.Effect<MaterialFile | undefined>
-    readonly print: (request: PrintRequest, user: UserInfo) => Effect.Effect<MaterialFile, NotFound | Rejected | Unavailable>
+    readonly print: (request: PrintRequest, user: UserInfo) => Effect.Effect<MaterialFile, Forbidden | NotFound | Rejected | Unavailable>
   }
 >()('@ljonething/server/applications/ApplicationForms') {
   static readonly layer = Layer.effect(
@@ -96,6 +97,7 @@ export class ApplicationForms extends Context.Service<
       const print = Effect.fn('ApplicationForms.print')(function* ({ sceneCode, materialId, form }: PrintRequest, user: UserInfo) {
         const entry = catalogue.sceneOf(sceneCode)
         if (entry === undefined) return yield* new NotFound({ msg: '未查询到该主题' })
+        yield* prepareAs(entry.scene, user)
         const now = yield* clock.now
         const region = form.region ?? entry.scene.region
         const { plan, description } = planForm(catalogue, entry, form.answers, { region, user, today: dayOf(now) })

@@ -1,12 +1,12 @@
 /**
  * Submitting (提交): what is sent is planned, described and checked again from the scene the service holds, and becomes one application.
  *
- * The first answer to a client key is given again before anything is checked. Refused are: a real-name level below three, an unknown or closed
+ * The first answer to a client key is given again before anything is checked. Refused are: who may not file, an unknown or closed
  * region, an unfinished guide, other matters than the plan's, ids of other scenes, files that are not the owner's, forms that do not hold
  * (`Invalid` with issues), failed pre-checks, unknown ones without a declaration. Source: spec §3.3, §4.1, §5.
  */
-import { Forbidden, Invalid, NotFound, Rejected } from '@ljonething/api/errors/errors'
-import type { Conflict } from '@ljonething/api/errors/errors'
+import { Invalid, NotFound, Rejected } from '@ljonething/api/errors/errors'
+import type { Conflict, Forbidden } from '@ljonething/api/errors/errors'
 import { SubmitParams } from '@ljonething/api/oneThing/SubmitApi'
 import type { SubmitResult } from '@ljonething/api/oneThing/SubmitApi'
 import type { UserInfo } from '@ljonething/api/session/UserInfo'
@@ -21,6 +21,7 @@ import { buildSubmission } from '@ljonething/domain/submission/buildSubmission'
 import { Context, Effect, Layer, Option, Schema } from 'effect'
 import { createHash } from 'node:crypto'
 import { Catalogue } from '../catalogue/Catalogue.ts'
+import { submitAs } from '../plans/mayFile.ts'
 import { planForm } from '../plans/planForm.ts'
 import { fileItem, filesGone, MaterialFiles } from '../materials/MaterialFiles.ts'
 import { dayOf } from '../platform/businessDay.ts'
@@ -41,7 +42,6 @@ export interface SubmitRequest {
   readonly paramsText: string
 }
 
-const submitLevel = 3
 const shortestKey = 8
 const SubmitParamsJson = Schema.fromJsonString(SubmitParams)
 
@@ -109,10 +109,10 @@ export class Submits extends Context.Service<
 
       const submitNew = Effect.fn('Submits.submitNew')(function* (request: SubmitRequest, bodyHash: string, user: UserInfo) {
         const { clientKey, sceneId, region, sxNewCodes, packageName, source, paramsText } = request
-        if (Number(user.userLevel) < submitLevel) return yield* new Forbidden({ msg: '请先完成高级实名认证（三级及以上）后再提交' })
         if (clientKey.length < shortestKey) return yield* new Rejected({ msg: '参数必填' })
         const entry = catalogue.sceneOf(sceneId)
         if (entry === undefined) return yield* new NotFound({ msg: '未查询到该主题' })
+        yield* submitAs(entry.scene, user)
         const opened = openRegions(entry.scene).map((status) => status.region)
         if (findRegion(catalogue.regions, region) === undefined || !isOpenIn(opened, region)) {
           return yield* new Rejected({ msg: '该地区暂未开通此主题，请选择其他地区' })

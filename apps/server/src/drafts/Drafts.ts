@@ -5,12 +5,15 @@
  * sent again it gives the same draft. Somebody else's draft and a missing one answer alike.
  */
 import { Conflict, NotFound, Rejected } from '@ljonething/api/errors/errors'
+import type { Forbidden } from '@ljonething/api/errors/errors'
 import type { DraftDetail, DraftSummary } from '@ljonething/api/oneThing/DraftsApi'
+import type { UserInfo } from '@ljonething/api/session/UserInfo'
 import { isOn } from '@ljonething/domain/codes/flag'
 import { Context, DateTime, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { Catalogue } from '../catalogue/Catalogue.ts'
 import { newPublicId } from '../platform/Ids.ts'
+import { prepareAs } from '../plans/mayFile.ts'
 
 export const retentionDays = 60
 export const mostDrafts = 50
@@ -57,7 +60,7 @@ const conflict = (msg: string, { version, content, recordTime }: DraftRow): Conf
 export class Drafts extends Context.Service<
   Drafts,
   {
-    readonly save: (owner: string, input: DraftInput) => Effect.Effect<SavedVersion, Conflict | NotFound | Rejected>
+    readonly save: (user: UserInfo, input: DraftInput) => Effect.Effect<SavedVersion, Conflict | Forbidden | NotFound | Rejected>
     readonly list: (
       owner: string,
       page: { readonly offset: number; readonly limit: number; readonly sceneNo?: string; readonly sceneName?: string }
@@ -120,12 +123,13 @@ export class Drafts extends Context.Service<
       })
 
       return Drafts.of({
-        save: Effect.fn('Drafts.save')(function* (owner, input) {
+        save: Effect.fn('Drafts.save')(function* (user, input) {
           const scene = catalogue.sceneOf(input.sceneNo)?.scene
           if (scene === undefined) return yield* new Rejected({ msg: '不在要求的参数范围中' })
+          yield* prepareAs(scene, user)
           if (isOn(scene.flags.closeDraftBox)) return yield* new Rejected({ msg: '该主题不支持暂存' })
           if (!isJsonObject(input.content)) return yield* new Rejected({ msg: '暂存内容无法识别' })
-          return yield* input.rowGuid === undefined ? create(owner, input, scene.name) : replace(owner, input.rowGuid, input)
+          return yield* input.rowGuid === undefined ? create(user.userId, input, scene.name) : replace(user.userId, input.rowGuid, input)
         }),
         list: Effect.fn('Drafts.list')(function* (owner, { offset, limit, sceneNo, sceneName }) {
           const where = sql.and([

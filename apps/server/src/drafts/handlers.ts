@@ -15,9 +15,9 @@ export const DraftsHandlers = HttpApiBuilder.group(
     const drafts = yield* Drafts
     return handlers.handleAll({
       saveThingInfo: Effect.fn(function* ({ payload }) {
-        const { userId } = yield* CurrentUser
+        const user = yield* CurrentUser
         const content = yield* readFormValue(payload.content)
-        const saved = yield* drafts.save(userId, { ...payload, content })
+        const saved = yield* drafts.save(user, { ...payload, content })
         return { message: savedMessage, ...saved }
       }),
       queryThingInfos: Effect.fn(function* ({ query: { page, size, ...filter } }) {

@@ -3,7 +3,8 @@
  * its material and of the service, of the type its name says.
  */
 import { NotFound, Rejected, TooLarge } from '@ljonething/api/errors/errors'
-import type { Unavailable } from '@ljonething/api/errors/errors'
+import type { Forbidden, Unavailable } from '@ljonething/api/errors/errors'
+import type { UserInfo } from '@ljonething/api/session/UserInfo'
 import type { FileItem } from '@ljonething/domain/form/FormDescription'
 import { Context, Effect, Layer, Stream } from 'effect'
 import { readFile, stat } from 'node:fs/promises'
@@ -11,6 +12,7 @@ import { Catalogue } from '../catalogue/Catalogue.ts'
 import { dayOf } from '../platform/businessDay.ts'
 import { Clock } from '../platform/Clock.ts'
 import { ServiceConfig } from '../platform/Config.ts'
+import { prepareAs } from '../plans/mayFile.ts'
 import { checkUpload } from './checkUpload.ts'
 import { safeFileName } from './fileName.ts'
 import { fileItem, MaterialFiles } from './MaterialFiles.ts'
@@ -26,7 +28,7 @@ const mostFiles = 200
 
 export class Uploads extends Context.Service<
   Uploads,
-  { readonly add: (owner: string, upload: Upload) => Effect.Effect<FileItem, NotFound | Rejected | TooLarge | Unavailable> }
+  { readonly add: (user: UserInfo, upload: Upload) => Effect.Effect<FileItem, Forbidden | NotFound | Rejected | TooLarge | Unavailable> }
 >()('@ljonething/server/materials/Uploads') {
   static readonly layer = Layer.effect(
     Uploads,
@@ -36,9 +38,12 @@ export class Uploads extends Context.Service<
       const files = yield* MaterialFiles
       const { fileLimit } = yield* ServiceConfig
       return Uploads.of({
-        add: Effect.fn('Uploads.add')(function* (owner, { sceneCode, materialId, file }) {
-          const material = catalogue.sceneOf(sceneCode)?.scene.materials.find(({ code }) => code === materialId)
-          if (material === undefined) return yield* new NotFound({ msg: '未查询到该材料' })
+        add: Effect.fn('Uploads.add')(function* (user, { sceneCode, materialId, file }) {
+          const owner = user.userId
+          const scene = catalogue.sceneOf(sceneCode)?.scene
+          const material = scene?.materials.find(({ code }) => code === materialId)
+          if (scene === undefined || material === undefined) return yield* new NotFound({ msg: '未查询到该材料' })
+          yield* prepareAs(scene, user)
           if ((yield* files.countOf(owner, sceneCode)) >= mostFiles)
             return yield* new Rejected({ msg: '上传的文件过多，请先删除不需要的文件' })
           const { size } = yield* Effect.promise(() => stat(file.path))

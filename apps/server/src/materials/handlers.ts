@@ -15,7 +15,7 @@ export const MaterialsHandlers = HttpApiBuilder.group(
     const uploads = yield* Uploads
     return handlers.handleAll({
       tisUpload: ({ payload: { sceneid, formId, file } }) =>
-        Effect.flatMap(CurrentUser, ({ userId }) => uploads.add(userId, { sceneCode: sceneid, materialId: formId, file })),
+        Effect.flatMap(CurrentUser, (user) => uploads.add(user, { sceneCode: sceneid, materialId: formId, file })),
       tisDelete: ({ query }) => Effect.flatMap(CurrentUser, ({ userId }) => Effect.as(files.remove(userId, query.fileId), {})),
       tisDownload: Effect.fn(function* ({ query }) {
         const { userId } = yield* CurrentUser

@@ -1,5 +1,6 @@
 /** Plans (办理方案): the form of a scene for one person's answers, and what their identity fills in already. */
 import { NotFound, Rejected } from '@ljonething/api/errors/errors'
+import type { Forbidden } from '@ljonething/api/errors/errors'
 import type { UserInfo } from '@ljonething/api/session/UserInfo'
 import type { FormDescription } from '@ljonething/domain/form/FormDescription'
 import type { Answers } from '@ljonething/domain/scene/Scene'
@@ -7,6 +8,7 @@ import { Context, Effect, Layer } from 'effect'
 import { Catalogue } from '../catalogue/Catalogue.ts'
 import { dayOf } from '../platform/businessDay.ts'
 import { Clock } from '../platform/Clock.ts'
+import { prepareAs } from './mayFile.ts'
 import { planForm } from './planForm.ts'
 import { prefillFor } from './prefill.ts'
 import type { PrefilledValue } from './prefill.ts'
@@ -23,7 +25,7 @@ export interface FormRequest {
 export class Plans extends Context.Service<
   Plans,
   {
-    readonly describe: (request: FormRequest, user: UserInfo | undefined) => Effect.Effect<FormDescription, NotFound | Rejected>
+    readonly describe: (request: FormRequest, user: UserInfo | undefined) => Effect.Effect<FormDescription, Forbidden | NotFound | Rejected>
     readonly prefill: (sceneCode: string, user: UserInfo) => readonly PrefilledValue[]
   }
 >()('@ljonething/server/plans/Plans') {
@@ -36,6 +38,7 @@ export class Plans extends Context.Service<
         describe: Effect.fn('Plans.describe')(function* ({ sceneCode, answers, region, matters }, user) {
           const entry = catalogue.sceneOf(sceneCode)
           if (entry === undefined) return yield* new NotFound({ msg: '未查询到该主题' })
+          yield* prepareAs(entry.scene, user)
           const facts = { region: region ?? entry.scene.region, user, today: dayOf(yield* clock.now) }
           const { plan, description } = planForm(catalogue, entry, answers, facts)
           const planned = plan.matters.filter(({ included }) => included).map(({ matter }) => matter.code)

@@ -3,6 +3,7 @@
  * is today. Every person and company is fictional (county segment 230199 is not in use).
  */
 import type { UserInfo } from '@ljonething/api/session/UserInfo'
+import { companyRole } from '@ljonething/domain/codes/user'
 import { isRecord } from '@ljonething/domain/values/wireShape'
 import type { RegisterRow } from './stored/registerRow.ts'
 
@@ -66,14 +67,19 @@ const companyUsersOf =
   (people: readonly SamplePerson[]) =>
   (company: SampleEnterprise): readonly SeededPerson[] =>
     [
-      { idCard: company.legalIdCard, role: '企业管理员', suffix: 'A' },
-      { idCard: company.clerkIdCard, role: '经办人', suffix: 'B' }
+      { idCard: company.legalIdCard, role: companyRole.code.administrator, suffix: 'A' },
+      { idCard: company.clerkIdCard, role: companyRole.code.clerk, suffix: 'B' }
     ].flatMap(({ idCard, role, suffix }) =>
       people
         .filter((person) => person.idCard === idCard)
         .map((person) => ({
-          userInfo: { ...accountOf(company.userId + suffix, '1', person), unionCode: company.uscc, companyName: company.name },
-          facts: { ...company, role }
+          userInfo: {
+            ...accountOf(company.userId + suffix, '1', person),
+            unionCode: company.uscc,
+            companyName: company.name,
+            companyRole: role
+          },
+          facts: { ...company, role: companyRole.labelOf(role) }
         }))
     )
 

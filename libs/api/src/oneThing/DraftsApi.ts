@@ -4,7 +4,7 @@ import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { bases } from '../bases.ts'
 import { byCode } from '../envelope/byCode.ts'
 import { Page, PageRequest } from '../envelope/Page.ts'
-import { Conflict, NotFound, Rejected } from '../errors/errors.ts'
+import { Conflict, Forbidden, NotFound, Rejected } from '../errors/errors.ts'
 import { LoginRequired } from '../session/Session.ts'
 
 export const DraftSummary = Schema.Struct({
@@ -43,7 +43,7 @@ export class OneThingDraftsApi extends HttpApiGroup.make('oneThingDrafts')
         content: Schema.String
       }),
       success: byCode(Schema.Struct({ message: Schema.String, rowGuid: Schema.String, version: Schema.Finite, recordTime: Schema.String })),
-      error: [Conflict, NotFound, Rejected]
+      error: [Conflict, Forbidden, NotFound, Rejected]
     }),
     HttpApiEndpoint.get('queryThingInfos', '/ybsl/queryThingInfos', {
       query: {

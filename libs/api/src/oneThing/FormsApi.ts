@@ -5,7 +5,7 @@ import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { bases } from '../bases.ts'
 import { byCode } from '../envelope/byCode.ts'
 import { DomainValue } from '../envelope/DomainValue.ts'
-import { NotFound, Rejected } from '../errors/errors.ts'
+import { Forbidden, NotFound, Rejected } from '../errors/errors.ts'
 import { LoginRequired } from '../session/Session.ts'
 
 export class OneThingFormsApi extends HttpApiGroup.make('oneThingForms')
@@ -19,7 +19,7 @@ export class OneThingFormsApi extends HttpApiGroup.make('oneThingForms')
         region: Schema.optionalKey(Schema.String)
       }),
       success: byCode(DomainValue<FormDescription>()),
-      error: [NotFound, Rejected]
+      error: [Forbidden, NotFound, Rejected]
     }),
     /** Values the province already holds of the caller, by field name, each with its source (e.g. 来自实名认证). */
     HttpApiEndpoint.post('queryListForOneThing', '/formReuse/queryListForOneThing', {

@@ -4,7 +4,7 @@ import { Multipart } from 'effect/http'
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/http-api'
 import { bases } from '../bases.ts'
 import { byCode } from '../envelope/byCode.ts'
-import { Invalid, NotFound, Rejected, TooLarge, Unavailable } from '../errors/errors.ts'
+import { Forbidden, Invalid, NotFound, Rejected, TooLarge, Unavailable } from '../errors/errors.ts'
 import { LoginRequired } from '../session/Session.ts'
 import { FileItem } from '../shapes/FileItem.ts'
 
@@ -16,7 +16,7 @@ export class OneThingMaterialsApi extends HttpApiGroup.make('oneThingMaterials')
         HttpApiSchema.asMultipart({ maxFileSize: '50 MiB', maxParts: 8 })
       ),
       success: byCode(FileItem),
-      error: [Rejected, TooLarge, Invalid, NotFound, Unavailable]
+      error: [Forbidden, Rejected, TooLarge, Invalid, NotFound, Unavailable]
     }),
     HttpApiEndpoint.get('tisDelete', '/tis/tisDelete', {
       query: { fileId: Schema.String, filereuse: Schema.optionalKey(Schema.String) },

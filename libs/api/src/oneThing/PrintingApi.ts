@@ -3,7 +3,7 @@ import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { bases } from '../bases.ts'
 import { byCode } from '../envelope/byCode.ts'
-import { NotFound, Rejected, Unavailable } from '../errors/errors.ts'
+import { Forbidden, NotFound, Rejected, Unavailable } from '../errors/errors.ts'
 import { LoginRequired } from '../session/Session.ts'
 import { FileItem } from '../shapes/FileItem.ts'
 
@@ -16,7 +16,7 @@ export class OneThingPrintingApi extends HttpApiGroup.make('oneThingPrinting')
     HttpApiEndpoint.post('newGlovePrinting', '/newModelPrint/newGlovePrinting', {
       payload: Schema.Struct({ extendJson: Schema.String, formJson: Schema.String, templateId: Schema.String }),
       success: byCode(Schema.Struct({ fileId: Schema.String, file: FileItem })),
-      error: [Rejected, NotFound, Unavailable]
+      error: [Forbidden, Rejected, NotFound, Unavailable]
     })
   )
   .prefix(bases.oneThing)

@@ -1,4 +1,5 @@
 /** Pre-checks and guide of a scene (条件预检、情形引导), as they stand in a scene file. Questions nest. Source: spec §3.2. */
+import { newUserType } from '@ljonething/domain/codes/user'
 import { parseCondition } from '@ljonething/domain/condition/parseCondition'
 import type { Choice, ChoiceEffects, PreCheck, Question } from '@ljonething/domain/scene/Scene'
 import { Schema } from 'effect'
@@ -47,6 +48,7 @@ const ChoiceSchema = exactly<Choice>()(
     text: FilledText,
     value: FilledText,
     cue: optionalKey(Text),
+    object: optionalKey(Literals(newUserType.codes)),
     effects: optionalKey(ChoiceEffectsSchema),
     questions: optionalKey(List(suspend((): Schema.Codec<Question> => QuestionSchema)))
   })

@@ -4,6 +4,7 @@
  * `userType` is the old code ("0" personal, "1" legal person); visitors have no user info. Names and numbers come masked
  * except to their owner in `getUserInfo`.
  */
+import { companyRole } from '@ljonething/domain/codes/user'
 import { Schema } from 'effect'
 
 export const UserInfo = Schema.Struct({
@@ -16,6 +17,8 @@ export const UserInfo = Schema.Struct({
   userName: Schema.String,
   mobile: Schema.String,
   unionCode: Schema.optionalKey(Schema.String),
-  companyName: Schema.optionalKey(Schema.String)
+  companyName: Schema.optionalKey(Schema.String),
+  /** What the person is in that company; without it they handle nothing for it. */
+  companyRole: Schema.optionalKey(Schema.Literals(companyRole.codes))
 })
 export type UserInfo = typeof UserInfo.Type

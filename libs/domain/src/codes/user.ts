@@ -4,6 +4,7 @@
  * Source: spec §3.1, rulings 7. Example: `userType.code.legal` → '1', `newUserType.code.legal` → '2'.
  */
 import { codeTable } from './codeTable.ts'
+import type { CodeOf } from './codeTable.ts'
 
 export const userType = codeTable({
   personal: ['0', '个人'],
@@ -14,6 +15,18 @@ export const userType = codeTable({
 export const newUserType = codeTable({
   personal: ['1', '个人'],
   legal: ['2', '法人']
+})
+
+/** The kind a user of the session is for themes; undefined for visitors and unknown codes. `0` → `1`, `1` → `2`. */
+export function newUserTypeOf(code: string): CodeOf<typeof newUserType> | undefined {
+  if (code === userType.code.personal) return newUserType.code.personal
+  return code === userType.code.legal ? newUserType.code.legal : undefined
+}
+
+/** What somebody is in the company that is logged in (企业角色). The administrator sees all cases of the company, a clerk their own. */
+export const companyRole = codeTable({
+  administrator: ['administrator', '企业管理员'],
+  clerk: ['clerk', '经办人']
 })
 
 export const clientType = codeTable({

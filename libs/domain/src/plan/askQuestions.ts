@@ -6,6 +6,7 @@
  * Unknown answers count as none; nothing throws. Source: spec §3.2 as ruled. Example: question 2 opens 2.1, 2.2, …
  */
 import { questionDisplayMode } from '../codes/scene.ts'
+import { newUserTypeOf } from '../codes/user.ts'
 import type { Answers, Choice, Question } from '../scene/Scene.ts'
 import type { PlannedQuestion } from './Plan.ts'
 
@@ -40,11 +41,21 @@ export function givenValues(answers: Answers, code: string): readonly string[] {
 export const defaultChoices = (question: Question): readonly Choice[] =>
   question.choices.filter((choice) => choice.value === question.defaultChoice).slice(0, 1)
 
-function selectionOf(question: Question, answers: Answers): { readonly selected: readonly Choice[]; readonly byDefault: boolean } {
+/** A choice for the other kind of user is no default for this one; a visitor may become either. */
+export const isChoiceFor = ({ object }: Choice, userType: string): boolean => {
+  const kind = newUserTypeOf(userType)
+  return object === undefined || kind === undefined || object === kind
+}
+
+function selectionOf(
+  question: Question,
+  answers: Answers,
+  userType: string
+): { readonly selected: readonly Choice[]; readonly byDefault: boolean } {
   const given = givenValues(answers, question.code)
   const known = question.choices.filter((choice) => given.includes(choice.value))
   if (known.length > 0) return { selected: question.multiple === true ? known : known.slice(0, 1), byDefault: false }
-  const fallback = defaultChoices(question)
+  const fallback = defaultChoices(question).filter((choice) => isChoiceFor(choice, userType))
   return { selected: fallback, byDefault: fallback.length > 0 }
 }
 
@@ -65,7 +76,7 @@ interface Level {
 /** The screens' side of `goto`: paths start with a slash. */
 export const isPath = (target: string): boolean => target.startsWith('/')
 
-export function askQuestions(topLevel: readonly Question[], answers: Answers): AskedQuestions {
+export function askQuestions(topLevel: readonly Question[], answers: Answers, userType: string): AskedQuestions {
   const questions: PlannedQuestion[] = []
   const chosen: ChosenChoice[] = []
   let leaveTo: string | undefined
@@ -86,7 +97,7 @@ export function askQuestions(topLevel: readonly Question[], answers: Answers): A
       number: `${level.prefix}${level.count}`,
       depth: level.depth,
       ...(level.parent === undefined ? {} : { parent: level.parent }),
-      ...selectionOf(question, answers)
+      ...selectionOf(question, answers, userType)
     }
     questions.push(asked)
     const inner: Level = { prefix: `${asked.number}.`, depth: level.depth + 1, parent: question.code, count: 0 }

@@ -9,7 +9,8 @@ import { holds } from '../condition/evaluate.ts'
 import type { ConditionFacts } from '../condition/Condition.ts'
 import type { Answers, Scene } from '../scene/Scene.ts'
 import { applyEffects } from './applyEffects.ts'
-import { askQuestions } from './askQuestions.ts'
+import { logInAs } from '../filing/filingObstacle.ts'
+import { askQuestions, isChoiceFor } from './askQuestions.ts'
 import { comparePlan } from './comparePlan.ts'
 import type { Plan, PlanBlock, PlanContext, PlannedQuestion } from './Plan.ts'
 import { planFields, planMaterials, planMatters } from './planLines.ts'
@@ -24,18 +25,17 @@ function answersInForce(questions: readonly PlannedQuestion[]): Answers {
   )
 }
 
-function blocksOf(questions: readonly PlannedQuestion[]): readonly PlanBlock[] {
+function blocksOf(questions: readonly PlannedQuestion[], userType: string): readonly PlanBlock[] {
   return questions.flatMap(({ question, number, selected }) =>
-    selected.flatMap(({ text, effects }): PlanBlock[] =>
-      effects?.block === undefined
-        ? []
-        : [{ questionCode: question.code, questionNumber: number, choiceText: text, message: effects.block }]
-    )
+    selected.flatMap((choice): PlanBlock[] => {
+      const message = isChoiceFor(choice, userType) ? choice.effects?.block : logInAs([choice.object ?? ''])
+      return message === undefined ? [] : [{ questionCode: question.code, questionNumber: number, choiceText: choice.text, message }]
+    })
   )
 }
 
 export function planScene(scene: Scene, answers: Answers, context: PlanContext): Plan {
-  const { questions, chosen, leaveTo } = askQuestions(scene.guide?.questions ?? [], answers)
+  const { questions, chosen, leaveTo } = askQuestions(scene.guide?.questions ?? [], answers, context.userType)
   const applied = applyEffects(scene, chosen, questions)
   const matters = planMatters(scene, applied, questions)
   const included = matters.filter((line) => line.included).map((line) => line.matter)
@@ -49,7 +49,7 @@ export function planScene(scene: Scene, answers: Answers, context: PlanContext):
     today: context.today
   }
   const unanswered = questions.filter((line) => line.selected.length === 0).map((line) => line.question.code)
-  const blocks = blocksOf(questions)
+  const blocks = blocksOf(questions, context.userType)
   return {
     sceneCode: scene.sceneCode,
     questions,

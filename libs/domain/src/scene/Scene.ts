@@ -5,6 +5,8 @@
  * Source: spec §3.2, §3.3; field names follow the specification where it has one.
  */
 import type { RuleSpec } from '@ljonething/validation/rules/Rule'
+import type { CodeOf } from '../codes/codeTable.ts'
+import type { newUserType } from '../codes/user.ts'
 import type { Condition, Operand } from '../condition/Condition.ts'
 import type { EligibilityMode } from '../registers/judgeEligibility.ts'
 import type { CheckName, SourceName } from '../registers/registers.ts'
@@ -151,6 +153,8 @@ export interface Choice {
   readonly text: string
   readonly value: string
   readonly cue?: string
+  /** The kind of user it is for ("1" personal, "2" legal person in the new code), where the scene serves both; any unless given. */
+  readonly object?: CodeOf<typeof newUserType>
   readonly effects?: ChoiceEffects
   readonly questions?: readonly Question[]
 }

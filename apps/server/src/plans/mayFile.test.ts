@@ -1,0 +1,117 @@
+import { Effect } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { Sessions } from '../identity/Sessions.ts'
+import { newbornCode, prepareNewborn, region, submitPayload } from '../testing/newbornSubmission.ts'
+import { jpegBytes } from '../testing/sampleFiles.ts'
+import { useTestServer } from '../testing/server.ts'
+import { loginAs, visitor } from '../testing/TestCaller.ts'
+import type { TestCaller } from '../testing/TestCaller.ts'
+
+const server = useTestServer()
+const deregistration = 'HLJYJS0008'
+
+/** Every call that begins, keeps or ends a handling, by name. */
+const callsOf = (caller: TestCaller, sceneCode: string, materialId: string) => {
+  const upload = new FormData()
+  upload.set('sceneid', sceneCode)
+  upload.set('formId', materialId)
+  upload.set('file', new Blob([jpegBytes]), 'a.jpg')
+  const submit = new FormData()
+  for (const [name, value] of Object.entries({
+    clientKey: `door-${sceneCode}`,
+    sceneId: sceneCode,
+    paramsJson: JSON.stringify({ answers: {}, values: {}, files: {}, declarations: {}, checkParams: {} }),
+    packageName: '',
+    sxNewCodes: 'M01',
+    content: '',
+    source: '1',
+    region
+  }))
+    submit.set(name, value)
+  const draft = { clientKey: `door-${sceneCode}`, sceneNo: sceneCode, sceneName: '', sourceName: '', step: 'smartGuide', content: '{}' }
+  return {
+    getSxForm: () =>
+      caller.refusal((client) => client.oneThingForms.getSxForm({ payload: { sceneid: sceneCode, sxIds: '', guideRules: '{}' } })),
+    saveThingInfo: () => caller.refusal((client) => client.oneThingDrafts.saveThingInfo({ payload: draft })),
+    tisUpload: () => caller.refusal((client) => client.oneThingMaterials.tisUpload({ payload: upload })),
+    newGlovePrinting: () =>
+      caller.refusal((client) =>
+        client.oneThingPrinting.newGlovePrinting({
+          payload: {
+            extendJson: JSON.stringify({ sceneid: sceneCode }),
+            formJson: JSON.stringify({ answers: {}, values: {}, files: {}, region }),
+            templateId: ''
+          }
+        })
+      ),
+    submitSx: () => caller.refusal((client) => client.oneThingSubmit.submitSx({ payload: submit }))
+  }
+}
+
+const everyCallAnswers = async (caller: TestCaller, sceneCode: string, materialId: string, msg: string) => {
+  for (const [name, call] of Object.entries(callsOf(caller, sceneCode, materialId)))
+    expect([name, await call()]).toEqual([name, { _tag: 'Forbidden', msg }])
+}
+
+describe('who may file', () => {
+  it('a company clerk or administrator gets no form, draft, upload or case of a scene for persons', async () => {
+    for (const name of ['邹静', '宋北原'])
+      await everyCallAnswers(await loginAs(server.url, name, true), newbornCode, 'CL01', '请先以个人身份登录后再办理')
+  })
+
+  it('a person gets none of a scene for companies', async () => {
+    await everyCallAnswers(await loginAs(server.url, '周晓岚'), deregistration, 'ZX01', '请先以法人身份登录后再办理')
+  })
+
+  it('a company account without a role in its company gets none either', async () => {
+    const caller = visitor(server.url)
+    const ticket = await server.run(
+      Effect.flatMap(Sessions, (sessions) =>
+        sessions.issueTicket({
+          userType: '1',
+          userId: 'C900X',
+          userRegion: region,
+          userLevel: '4',
+          cardId: '230199199009050022',
+          userName: '邹静',
+          mobile: '13900000014',
+          unionCode: '91230199MACX1P002C',
+          companyName: '哈尔滨北原农业科技有限公司（示例）'
+        })
+      )
+    )
+    const session = await caller.call((client) => client.oneThingSession.getUserInfoByTicket({ query: { ticket } }))
+    caller.setToken(session.token)
+    await everyCallAnswers(caller, deregistration, 'ZX01', '您的账号没有该企业的办事权限，请联系企业管理员授权后再办理')
+  })
+
+  it('a low real-name level sees the form, drafts and uploads, and does not submit', async () => {
+    const low = await loginAs(server.url, '薛明凯')
+    const prepared = await prepareNewborn(low)
+    const draft = { clientKey: 'door-low', sceneNo: newbornCode, sceneName: '', sourceName: '', step: 'themeForm', content: '{}' }
+    expect(await low.call((client) => client.oneThingDrafts.saveThingInfo({ payload: draft }))).toMatchObject({ version: 1 })
+    const payload = submitPayload(prepared, 'door-low-submit')
+    expect(await low.refusal((client) => client.oneThingSubmit.submitSx({ payload }))).toEqual({
+      _tag: 'Forbidden',
+      msg: '您的实名等级为2级，可以填写和暂存，达到3级及以上才能提交，请先升级实名'
+    })
+  })
+
+  it('a visitor may see the form of any scene', async () => {
+    for (const sceneid of [newbornCode, deregistration])
+      expect(
+        (await visitor(server.url).call((client) => client.oneThingForms.getSxForm({ payload: { sceneid, sxIds: '', guideRules: '{}' } })))
+          .sceneId
+      ).toBe(sceneid)
+  })
+
+  it('the sandbox has a person, a low level, and administrator and clerk of one company', async () => {
+    const people = await visitor(server.url).call((client) => client.sandbox.people())
+    const legal = people.filter(({ userType }) => userType === '1')
+    const company = legal.filter(({ companyName }) => companyName === '哈尔滨北原农业科技有限公司（示例）')
+    expect(company.map(({ note }) => note)).toEqual(['企业管理员', '经办人'])
+    expect(people.some(({ userType, level }) => userType === '0' && Number(level) >= 3)).toBe(true)
+    expect(people.some(({ userType, level }) => userType === '0' && Number(level) < 3)).toBe(true)
+    expect(legal.some(({ level }) => Number(level) < 3)).toBe(true)
+  })
+})
