@@ -30,7 +30,7 @@ const TableColumnSchema = exactly<TableColumn>()(
     dictRootCode: optionalKey(Text),
     dataSource: optionalKey(OptionSource),
     dateFormat: optionalKey(Text),
-    rule: optionalKey(Text),
+    rule: optionalKey(Union([Text, Rules])),
     sensitive: optionalKey(Text)
   })
 )

@@ -5,6 +5,7 @@
  * when it is inline; then the data source stands as the root. Example: typeName `textarea` → componentType textarea, full row.
  */
 import { withRequired } from '@ljonething/validation/rules/requiredRule'
+import type { RuleSpec } from '@ljonething/validation/rules/Rule'
 import { flagOf } from '../codes/flag.ts'
 import type { PlannedField } from '../plan/Plan.ts'
 import type { FormTemplate, LinkageRule, TableColumn } from '../scene/Scene.ts'
@@ -22,9 +23,14 @@ export function optionRoot({ dictRootCode, dataSource }: Pick<TableColumn, 'dict
   return dataSource !== undefined && inlineOptions(dataSource) !== undefined ? dataSource : ''
 }
 
+export function columnRules({ rule = [] }: Pick<TableColumn, 'rule'>): readonly RuleSpec[] {
+  if (typeof rule !== 'string') return rule
+  return rule === '' ? [] : [{ fn: rule, param: '', message: '' }]
+}
+
 function describeColumn(column: TableColumn): FieldColumn {
   const componentType = componentTypeOf(column.type)
-  const own = column.rule === undefined || column.rule === '' ? [] : [{ fn: column.rule, param: '', message: '' }]
+  const own = columnRules(column)
   return {
     id: column.id,
     name: column.name,

@@ -225,8 +225,8 @@ export interface TableColumn {
   readonly dictRootCode?: string
   readonly dataSource?: DataSource
   readonly dateFormat?: string
-  /** Name of one rule function without parameter. */
-  readonly rule?: string
+  /** As of a field; the bare name of a function, as scenes said it before, is one rule without parameter and message. */
+  readonly rule?: string | readonly RuleSpec[]
   readonly sensitive?: string
 }
 
