@@ -11,6 +11,7 @@ import { checkRuleTable } from './checkRuleTable.ts'
 import { checkSandbox } from './checkSandbox.ts'
 import { checkScene } from './checkScene.ts'
 import { contentTables } from './ContentTables.ts'
+import { checkWording } from './checkWording.ts'
 import type { PathProblem, Problem } from './Problem.ts'
 import { readSource } from './SourceFile.ts'
 import type { SourceFile } from './SourceFile.ts'
@@ -74,8 +75,12 @@ export function checkContent(folder: string, shownAs = 'content'): ContentReport
   const sources = files.map((file) => sourceOf(`scenes/${file}`))
   const checked = sources.map((source) => checkScene(source, tables, dictionariesOf(rows)))
   const indexes = checked.flatMap(({ index }) => (index === undefined ? [] : [index]))
+  const read = ['articles', 'institutions', 'messages', 'policies', 'policy-projects', 'qa', 'services', 'space-menus'].map((name) =>
+    sourceOf(`${name}.json`)
+  )
   const problems = [
-    ...inSource(dictionaries, checkDictionaries(dictionaries.value)),
+    ...inSource(dictionaries, [...checkDictionaries(dictionaries.value), ...checkWording(dictionaries.value)]),
+    ...read.flatMap((source) => inSource(source, checkWording(source.value))),
     ...inSource(sandbox, checkSandbox(sandbox.value, tables)),
     ...inSource(ruleTable, checkRuleTable(ruleTable.value)),
     ...checkRegionRows(regions).map((problem) => ({ file: `${shownAs}/regions-heilongjiang.csv`, ...problem })),

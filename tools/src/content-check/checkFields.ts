@@ -7,7 +7,7 @@ import { isEmpty } from '@ljonething/validation/rules/isEmpty'
 import { ruleNamed } from '@ljonething/validation/rules/registry'
 import type { RuleSpec } from '@ljonething/validation/rules/Rule'
 import { regionRoot } from '@ljonething/domain/form/dictionaries'
-import { optionRoot } from '@ljonething/domain/form/describeField'
+import { columnRules, optionRoot } from '@ljonething/domain/form/describeField'
 import { fieldExtensionKeys } from '@ljonething/domain/form/fieldExtension'
 import { componentTypeOf } from '@ljonething/domain/form/fieldFormat'
 import { fileCeilingMB, fileLimitRules, fileLimitsOf } from '@ljonething/domain/form/fileLimits'
@@ -49,9 +49,8 @@ function checkRoot(root: string | undefined, path: string, tables: ContentTables
 function checkField(field: FieldTemplate, path: string, index: SceneIndex, tables: ContentTables): readonly PathProblem[] {
   const columns = (field.columns ?? []).flatMap((column, at): PathProblem[] => {
     const where = `${path}.columns[${at}]`
-    const rules = column.rule === undefined ? [] : [{ fn: column.rule, param: '', message: '' }]
     return [
-      ...checkRuleList(rules, `${where}.rule`),
+      ...checkRuleList(columnRules(column), `${where}.rule`),
       ...checkRoot(column.dictRootCode, `${where}.dictRootCode`, tables),
       ...(componentTypeOf(column.type) === column.type ? [] : [{ path: `${where}.type`, message: `unknown component ${column.type}` }])
     ]

@@ -11,7 +11,7 @@ const rows = [{ rootCode: 'RSSJ', parentCode: 'RSSJ', code: 'L01', name: '生育
 const tables = contentTables(rows, new Set(['230000000000', '230100000000']))
 
 const field = (name: string, more: string) =>
-  `    - {id: G1100^${name}, name: ${name}, label: 甲, matters: '*', required: true, fieldType: field, ${more}}\n`
+  `    - {id: G1100^${name}, name: ${name}, label: 甲, matters: '*', required: true, fieldType: field, rule: [{fn: _isNullorEmpty, param: '', message: 请填写甲}], ${more}}\n`
 const preCheck = (code: string, check: string) =>
   `- {code: ${code}, title: 甲, detail: '', choices: [{text: 是, value: '1'}], expected: '1', failMessage: 否, check: ${check}}\n`
 

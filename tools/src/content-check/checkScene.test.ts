@@ -116,8 +116,8 @@ describe('each class of defect is named with its line', () => {
     ],
     [
       'a matter that is sent nothing',
-      "matters: '*', required: true, fieldType: commonField, rule: [{fn: _checkIdCard, param: '', message: ''}]}\n    - {id: G1002^birth, name: birth, label: 出生日期, typeName: date, matters: '*', required: true, disable: true, fieldType: commonField}\n    - {id: G1003^kind, name: kind, label: 类别, typeName: select, matters: [M01], required: true, disable: true, dataSource: inline:1=一;2=二, fieldType: field}\n    - {id: G1004^extra, name: extra, label: 补充, typeName: text, matters: [M02]",
-      "matters: [M01], required: true, fieldType: commonField, rule: [{fn: _checkIdCard, param: '', message: ''}]}\n    - {id: G1002^birth, name: birth, label: 出生日期, typeName: date, matters: [M01], required: true, disable: true, fieldType: commonField}\n    - {id: G1003^kind, name: kind, label: 类别, typeName: select, matters: [M01], required: true, disable: true, dataSource: inline:1=一;2=二, fieldType: field}\n    - {id: G1004^extra, name: extra, label: 补充, typeName: text, matters: [M01]",
+      "matters: '*', required: true, fieldType: commonField, rule: [{fn: _isNullorEmpty, param: '', message: 请填写证件号码}, {fn: _checkIdCard, param: '', message: 请核对证件号码}]}\n    - {id: G1002^birth, name: birth, label: 出生日期, typeName: date, matters: '*', required: true, disable: true, fieldType: commonField, rule: [{fn: _isNullorEmpty, param: '', message: 请选择出生日期}]}\n    - {id: G1003^kind, name: kind, label: 类别, typeName: select, matters: [M01], required: true, disable: true, dataSource: inline:1=一;2=二, fieldType: field, rule: [{fn: _isNullorEmpty, param: '', message: 请选择类别}]}\n    - {id: G1004^extra, name: extra, label: 补充, typeName: text, matters: [M02]",
+      "matters: [M01], required: true, fieldType: commonField, rule: [{fn: _isNullorEmpty, param: '', message: 请填写证件号码}, {fn: _checkIdCard, param: '', message: 请核对证件号码}]}\n    - {id: G1002^birth, name: birth, label: 出生日期, typeName: date, matters: [M01], required: true, disable: true, fieldType: commonField, rule: [{fn: _isNullorEmpty, param: '', message: 请选择出生日期}]}\n    - {id: G1003^kind, name: kind, label: 类别, typeName: select, matters: [M01], required: true, disable: true, dataSource: inline:1=一;2=二, fieldType: field, rule: [{fn: _isNullorEmpty, param: '', message: 请选择类别}]}\n    - {id: G1004^extra, name: extra, label: 补充, typeName: text, matters: [M01]",
       undefined,
       /matter M02 is sent without any field/
     ],
@@ -145,8 +145,8 @@ describe('each class of defect is named with its line', () => {
     ['an unregistered rule function', 'fn: _checkIdCard', 'fn: _checkMoon', 0, /rule function _checkMoon is not registered/],
     [
       'an unregistered rule function of a column',
-      'rule: _checkTwoDecimal',
-      'rule: _checkMoney',
+      'fn: _checkTwoDecimal',
+      'fn: _checkMoney',
       0,
       /rule function _checkMoney is not registered/
     ],
@@ -156,6 +156,35 @@ describe('each class of defect is named with its line', () => {
       "{fn: _checkRegex, param: '('",
       0,
       /_checkRegex cannot use the parameter/
+    ],
+    [
+      'a message that says only what the rule says',
+      'message: 请核对证件号码',
+      'message: 身份证格式错误',
+      0,
+      /_checkIdCard of 证件号码 says only what the rule says by itself/
+    ],
+    [
+      'an empty message of a column',
+      'message: 请填写金额}',
+      "message: ''}",
+      0,
+      /_isNullorEmpty of 金额 says only what the rule says by itself/
+    ],
+    [
+      'a required field without a message',
+      "rule: [{fn: _isNullorEmpty, param: '', message: 请填写补充}]",
+      'rule: []',
+      0,
+      /补充 is required but has no message for _isNullorEmpty/
+    ],
+    ['an example that does not pass', '例如12.5', '例如12.505', 0, /the example in the message of _checkTwoDecimal of 金额 does not pass/],
+    [
+      'a message with another length than is checked',
+      "rule: [{fn: _isNullorEmpty, param: '', message: 请填写补充}]",
+      "rule: [{fn: _isNullorEmpty, param: '', message: 请填写补充}, {fn: _checkMaxLength, param: '30', message: 补充请控制在150个汉字以内}]",
+      0,
+      /the message of _checkMaxLength of 补充 does not name the length 30/
     ],
     ['an unknown dictionary', 'dataSource: inline:1=一;2=二', 'dictRootCode: NOPE', 0, /unknown dictionary NOPE/],
     ['an unknown component', 'typeName: text, matters: [M02]', 'typeName: hologram, matters: [M02]', 0, /unknown component hologram/],

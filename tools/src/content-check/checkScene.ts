@@ -5,6 +5,7 @@ import { checkComparison } from './checkComparison.ts'
 import { checkConditions } from './checkConditions.ts'
 import { checkEffects } from './checkEffects.ts'
 import { checkFields } from './checkFields.ts'
+import { checkMessages } from './checkMessages.ts'
 import { checkPaths } from './checkPaths.ts'
 import { checkQuestions } from './checkQuestions.ts'
 import { checkReach } from './checkReach.ts'
@@ -12,6 +13,7 @@ import { checkRegisters } from './checkRegisters.ts'
 import { checkRegions } from './checkRegions.ts'
 import { checkSample } from './checkSample.ts'
 import { checkUnique } from './checkUnique.ts'
+import { checkWording } from './checkWording.ts'
 import type { ContentTables } from './ContentTables.ts'
 import { explorePaths } from './explorePaths.ts'
 import type { Problem } from './Problem.ts'
@@ -50,7 +52,9 @@ export function checkScene(source: SourceFile, tables: ContentTables, dictionari
     ...checkDeadEnds(index),
     ...checkRegions(index, tables),
     ...checkComparison(index),
-    ...checkReach(index)
+    ...checkReach(index),
+    ...checkMessages(index),
+    ...checkWording(source.value)
   ]
   const all = problems.length === 0 ? [...checkPaths(index, dictionaries), ...checkSample(index, dictionaries)] : problems
   return { index, paths: explorePaths(parsed.scene, {}).paths, problems: all.map(placed), gaps: registerGaps(index).map(placed) }

@@ -75,7 +75,9 @@ describe('the people of the sandbox', () => {
   }
   const company = { userId: 'C1', name: '甲公司', uscc: '91230199MACX1P002C', legalIdCard: person.idCard }
   const messages = (people: readonly object[], enterprises: readonly object[] = [company]) =>
-    checkSandbox({ people, enterprises }, { hasRegion: (code) => code === '230000000000' }).map(({ path, message }) => `${path}: ${message}`)
+    checkSandbox({ people, enterprises }, { hasRegion: (code) => code === '230000000000' }).map(
+      ({ path, message }) => `${path}: ${message}`
+    )
 
   it('sound people and companies have no problems', () => expect(messages([person])).toEqual([]))
 

@@ -170,7 +170,7 @@ describe('the combined form', () => {
 
   it('columns of a table have their own kind, rules and options', () => {
     expect(fieldNamed(formOf(), 'siblingTable').columns).toMatchObject([
-      { id: 'sName', componentType: 'text', dictRootCode: '' },
+      { id: 'sName', componentType: 'text', dictRootCode: '', rule: '[{"fn":"_isNullorEmpty","param":"","message":"请填写姓名"}]' },
       { id: 'sSex', componentType: 'select', dictRootCode: 'XB_FORM' },
       { id: 'sTime', componentType: 'date', timePickerInfo: { kind: 'datetime' } }
     ])

@@ -29,8 +29,8 @@ describe('validateForm', () => {
         id: 'NB2015^motherName',
         label: '母亲姓名',
         fn: '_isNullorEmpty',
-        message: '输入内容不能为空',
-        text: '[母亲姓名]字段输入内容不能为空'
+        message: '请填写母亲姓名',
+        text: '[母亲姓名]字段请填写母亲姓名'
       }
     ])
   })
