@@ -2,7 +2,7 @@
  * The test function of the journeys (测试入口). Every page of every browser is watched: a page error or a report of the
  * Content-Security-Policy fails the test, wherever it happens.
  */
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, BrowserContextOptions } from '@playwright/test'
 import { expect, test as base } from '@playwright/test'
 
 const cspMark = 'csp-report:'
@@ -24,7 +24,7 @@ interface Journey {
   /** What went wrong unseen, in every browser of the test. */
   readonly problems: string[]
   /** Another browser: nothing is shared with the first but the service. */
-  readonly openBrowser: () => Promise<BrowserContext>
+  readonly openBrowser: (options?: BrowserContextOptions) => Promise<BrowserContext>
 }
 
 export const test = base.extend<Journey>({
@@ -39,8 +39,8 @@ export const test = base.extend<Journey>({
   ],
   openBrowser: async ({ browser, problems }, use) => {
     const opened: BrowserContext[] = []
-    await use(async () => {
-      const context = await browser.newContext()
+    await use(async (options = {}) => {
+      const context = await browser.newContext(options)
       opened.push(context)
       await watch(context, problems)
       return context

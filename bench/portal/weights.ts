@@ -1,4 +1,6 @@
-/** What each screen weighs in a real browser with a cold cache (每页体积), over a line of 10 Mbit/s with 40 ms there and back. */
+/** What each screen weighs in a real browser with a cold cache (每页体积). */
+import { visit } from '@ljonething/e2e/visit'
+import type { Visit } from '@ljonething/e2e/visit'
 import { chromium } from 'playwright'
 import type { Browser, BrowserContextOptions } from 'playwright'
 import type { Report } from '../harness/Report.ts'
@@ -6,20 +8,13 @@ import { chromiumSettings, locale } from './chromium.ts'
 import { startProduct } from './product.ts'
 import { allScreens, fillDraft, homeScreen } from './screens.ts'
 import type { Screen } from './screens.ts'
-import { visit } from './visit.ts'
-import type { Visit } from './visit.ts'
 
-const line = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 625_000 }
 const wide = { width: 1440, height: 900 }
 const narrow = { width: 390, height: 844 }
 
 const coldVisit = async (browser: Browser, address: string, options: BrowserContextOptions): Promise<Visit> => {
   const context = await browser.newContext({ ...locale, ...options })
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', line)
-  const seen = await visit(page, address)
+  const seen = await visit(await context.newPage(), address)
   await context.close()
   return seen
 }

@@ -1,9 +1,12 @@
 /**
- * One cold visit of a screen (冷启动访问): what went over the wire, by kind, until the screen was drawn and in all, and how far things moved.
+ * One cold visit of a screen (冷启动访问), over a line of 10 Mbit/s with 40 ms there and back: what went over the wire, by kind, until the screen was
+ * drawn and in all, and how far things moved.
  * Drawn: it has its heading, no placeholder and nothing inert, so that it answers a click. JavaScript is counted as gzip makes it, however it came.
  */
-import type { Page, Request } from 'playwright'
+import type { Page, Request } from '@playwright/test'
 import { gzipSync } from 'node:zlib'
+
+const line = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 625_000 }
 
 export interface Visit {
   readonly requests: number
@@ -27,7 +30,7 @@ interface Seen {
 
 declare global {
   interface Window {
-    benchSeen?: Seen
+    visitSeen?: Seen
   }
 }
 
@@ -41,7 +44,7 @@ const watch = () => {
   const look = () => {
     if (!isDrawn()) drawnAt = 0
     else if (drawnAt === 0) drawnAt = performance.timeOrigin + performance.now()
-    window.benchSeen = { drawnAt, shift }
+    window.visitSeen = { drawnAt, shift }
   }
   new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
   new PerformanceObserver((list) => {
@@ -68,15 +71,19 @@ const weighed = async (request: Request) => {
 
 const sum = <A>(all: readonly A[], of: (one: A) => number) => all.reduce((total, one) => total + of(one), 0)
 
+/** With a page of a browser that has kept nothing yet. */
 export const visit = async (page: Page, address: string): Promise<Visit> => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', line)
   const requests: Request[] = []
   page.on('request', (request) => requests.push(request))
   await page.addInitScript(watch)
   const begun = Date.now()
   await page.goto(address, { waitUntil: 'networkidle' })
-  await page.waitForFunction(() => (window.benchSeen?.drawnAt ?? 0) > 0)
+  await page.waitForFunction(() => (window.visitSeen?.drawnAt ?? 0) > 0)
   await page.waitForTimeout(1_500)
-  const { drawnAt, shift } = await page.evaluate(() => window.benchSeen ?? { drawnAt: 0, shift: 0 })
+  const { drawnAt, shift } = await page.evaluate(() => window.visitSeen ?? { drawnAt: 0, shift: 0 })
   const all = await Promise.all(requests.map(weighed))
   const first = all.filter(({ endedAt }) => endedAt <= drawnAt)
   return {

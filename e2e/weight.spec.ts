@@ -1,0 +1,36 @@
+/** What a first visit costs (首次访问): few requests, and nothing in sight moves while a screen arrives. Goals: docs/quality.md. */
+import { mother, scene } from './data/newborn.ts'
+import { expect, test } from './journey.ts'
+import { openHome } from './pages/home.ts'
+import { logIn } from './pages/login.ts'
+import { visit } from './visit.ts'
+
+const wide = { width: 1440, height: 900 }
+const narrow = { width: 390, height: 844 }
+
+const screens = [
+  { name: 'home', path: 'onethingSpecialColumn', loggedIn: false },
+  { name: 'introduction', path: `themeWrapper/themeMiddle?code=${scene.code}`, loggedIn: false },
+  { name: 'guide', path: `themeWrapper/smartGuide?code=${scene.code}`, loggedIn: true }
+]
+
+test('home asks at most twelve times until it is drawn', async ({ page }) => {
+  const { requestsUntilDrawn } = await visit(page, 'onethingSpecialColumn')
+  expect(requestsUntilDrawn).toBeGreaterThan(2)
+  expect(requestsUntilDrawn).toBeLessThanOrEqual(12)
+})
+
+for (const { name, path, loggedIn } of screens) {
+  test(`${name} stands still while it loads, on a desk and on a phone`, async ({ page, openBrowser }) => {
+    if (loggedIn) {
+      await openHome(page)
+      await logIn(page, mother.name)
+    }
+    const storageState = await page.context().storageState()
+    for (const viewport of [wide, narrow]) {
+      const context = await openBrowser({ storageState, viewport })
+      const { shift } = await visit(await context.newPage(), path)
+      expect(shift, `${viewport.width} px`).toBeLessThanOrEqual(0.02)
+    }
+  })
+}
