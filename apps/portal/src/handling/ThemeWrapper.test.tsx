@@ -81,4 +81,16 @@ describe('opening a flow', () => {
     await expect.element(page.getByText('已暂存 12:03', { exact: true })).toBeVisible()
     expect(search()).toMatchObject({ code: newbornScene.sceneCode, draft: 'g1' })
   })
+
+  it('keeps the place on the page when the first save puts the draft into the address', async () => {
+    const { search } = await renderFlow('smartGuide', { loggedIn: true })
+    await page
+      .getByRole('radiogroup', { name: /助产技术服务资质/ })
+      .getByRole('radio', { name: '符合', exact: true })
+      .click()
+    window.scrollTo(0, 300)
+    await expect.poll(search).toMatchObject({ draft: 'g1' })
+    await expect.element(page.getByText('已暂存 12:03', { exact: true })).toBeInTheDocument()
+    expect(window.scrollY).toBe(300)
+  })
 })
