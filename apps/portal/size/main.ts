@@ -1,11 +1,11 @@
-/** `npm run size -w apps/portal`, after a build: prints what each screen weighs; fails when one is over its budget. */
+/** `npm run size -w apps/portal [-- folder of a build]`, after a build: prints what each screen weighs; fails when one is over its budget. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Budget, Weight } from './weighScreens.ts'
 import { overBudget, weighScreens } from './weighScreens.ts'
 
-const dist = join(import.meta.dirname, '../dist')
+const dist = process.argv[2] ?? join(import.meta.dirname, '../dist')
 const kb = 1024
 
 /** Beside the page itself, its icon and the script of its theme, home makes at most twelve requests until it is drawn. */
