@@ -19,12 +19,16 @@ export class DatabaseLoss extends Context.Service<DatabaseLoss, Deferred.Deferre
   '@ljonething/server/platform/DatabaseLoss'
 ) {}
 
+/** Milliseconds; what is held up longer is given up and answered 503, well before the time of its request is over. */
+const timeLimits = { statement_timeout: '10000', lock_timeout: '5000', idle_in_transaction_session_timeout: '30000' }
+
 export const clientOptions = {
   applicationName: 'ljonething',
   transformQueryNames: String.camelToSnake,
   transformResultNames: String.snakeToCamel,
   transformJson: false,
-  connectTimeout: Duration.seconds(4)
+  connectTimeout: Duration.seconds(4),
+  startupParameters: timeLimits
 }
 
 const spareConnections = 20

@@ -6,7 +6,7 @@
  */
 import type { ChildProcess } from 'node:child_process'
 import { spawn } from 'node:child_process'
-import { closeSync, openSync, readFileSync, readlinkSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs'
+import { closeSync, openSync, readFileSync, readlinkSync, realpathSync, rmSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -16,6 +16,7 @@ import type { Binaries } from './binaries.ts'
 import { clusterPath } from './cluster.ts'
 import type { DatabaseUser } from './databaseUser.ts'
 import { launchAs } from './databaseUser.ts'
+import { quietLog, serverLogPath, turnServerLog } from './serverLog.ts'
 
 export interface PostmasterOptions {
   readonly dataDir: string
@@ -34,7 +35,6 @@ export interface Postmaster {
 const readyTimeoutMs = 120_000
 const restartsAllowed = 5
 const restartWindowMs = 60_000
-const logLimitBytes = 10 * 1024 * 1024
 
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -98,15 +98,6 @@ const endLeftOver = async (cluster: string) => {
   else rmSync(pidFile, { force: true })
 }
 
-const openLog = (path: string) => {
-  try {
-    if (statSync(path).size > logLimitBytes) renameSync(path, `${path}.1`)
-  } catch {
-    return openSync(path, 'a', 0o600)
-  }
-  return openSync(path, 'a', 0o600)
-}
-
 const serverArgs = (cluster: string, port: number, maxConnections: number) => [
   '-D',
   cluster,
@@ -115,7 +106,8 @@ const serverArgs = (cluster: string, port: number, maxConnections: number) => [
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     max_connections: String(maxConnections),
-    lc_messages: 'C'
+    lc_messages: 'C',
+    ...quietLog
   }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 ]
 
@@ -131,8 +123,9 @@ interface Running {
 
 const startOnce = async ({ dataDir, binaries, owner, maxConnections }: PostmasterOptions, port: number): Promise<Running> => {
   const cluster = clusterPath(dataDir)
-  const logPath = join(dataDir, 'postgres.log')
-  const log = openLog(logPath)
+  const logPath = serverLogPath(dataDir)
+  turnServerLog(dataDir)
+  const log = openSync(logPath, 'a', 0o600)
   const from = statSync(logPath).size
   const { file, args, ...identity } = launchAs(owner, binaries.postgres, serverArgs(cluster, port, maxConnections), [
     binaries.postgres,
@@ -174,7 +167,7 @@ const startSomewhere = async (options: PostmasterOptions): Promise<{ running: Ru
         continue
       }
       if (/No space left/.test(reason)) throw new StartError(`数据目录 ${options.dataDir} 所在磁盘已满，请腾出空间后再启动。`)
-      throw new StartError(`内置数据库启动失败：${reason}（详见 ${join(options.dataDir, 'postgres.log')}）`)
+      throw new StartError(`内置数据库启动失败：${reason}（详见 ${serverLogPath(options.dataDir)}）`)
     }
   }
 }
@@ -200,10 +193,12 @@ export const startPostmaster = async (options: PostmasterOptions): Promise<Postm
     return supervise()
   }
   void supervise()
+  const turning = setInterval(() => turnServerLog(options.dataDir), 60_000).unref()
   return {
     port: first.port,
     stop: async () => {
       stopping = true
+      clearInterval(turning)
       const pid = running.child.pid
       if (pid !== undefined && running.child.exitCode === null && running.child.signalCode === null) await end(pid)
     }
