@@ -7,7 +7,7 @@
  */
 import { Context } from 'effect'
 import { HttpApiMiddleware } from 'effect/http-api'
-import { Invalid, NotLoggedIn, TooLarge, TooMany, Unavailable, Unexpected } from '../errors/errors.ts'
+import { Invalid, NotLoggedIn, Rejected, TooLarge, TooMany, Unavailable, Unexpected } from '../errors/errors.ts'
 import type { UserInfo } from './UserInfo.ts'
 
 export const tokenHeader = 'auth-center-token'
@@ -40,7 +40,7 @@ export class LoginRequired extends HttpApiMiddleware.Service<LoginRequired, { pr
   { error: NotLoggedIn }
 ) {}
 
-/** Turns undecodable requests, oversized bodies and defects into enveloped errors. */
+/** What any call may be answered with beside its own errors: an undecodable request, a broken or oversized body, a fault, an outage. */
 export class Guard extends HttpApiMiddleware.Service<Guard>()('@ljonething/api/session/Guard', {
-  error: [Invalid, TooLarge, Unexpected, Unavailable]
+  error: [Invalid, Rejected, TooLarge, Unexpected, Unavailable]
 }) {}

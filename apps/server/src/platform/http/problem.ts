@@ -15,7 +15,7 @@ const refused = (_tag: string, msg: string): Answer => ({ _tag, code: 1, msg })
 const failed = (_tag: string, msg: string): Answer => ({ _tag, code: -1, msg })
 
 const answers: Record<number, Answer> = {
-  400: refused('Rejected', '请求格式不正确'),
+  400: refused('Rejected', '提交的内容不完整或格式不正确，请重新提交'),
   401: refused('NotLoggedIn', '登录已失效，请重新登录'),
   403: refused('Forbidden', '不允许跨站调用'),
   404: refused('NotFound', '接口不存在'),
@@ -28,8 +28,8 @@ const answers: Record<number, Answer> = {
 
 const otherwise = (status: number) => (status < 500 ? refused('Rejected', '请求未能完成') : failed('Unexpected', '系统繁忙，请稍后再试'))
 
-export const problem = (status: number, headers: Record<string, string> = {}): HttpServerResponse.HttpServerResponse =>
-  Response.jsonUnsafe(answers[status] ?? otherwise(status), { status, headers })
+export const problem = (status: number, headers: Record<string, string> = {}, msg?: string): HttpServerResponse.HttpServerResponse =>
+  Response.jsonUnsafe({ ...(answers[status] ?? otherwise(status)), ...(msg === undefined ? {} : { msg }) }, { status, headers })
 
 const isEnveloped = ({ body }: HttpServerResponse.HttpServerResponse): boolean =>
   body._tag !== 'Empty' && (body.contentType?.includes('json') ?? false)

@@ -2,6 +2,8 @@
  * What surrounds every request: an id, the access log (method, path without its query, status, ms), security headers, size limits,
  * the time limit, the limit of requests at once (beyond it 503 with Retry-After), and an answer for every failure.
  */
+import { NodeHttpServerRequest } from '@effect/platform-node'
+import type { ByteSize } from 'effect'
 import { Cause, Duration, Effect, Layer } from 'effect'
 import type { HttpServerRequest } from 'effect/http'
 import {
@@ -13,14 +15,22 @@ import {
   HttpServerResponse as Response,
   Multipart
 } from 'effect/http'
-import { isSqlError } from 'effect/sql/SqlError'
 import { randomBytes } from 'node:crypto'
 import { ServiceConfig } from '../Config.ts'
 import { isApiPath } from './apiPath.ts'
+import { failureOf } from './failure.ts'
 import { problem, withEnvelope } from './problem.ts'
 import { withSecurityHeaders } from './securityHeaders.ts'
 
-const retrySoon = { 'retry-after': '2' }
+/** Seconds after which one may try again what is not answered now, unless the answer says it itself. */
+const retrySoon = '2'
+
+const withRetryAfter = (response: Response.HttpServerResponse) =>
+  response.status === 503 && response.headers['retry-after'] === undefined
+    ? Response.setHeader(response, 'retry-after', retrySoon)
+    : response
+
+const kilobytes = (limit: ByteSize.ByteSize): number => Math.floor(Number(limit) / 1024)
 
 const isMultipart = (request: HttpServerRequest.HttpServerRequest) => request.headers['content-type']?.startsWith('multipart/') ?? false
 
@@ -30,15 +40,23 @@ const isCrossSite = (request: HttpServerRequest.HttpServerRequest) => {
   return isApiPath(request.url) && site !== undefined && site !== 'same-origin' && site !== 'none'
 }
 
-const isOutage = (error: unknown) =>
-  (isSqlError(error) && error.reason._tag === 'ConnectionError') ||
-  (typeof error === 'object' && error !== null && '_tag' in error && error._tag === 'ObjectStoreUnavailable')
+const brokeOff = (request: HttpServerRequest.HttpServerRequest) => {
+  const { complete, destroyed } = NodeHttpServerRequest.toIncomingMessage(request)
+  return destroyed && !complete
+}
 
-const answerFailure = (cause: Cause.Cause<unknown>) => {
+const closedByCaller = Response.empty({ status: 499 })
+
+/** Interruption and what is an answer already go on; everything else gets the answer of its kind, and a log line where it is our trouble. */
+const answerFailure = (request: HttpServerRequest.HttpServerRequest, tooLarge: string) => (cause: Cause.Cause<unknown>) => {
   const error = Cause.squash(cause)
-  if (Cause.hasInterruptsOnly(cause) || HttpServerRespondable.isRespondable(error) || Response.isHttpServerResponse(error))
-    return Effect.failCause(cause)
-  return Effect.as(Effect.logError('请求处理失败', cause), isOutage(error) ? problem(503, retrySoon) : problem(500))
+  if (Cause.hasInterruptsOnly(cause) || Response.isHttpServerResponse(error)) return Effect.failCause(cause)
+  const failure = failureOf(error)
+  if (failure === 'gone' || (failure === 'malformed' && brokeOff(request))) return Effect.succeed(closedByCaller)
+  if (failure === 'malformed') return Effect.succeed(problem(400))
+  if (failure === 'tooLarge') return Effect.succeed(problem(413, {}, tooLarge))
+  if (failure === 'ours' && HttpServerRespondable.isRespondable(error)) return Effect.failCause(cause)
+  return Effect.as(Effect.logError('请求处理失败', cause), problem(failure === 'outage' ? 503 : 500))
 }
 
 const pathOf = (url: string) => url.split('?', 1)[0] ?? url
@@ -48,11 +66,12 @@ const isProbe = (url: string) => url === '/healthz' || url === '/readyz'
 export const RequestFrame = Layer.unwrap(
   Effect.gen(function* () {
     const config = yield* ServiceConfig
+    const tooLargeText = `提交的内容超过上限：单个文件不超过${kilobytes(config.fileLimit)}KB，其他内容不超过${kilobytes(config.bodyLimit)}KB`
     let running = 0
 
     const finish =
       (id: string, startedAt: number) => (request: HttpServerRequest.HttpServerRequest, given: Response.HttpServerResponse) => {
-        const response = withSecurityHeaders(isApiPath(request.url) ? withEnvelope(given) : given)
+        const response = withRetryAfter(withSecurityHeaders(isApiPath(request.url) ? withEnvelope(given) : given))
         return Effect.logInfo('request').pipe(
           Effect.annotateLogs({
             requestId: id,
@@ -82,14 +101,14 @@ export const RequestFrame = Layer.unwrap(
           const id = randomBytes(8).toString('hex')
           yield* HttpEffect.appendPreResponseHandler(finish(id, performance.now()))
           if (isProbe(request.url)) return yield* effect
-          if (running >= config.maxConcurrentRequests) return problem(503, retrySoon)
+          if (running >= config.maxConcurrentRequests) return problem(503)
           if (isCrossSite(request)) return problem(403)
           const { limit, timeout, tooLarge } = limited(request)
-          if (tooLarge) return problem(413)
+          if (tooLarge) return problem(413, {}, tooLargeText)
           running += 1
           return yield* effect.pipe(
             Effect.timeoutOrElse({ duration: timeout, orElse: () => Effect.succeed(problem(504)) }),
-            Effect.catchCause(answerFailure),
+            Effect.catchCause(answerFailure(request, tooLargeText)),
             Effect.provideService(HttpIncomingMessage.MaxBodySize, limit),
             Effect.provideService(Multipart.MaxFileSize, config.fileLimit),
             Effect.provideService(Multipart.MaxParts, 100),
