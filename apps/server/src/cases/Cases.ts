@@ -42,7 +42,9 @@ export class Cases extends Context.Service<
     /** Opens one case per matter, numbered after the application; part of the caller's transaction. */
     readonly open: (applyNo: string, matters: readonly PlannedMatter['matter'][], receivedAt: Date) => Effect.Effect<void>
     readonly ofApplications: (applyNos: readonly string[]) => Effect.Effect<readonly StoredCase[]>
-    readonly act: (caseNo: string, action: CaseAction) => Effect.Effect<ActOutcome>
+    readonly named: (caseNos: readonly string[]) => Effect.Effect<readonly StoredCase[]>
+    /** All of the actions or none. */
+    readonly act: (caseNo: string, ...actions: readonly CaseAction[]) => Effect.Effect<ActOutcome>
   }
 >()('@ljonething/server/cases/Cases') {
   static readonly layer = Layer.effect(
@@ -91,42 +93,59 @@ export class Cases extends Context.Service<
           receivedAt,
           status: receivedStatus
         }))
-        yield* Effect.forEach(rows, (row) => sql`INSERT INTO handling_case ${sql.insert(row)}`, { discard: true })
+        const [first, ...others] = rows
+        if (first !== undefined) yield* sql`INSERT INTO handling_case ${sql.insert([first, ...others])}`
       }, Effect.orDie)
 
-      const ofApplications = Effect.fn('Cases.ofApplications')(function* (applyNos: readonly string[]) {
-        if (applyNos.length === 0) return []
-        const rows = yield* sql<CaseRow>`
-          SELECT ${columns} FROM handling_case c WHERE ${sql.in('c.apply_no', applyNos)} ORDER BY c.apply_no, c.position`
+      const storedOf = Effect.fn('Cases.storedOf')(function* (rows: readonly CaseRow[]) {
         const actions = rows.length === 0 ? [] : yield* actionsOf(rows.map(({ caseNo }) => caseNo))
         const byCase = Map.groupBy(actions, ({ caseNo }) => caseNo)
         return yield* Effect.forEach(rows, (row) =>
           Effect.map(replay(row, byCase.get(row.caseNo) ?? []), (replayed): StoredCase => ({ ...row, ...replayed }))
         )
+      })
+
+      const ofApplications = Effect.fn('Cases.ofApplications')(function* (applyNos: readonly string[]) {
+        if (applyNos.length === 0) return []
+        return yield* storedOf(
+          yield* sql<CaseRow>`SELECT ${columns} FROM handling_case c WHERE ${sql.in('c.apply_no', applyNos)} ORDER BY c.apply_no, c.position`
+        )
+      }, Effect.orDie)
+
+      const named = Effect.fn('Cases.named')(function* (caseNos: readonly string[]) {
+        if (caseNos.length === 0) return []
+        return yield* storedOf(yield* sql<CaseRow>`SELECT ${columns} FROM handling_case c WHERE ${sql.in('c.case_no', caseNos)}`)
       }, Effect.orDie)
 
       const act = Effect.fn('Cases.act')(
-        function* (caseNo: string, action: CaseAction) {
+        function* (caseNo: string, ...actions: readonly CaseAction[]) {
           const rows = yield* sql<CaseRow>`SELECT ${columns} FROM handling_case c WHERE case_no = ${caseNo} FOR UPDATE`
           const row = rows[0]
           if (row === undefined) return { ok: false, error: 'no such case' } satisfies ActOutcome
-          const actions = yield* actionsOf([caseNo])
-          const { current: before, wholeLog } = yield* replay(row, actions)
+          const before = yield* actionsOf([caseNo])
+          const { current, wholeLog } = yield* replay(row, before)
           if (!wholeLog) return { ok: false, error: 'unreadable log' } satisfies ActOutcome
-          const moved = advanceCase(before, action)
-          if (!moved.ok) return { ok: false, error: moved.error } satisfies ActOutcome
-          if (moved.case === before || moved.case.log.length === before.log.length) return { ok: true, case: before } satisfies ActOutcome
+          let after = current
+          const added: CaseAction[] = []
+          for (const action of actions) {
+            const moved = advanceCase(after, action)
+            if (!moved.ok) return { ok: false, error: moved.error } satisfies ActOutcome
+            if (moved.case.log.length > after.log.length) added.push(action)
+            after = moved.case
+          }
+          if (added.length === 0) return { ok: true, case: current } satisfies ActOutcome
           yield* sql`
-          INSERT INTO case_action (case_no, seq, action_key, action)
-          VALUES (${caseNo}, ${actions.length + 1}, ${action.key}, ${caseAction.write(action)}::jsonb)`
-          yield* sql`UPDATE handling_case SET status = ${moved.case.status} WHERE case_no = ${caseNo}`
-          return { ok: true, case: moved.case } satisfies ActOutcome
+            INSERT INTO case_action (case_no, seq, action_key, action)
+            SELECT ${caseNo}, ${before.length}::int + a.place, a.key, a.action::jsonb
+            FROM unnest(${added.map(({ key }) => key)}::text[], ${added.map(caseAction.write)}::text[]) WITH ORDINALITY AS a (key, action, place)`
+          yield* sql`UPDATE handling_case SET status = ${after.status} WHERE case_no = ${caseNo}`
+          return { ok: true, case: after } satisfies ActOutcome
         },
         sql.withTransaction,
         Effect.orDie
       )
 
-      return Cases.of({ open, ofApplications, act })
+      return Cases.of({ open, ofApplications, named, act })
     })
   )
 }

@@ -8,6 +8,7 @@ import { deliveryTopic } from '../deliveries/Deliveries.ts'
 import { storedUser } from '../identity/stored/storedUser.ts'
 import { Clock } from '../platform/Clock.ts'
 import { Signals } from '../platform/Signals.ts'
+import { DepartmentDesk } from './DepartmentDesk.ts'
 import type { DepartmentMode } from './departmentScript.ts'
 import { SandboxRecords } from './SandboxRecords.ts'
 import { departmentsTopic } from './SandboxDepartments.ts'
@@ -30,6 +31,7 @@ export class Sandbox extends Context.Service<
       const clock = yield* Clock
       const signals = yield* Signals
       const { scenes } = yield* Catalogue
+      const desk = yield* DepartmentDesk
       yield* SandboxRecords
       const departments = new Map(
         scenes.flatMap(({ scene }) => scene.matters.map(({ deptCode, department }) => [deptCode, department] as const))
@@ -48,7 +50,7 @@ export class Sandbox extends Context.Service<
           return people.flatMap(({ userInfo, facts }) => (userInfo === undefined || facts === undefined ? [] : [{ userInfo, facts }]))
         }),
         state: Effect.gen(function* () {
-          const modes = yield* Effect.orDie(sql<{ deptCode: string; mode: DepartmentMode }>`SELECT dept_code, mode FROM sandbox_department`)
+          const modes = yield* desk.modes
           const waiting = yield* Effect.orDie(
             sql<{ deptCode: string; count: number }>`
               SELECT dept_code, count(*)::int AS count FROM handling_case WHERE status ${sql.literal(isOpenSql)} GROUP BY dept_code`
@@ -59,20 +61,14 @@ export class Sandbox extends Context.Service<
             departments: Array.from(departments, ([deptCode, department]) => ({
               deptCode,
               department,
-              mode: modes.find((row) => row.deptCode === deptCode)?.mode ?? 'normal',
+              mode: modes.get(deptCode) ?? 'normal',
               waiting: waiting.find((row) => row.deptCode === deptCode)?.count ?? 0
             }))
           }
         }),
         advance: (minutes) => Effect.orDie(Effect.andThen(clock.advance(Duration.minutes(minutes)), wake)),
-        setMode: (deptCode, mode) =>
-          Effect.orDie(
-            Effect.andThen(
-              sql`INSERT INTO sandbox_department (dept_code, mode) VALUES (${deptCode}, ${mode}) ON CONFLICT (dept_code) DO UPDATE SET mode = EXCLUDED.mode`,
-              wake
-            )
-          )
+        setMode: (deptCode, mode) => Effect.orDie(Effect.andThen(desk.setMode(deptCode, mode), wake))
       })
     })
-  ).pipe(Layer.provide([Catalogue.layer, SandboxRecords.layer]))
+  ).pipe(Layer.provide([Catalogue.layer, DepartmentDesk.layer, SandboxRecords.layer]))
 }

@@ -1,15 +1,15 @@
 /** The sandbox departments (沙箱部门): take deliveries and move their cases by the script, as the movable clock says. */
-import type { CaseAction } from '@ljonething/domain/cases/lifecycle'
-import { DateTime, Effect, Layer, Option } from 'effect'
-import { SqlClient } from 'effect/sql'
+import { isFinal } from '@ljonething/domain/cases/caseStatus'
+import { Cause, DateTime, Effect, Layer, Option } from 'effect'
 import { Cases } from '../cases/Cases.ts'
-import { isWithDepartmentSql } from '../cases/statusSql.ts'
-import { Deliveries } from '../deliveries/Deliveries.ts'
+import type { StoredCase } from '../cases/Cases.ts'
 import { Department, DepartmentUnreachable } from '../deliveries/Department.ts'
 import { Clock } from '../platform/Clock.ts'
 import { ServiceConfig } from '../platform/Config.ts'
 import { Worker } from '../platform/Worker.ts'
-import { dueMove } from './departmentScript.ts'
+import { DepartmentDesk } from './DepartmentDesk.ts'
+import type { DueCase, Settled } from './DepartmentDesk.ts'
+import { dueMoves, nextDue } from './departmentScript.ts'
 import type { DepartmentMode } from './departmentScript.ts'
 
 export const departmentsTopic = 'sandbox-departments'
@@ -17,59 +17,55 @@ export const departmentsTopic = 'sandbox-departments'
 export const SandboxDepartment = Layer.effect(
   Department,
   Effect.gen(function* () {
-    const sql = yield* SqlClient.SqlClient
-    const answer = Effect.fn('SandboxDepartment.answer')(function* (deptCode: string) {
-      const rows = yield* Effect.orDie(sql<{ mode: DepartmentMode }>`SELECT mode FROM sandbox_department WHERE dept_code = ${deptCode}`)
-      if (rows[0]?.mode === 'fail') return yield* new DepartmentUnreachable({ deptCode, reason: '部门系统无响应' })
-    })
+    const desk = yield* DepartmentDesk
+    const answering = (deptCode: string, answers: Effect.Effect<boolean>) =>
+      Effect.flatMap(answers, (answered) =>
+        answered ? Effect.void : Effect.fail(new DepartmentUnreachable({ deptCode, reason: '部门系统无响应' }))
+      )
     return Department.of({
-      deliver: (_caseNo, { deptCode }) => answer(deptCode),
-      withdraw: (_caseNo, deptCode) => answer(deptCode)
+      deliver: (caseNo, { deptCode }) => answering(deptCode, desk.take(caseNo, deptCode)),
+      withdraw: (caseNo, deptCode) => answering(deptCode, desk.giveBack(caseNo, deptCode))
     })
   })
-)
+).pipe(Layer.provide(DepartmentDesk.layer))
 
-const longestChain = 20
+const atOnce = 100
+/** Until a case that could not be moved is looked at again. */
+const pauseMs = 60_000
 
 const work = Effect.gen(function* () {
   const { sandbox, departmentUrl } = yield* ServiceConfig
-  if (!sandbox || Option.isSome(departmentUrl)) return
-  const sql = yield* SqlClient.SqlClient
+  if (!sandbox || Option.isSome(departmentUrl)) return false
   const cases = yield* Cases
-  const deliveries = yield* Deliveries
-  const clock = yield* Clock
-  const now = DateTime.toDate(yield* clock.now)
-  const open = yield* sql<{ applyNo: string }>`
-    SELECT DISTINCT c.apply_no FROM handling_case c JOIN delivery d ON d.case_no = c.case_no
-    WHERE d.kind = 'part' AND d.state = 'delivered' AND c.status ${sql.literal(isWithDepartmentSql)} LIMIT 500`
-  const stored = yield* cases.ofApplications(open.map(({ applyNo }) => applyNo))
-  const states = yield* deliveries.statesOf(stored.map(({ caseNo }) => caseNo))
-  const modes = new Map(
-    (yield* sql<{ deptCode: string; mode: DepartmentMode }>`SELECT dept_code, mode FROM sandbox_department`).map(({ deptCode, mode }) => [
-      deptCode,
-      mode
-    ])
-  )
-  for (const entry of stored) {
-    if (states.get(entry.caseNo) !== 'delivered') continue
-    const mode = modes.get(entry.deptCode) ?? 'normal'
-    let current = entry.current
-    for (let round = 0; round < longestChain; round += 1) {
-      const move = dueMove(current, mode, entry.promisedDays, now)
-      if (move === undefined) break
-      const action: CaseAction = {
-        kind: 'move',
-        to: move.to,
-        by: 'department',
-        at: move.at,
-        key: `${move.to}@${current.log.length}`,
-        ...(move.note === undefined ? {} : { note: move.note })
-      }
-      const outcome = yield* cases.act(entry.caseNo, action)
-      if (!outcome.ok) break
-      current = outcome.case
-    }
-  }
+  const desk = yield* DepartmentDesk
+  const now = DateTime.toDate(yield* (yield* Clock).now)
+  const later = new Date(now.getTime() + pauseMs)
+
+  const moved = Effect.fn('SandboxDepartments.moved')(function* (due: DueCase, stored: StoredCase, mode: DepartmentMode) {
+    const moves = dueMoves(stored.current, mode, stored.promisedDays, now)
+    const outcome = moves.length === 0 ? { ok: true as const, case: stored.current } : yield* cases.act(stored.caseNo, ...moves)
+    if (!outcome.ok) return { ...due, nextAt: isFinal(stored.current.status) ? undefined : later } satisfies Settled
+    const nextAt = isFinal(outcome.case.status) ? undefined : (nextDue(outcome.case, mode, stored.promisedDays) ?? null)
+    return { ...due, nextAt } satisfies Settled
+  })
+
+  const due = yield* desk.due(now, atOnce)
+  if (due.length === 0) return false
+  const modes = yield* desk.modes
+  const stored = new Map((yield* cases.named(due.map(({ caseNo }) => caseNo))).map((one) => [one.caseNo, one]))
+  const settled = yield* Effect.forEach(due, (one): Effect.Effect<Settled> => {
+    const kept = stored.get(one.caseNo)
+    if (kept === undefined) return Effect.succeed({ ...one, nextAt: undefined })
+    return Effect.catchCause(moved(one, kept, modes.get(kept.deptCode) ?? 'normal'), (cause) =>
+      Cause.hasInterruptsOnly(cause)
+        ? Effect.failCause(cause).pipe(Effect.orDie)
+        : Effect.as(Effect.logError('沙箱部门无法办理', cause), { ...one, nextAt: later })
+    )
+  })
+  yield* desk.settle(settled)
+  return due.length === atOnce
 })
 
-export const SandboxDepartmentWorker = Worker({ name: '沙箱部门', interval: '1 second', topic: departmentsTopic, run: work })
+export const SandboxDepartmentWorker = Worker({ name: '沙箱部门', interval: '1 second', topic: departmentsTopic, run: work }).pipe(
+  Layer.provide(DepartmentDesk.layer)
+)

@@ -1,21 +1,27 @@
 /**
  * The records of the sandbox (沙箱登记数据): people, births, deaths, insurance … kept in the database, read in place of the province's systems.
+ * They are read once and kept until the table changes, which it signals itself (`sandbox_register_changed`), whoever writes it.
  * A record that cannot be read is not there.
  */
-import { Context, Effect, Layer } from 'effect'
+import { Context, Effect, Layer, Stream } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { Catalogue } from '../catalogue/Catalogue.ts'
 import { dayOf } from '../platform/businessDay.ts'
 import { Clock } from '../platform/Clock.ts'
 import { ServiceConfig } from '../platform/Config.ts'
+import { Signals } from '../platform/Signals.ts'
 import { followContent } from './followContent.ts'
 import { registerRow } from './stored/registerRow.ts'
 import type { RegisterRow } from './stored/registerRow.ts'
 
-export class SandboxRecords extends Context.Service<
-  SandboxRecords,
-  { readonly all: Effect.Effect<(register: string) => readonly RegisterRow[]> }
->()('@ljonething/server/sandbox/SandboxRecords') {
+type Records = (register: string) => readonly RegisterRow[]
+
+/** As the trigger of the table has it. */
+const changedTopic = 'sandbox-registers'
+
+export class SandboxRecords extends Context.Service<SandboxRecords, { readonly all: Effect.Effect<Records> }>()(
+  '@ljonething/server/sandbox/SandboxRecords'
+) {
   static readonly layer = Layer.effect(
     SandboxRecords,
     Effect.gen(function* () {
@@ -24,16 +30,41 @@ export class SandboxRecords extends Context.Service<
       const clock = yield* Clock
       const { sandbox } = yield* ServiceConfig
       if (sandbox) yield* followContent(registry, dayOf(yield* clock.now))
+      const read = Effect.gen(function* () {
+        const rows = yield* Effect.orDie(
+          sql<{ register: string; record: unknown }>`SELECT register, record FROM sandbox_register ORDER BY register, position`
+        )
+        const records = yield* Effect.forEach(rows, ({ register, record }, position) =>
+          Effect.map(registerRow.read(record, `${register} ${position}`), (row) => ({ register, row }))
+        )
+        const byRegister = Map.groupBy(
+          records.flatMap(({ register, row }) => (row === undefined ? [] : [{ register, row }])),
+          ({ register }) => register
+        )
+        const rowsOf = new Map(Array.from(byRegister, ([register, list]) => [register, list.map(({ row }) => row)] as const))
+        const found: Records = (register) => rowsOf.get(register) ?? []
+        return found
+      })
+
+      let kept: Records | undefined
+      let version = 0
+      const changes = yield* (yield* Signals).subscribe(changedTopic)
+      yield* Stream.runForEach(changes, () =>
+        Effect.sync(() => {
+          version += 1
+          kept = undefined
+        })
+      ).pipe(Effect.forkScoped)
+
       return SandboxRecords.of({
-        all: Effect.gen(function* () {
-          const rows = yield* Effect.orDie(
-            sql<{ register: string; record: unknown }>`SELECT register, record FROM sandbox_register ORDER BY register, position`
+        all: Effect.suspend(() => {
+          if (kept !== undefined) return Effect.succeed(kept)
+          const asked = version
+          return Effect.tap(read, (records) =>
+            Effect.sync(() => {
+              if (version === asked) kept = records
+            })
           )
-          const read = yield* Effect.forEach(rows, ({ register, record }, position) =>
-            Effect.map(registerRow.read(record, `${register} ${position}`), (row) => ({ register, row }))
-          )
-          const byRegister = Map.groupBy(read, ({ register }) => register)
-          return (register) => (byRegister.get(register) ?? []).flatMap(({ row }) => (row === undefined ? [] : [row]))
         })
       })
     })

@@ -2,7 +2,7 @@ import { movesFrom } from '@ljonething/domain/cases/caseStatus'
 import { advanceCase, receiveCase } from '@ljonething/domain/cases/lifecycle'
 import type { Case } from '@ljonething/domain/cases/lifecycle'
 import { describe, expect, it } from 'vitest'
-import { dueMove } from './departmentScript.ts'
+import { dueMoves, nextDue } from './departmentScript.ts'
 import type { DepartmentMode } from './departmentScript.ts'
 
 const start = '2026-11-20T04:00:00.000Z'
@@ -10,17 +10,12 @@ const fresh = () => receiveCase({ caseNo: 'A-M01', matterCode: 'M01', receivedAt
 const later = (days: number) => new Date(Date.parse(start) + days * 86_400_000)
 
 /** Everything the department does up to `now`. */
-const work = (mode: DepartmentMode, promisedDays: number, now: Date): Case => {
-  let current = fresh()
-  for (let round = 0; round < 30; round += 1) {
-    const move = dueMove(current, mode, promisedDays, now)
-    if (move === undefined) break
-    const moved = advanceCase(current, { kind: 'move', to: move.to, by: 'department', at: move.at, key: `${round}` })
+const work = (mode: DepartmentMode, promisedDays: number, now: Date): Case =>
+  dueMoves(fresh(), mode, promisedDays, now).reduce((current, move) => {
+    const moved = advanceCase(current, move)
     if (!moved.ok) throw new Error(moved.error.message)
-    current = moved.case
-  }
-  return current
-}
+    return moved.case
+  }, fresh())
 
 describe('sandbox department', () => {
   it('does nothing before its time, and goes to the result by moves the lifecycle allows', () => {
@@ -46,5 +41,13 @@ describe('sandbox department', () => {
   it('refuses at acceptance, and a silent one never moves', () => {
     expect(work('refuse', 5, later(9))).toMatchObject({ status: 7 })
     expect(work('silent', 5, later(400)).log).toEqual([])
+  })
+
+  it('says when it moves next: the moment from which the next move is due, and never when silent or done', () => {
+    const due = nextDue(fresh(), 'normal', 5) ?? later(400)
+    expect(dueMoves(fresh(), 'normal', 5, new Date(due.getTime() - 1))).toEqual([])
+    expect(dueMoves(fresh(), 'normal', 5, due)).toHaveLength(1)
+    expect(nextDue(fresh(), 'silent', 5)).toBeUndefined()
+    expect(nextDue(work('normal', 5, later(9)), 'normal', 5)).toBeUndefined()
   })
 })

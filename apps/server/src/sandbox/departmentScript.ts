@@ -4,12 +4,13 @@
  * The first steps take seconds; the decision takes half of the promised working days, a day counted as 24 hours, 制证 a fifth more,
  * 送达 the rest. `refuse` declines at acceptance.
  */
-import type { Case } from '@ljonething/domain/cases/lifecycle'
+import { advanceCase } from '@ljonething/domain/cases/lifecycle'
+import type { Case, CaseAction } from '@ljonething/domain/cases/lifecycle'
 import type { CaseStatus } from '@ljonething/domain/cases/caseStatus'
 
 export type DepartmentMode = 'normal' | 'refuse' | 'fail' | 'silent'
 
-export interface ScriptedMove {
+interface ScriptedMove {
   readonly to: CaseStatus
   readonly afterMs: number
   readonly note?: string
@@ -31,22 +32,40 @@ const steps: Readonly<Partial<Record<CaseStatus, (promisedDays: number) => Scrip
   15: (days) => ({ to: 16, afterMs: (days * day) / 5, note: '电子证照已送达' })
 }
 
-export const nextMove = (theCase: Case, mode: DepartmentMode, promisedDays: number): ScriptedMove | undefined => {
+const nextMove = (theCase: Case, mode: DepartmentMode, promisedDays: number): (ScriptedMove & { readonly at: Date }) | undefined => {
   if (mode === 'silent') return undefined
-  if (mode === 'refuse' && theCase.status === 5) return { to: 7, afterMs: 4 * second, note: '不符合受理条件，不予受理' }
-  return steps[theCase.status]?.(promisedDays)
+  const refused = mode === 'refuse' && theCase.status === 5
+  const move = refused ? { to: 7 as const, afterMs: 4 * second, note: '不符合受理条件，不予受理' } : steps[theCase.status]?.(promisedDays)
+  const since = Date.parse(theCase.log.at(-1)?.at ?? theCase.receivedAt)
+  return move === undefined ? undefined : { ...move, at: new Date(since + move.afterMs) }
 }
 
+/** When the department moves the case next; undefined when it does not. */
+export const nextDue = (theCase: Case, mode: DepartmentMode, promisedDays: number): Date | undefined =>
+  nextMove(theCase, mode, promisedDays)?.at
+
+const longestChain = 20
+
 /** Moves that are due at `now`, in order, each at the moment it fell due. */
-export const dueMove = (
-  theCase: Case,
-  mode: DepartmentMode,
-  promisedDays: number,
-  now: Date
-): (ScriptedMove & { readonly at: string }) | undefined => {
-  const move = nextMove(theCase, mode, promisedDays)
-  if (move === undefined) return undefined
-  const since = Date.parse(theCase.log.at(-1)?.at ?? theCase.receivedAt)
-  const at = since + move.afterMs
-  return at <= now.getTime() ? { ...move, at: new Date(at).toISOString() } : undefined
+export const dueMoves = (theCase: Case, mode: DepartmentMode, promisedDays: number, now: Date): readonly CaseAction[] => {
+  const moves: CaseAction[] = []
+  let current = theCase
+  while (moves.length < longestChain) {
+    const move = nextMove(current, mode, promisedDays)
+    if (move === undefined || move.at > now) break
+    const { to, at, note } = move
+    const action: CaseAction = {
+      kind: 'move',
+      to,
+      by: 'department',
+      at: at.toISOString(),
+      key: `${to}@${current.log.length}`,
+      ...(note === undefined ? {} : { note })
+    }
+    const moved = advanceCase(current, action)
+    if (!moved.ok) break
+    moves.push(action)
+    current = moved.case
+  }
+  return moves
 }

@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
+import { isWithDepartmentSql } from '../cases/statusSql.ts'
 
 export const sandboxMigrations = {
   '0080_create_sandbox': Effect.gen(function* () {
@@ -23,5 +24,29 @@ export const sandboxMigrations = {
   '0100_create_sandbox_seed': Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     yield* sql`CREATE TABLE sandbox_seed (hash text PRIMARY KEY)`
+  }),
+  '0110_signal_sandbox_register': Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    yield* sql`
+      CREATE FUNCTION sandbox_register_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+        BEGIN PERFORM pg_notify('ljonething', 'sandbox-registers'); RETURN NULL; END $$`
+    yield* sql`
+      CREATE TRIGGER sandbox_register_changed AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON sandbox_register
+      FOR EACH STATEMENT EXECUTE FUNCTION sandbox_register_changed()`
+  }),
+  '0120_create_sandbox_case': Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    yield* sql`
+      CREATE TABLE sandbox_case (
+        case_no text PRIMARY KEY REFERENCES handling_case (case_no),
+        dept_code text NOT NULL,
+        due_at timestamptz
+      )`
+    yield* sql`CREATE INDEX sandbox_case_due ON sandbox_case (due_at) WHERE due_at IS NOT NULL`
+    yield* sql`CREATE INDEX sandbox_case_department ON sandbox_case (dept_code)`
+    yield* sql`
+      INSERT INTO sandbox_case (case_no, dept_code, due_at)
+      SELECT c.case_no, c.dept_code, c.received_at FROM handling_case c JOIN delivery d ON d.case_no = c.case_no
+      WHERE d.kind = 'part' AND d.state = 'delivered' AND c.status ${sql.literal(isWithDepartmentSql)}`
   })
 }

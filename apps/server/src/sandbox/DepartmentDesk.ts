@@ -1,0 +1,92 @@
+/**
+ * What lies on the desks of the sandbox departments (沙箱部门案头): one row per case delivered to them, with the moment its next move is due, by the
+ * movable clock. Without one it waits: its department is silent. Done with, it goes.
+ */
+import { Context, DateTime, Effect, Layer } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { Clock } from '../platform/Clock.ts'
+import type { DepartmentMode } from './departmentScript.ts'
+
+export interface DueCase {
+  readonly caseNo: string
+  /** As read, for `settle`. */
+  readonly dueAt: string
+}
+
+/** When the case is to be looked at again; null: not before its department is asked anew; undefined: never. */
+export interface Settled extends DueCase {
+  readonly nextAt: Date | null | undefined
+}
+
+export class DepartmentDesk extends Context.Service<
+  DepartmentDesk,
+  {
+    /** False when the department is out of order. Due at once; taken again it stays as it lies. */
+    readonly take: (caseNo: string, deptCode: string) => Effect.Effect<boolean>
+    /** False when the department is out of order. */
+    readonly giveBack: (caseNo: string, deptCode: string) => Effect.Effect<boolean>
+    /** The longest overdue first. */
+    readonly due: (now: Date, most: number) => Effect.Effect<readonly DueCase[]>
+    readonly settle: (cases: readonly Settled[]) => Effect.Effect<void>
+    readonly modes: Effect.Effect<ReadonlyMap<string, DepartmentMode>>
+    /** Everything on its desk is looked at again. */
+    readonly setMode: (deptCode: string, mode: DepartmentMode) => Effect.Effect<void>
+  }
+>()('@ljonething/server/sandbox/DepartmentDesk') {
+  static readonly layer = Layer.effect(
+    DepartmentDesk,
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const clock = yield* Clock
+      const modes = sql<{ deptCode: string; mode: DepartmentMode }>`SELECT dept_code, mode FROM sandbox_department`.pipe(
+        Effect.orDie,
+        Effect.map((rows) => new Map(rows.map(({ deptCode, mode }) => [deptCode, mode])))
+      )
+      const answers = (deptCode: string) =>
+        sql`NOT EXISTS (SELECT 1 FROM sandbox_department WHERE dept_code = ${deptCode} AND mode = 'fail')`
+
+      return DepartmentDesk.of({
+        take: Effect.fn('DepartmentDesk.take')(function* (caseNo, deptCode) {
+          const now = DateTime.toDate(yield* clock.now)
+          const taken = yield* sql`
+            INSERT INTO sandbox_case (case_no, dept_code, due_at) SELECT ${caseNo}, ${deptCode}, ${now}::timestamptz WHERE ${answers(deptCode)}
+            ON CONFLICT (case_no) DO UPDATE SET dept_code = EXCLUDED.dept_code RETURNING case_no`
+          return taken.length > 0
+        }, Effect.orDie),
+        giveBack: Effect.fn('DepartmentDesk.giveBack')(function* (caseNo, deptCode) {
+          const [answered] = yield* sql<{ holds: boolean }>`SELECT ${answers(deptCode)} AS holds`
+          if (answered?.holds !== true) return false
+          yield* sql`DELETE FROM sandbox_case WHERE case_no = ${caseNo}`
+          return true
+        }, Effect.orDie),
+        due: (now, most) =>
+          Effect.orDie(
+            sql<DueCase>`SELECT case_no, due_at::text AS due_at FROM sandbox_case WHERE due_at <= ${now} ORDER BY due_at LIMIT ${most}`
+          ),
+        settle: Effect.fn('DepartmentDesk.settle')(function* (cases) {
+          const done = cases.flatMap(({ caseNo, nextAt }) => (nextAt === undefined ? [caseNo] : []))
+          if (done.length > 0) yield* sql`DELETE FROM sandbox_case WHERE ${sql.in('case_no', done)}`
+          const again = cases.flatMap(({ nextAt, ...one }) =>
+            nextAt === undefined ? [] : [{ ...one, nextAt: nextAt?.toISOString() ?? '' }]
+          )
+          if (again.length === 0) return
+          // One that was made due anew meanwhile stays due.
+          yield* sql`
+            UPDATE sandbox_case s SET due_at = nullif(n.next_at, '')::timestamptz
+            FROM unnest(${again.map(({ caseNo }) => caseNo)}::text[], ${again.map(({ dueAt }) => dueAt)}::text[],
+                        ${again.map(({ nextAt }) => nextAt)}::text[]) AS n (case_no, due_at, next_at)
+            WHERE s.case_no = n.case_no AND s.due_at = n.due_at::timestamptz`
+        }, Effect.orDie),
+        modes,
+        setMode: (deptCode, mode) =>
+          Effect.gen(function* () {
+            const now = DateTime.toDate(yield* clock.now)
+            yield* sql`
+              INSERT INTO sandbox_department (dept_code, mode) VALUES (${deptCode}, ${mode})
+              ON CONFLICT (dept_code) DO UPDATE SET mode = EXCLUDED.mode`
+            yield* sql`UPDATE sandbox_case SET due_at = ${now} WHERE dept_code = ${deptCode}`
+          }).pipe(sql.withTransaction, Effect.orDie)
+      })
+    })
+  )
+}

@@ -1,0 +1,64 @@
+import { Effect } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { expect, it } from 'vitest'
+import { Clock } from '../platform/Clock.ts'
+import { prepareNewborn, submitPayload } from '../testing/newbornSubmission.ts'
+import { useTestServer } from '../testing/server.ts'
+import { loginAs } from '../testing/TestCaller.ts'
+
+const server = useTestServer()
+const run = <A>(statement: (sql: SqlClient.SqlClient) => Effect.Effect<A, unknown>) =>
+  server.run(Effect.orDie(Effect.flatMap(SqlClient.SqlClient, statement)))
+
+const many = 1_233
+
+it('1,233 open applications move on, a silent department parks its own, and an idle look finds nothing to do', async () => {
+  const mother = await loginAs(server.url, '周晓岚')
+  await mother.call((client) => client.sandbox.department({ payload: { deptCode: 'GAT', mode: 'silent' } }))
+  const prepared = await prepareNewborn(mother)
+  const { applyNo } = await mother.call((client) => client.oneThingSubmit.submitSx({ payload: submitPayload(prepared, 'many-open') }))
+  const delivered = () => run((sql) => sql`SELECT 1 FROM delivery WHERE state = 'delivered'`)
+  await expect.poll(async () => (await delivered()).length, { timeout: 15_000 }).toBe(5)
+  await run((sql) =>
+    sql.withTransaction(
+      Effect.gen(function* () {
+        yield* sql`UPDATE application SET client_key = apply_no`
+        for (const [table, keys] of [
+          ['application', ['apply_no', 'client_key']],
+          ['handling_case', ['case_no', 'apply_no']],
+          ['sandbox_case', ['case_no']]
+        ] as const) {
+          const named = keys.map((key) => `'${key}', replace(t.${key} || '', '${applyNo}', '${applyNo}-' || n)`)
+          yield* sql.unsafe(
+            `INSERT INTO ${table} SELECT (jsonb_populate_record(t, jsonb_build_object(${named.join(', ')}))).* FROM ${table} t, generate_series(1, ${many - 1}) n`
+          )
+        }
+      })
+    )
+  )
+  await server.run(Effect.flatMap(Clock, (clock) => clock.advance('60 seconds')))
+  const statuses = async () =>
+    new Map(
+      (
+        await run(
+          (sql) => sql<{ dept: string; status: number; count: number }>`
+        SELECT CASE dept_code WHEN 'GAT' THEN 'silent' ELSE 'normal' END AS dept, status, count(*)::int AS count
+        FROM handling_case GROUP BY 1, 2`
+        )
+      ).map(({ dept, status, count }) => [`${dept} ${status}`, count])
+    )
+  await expect.poll(statuses, { timeout: 120_000, interval: 1_000 }).toEqual(
+    new Map([
+      ['normal 9', many * 4],
+      ['silent 1', many]
+    ])
+  )
+  expect(await run((sql) => sql`SELECT 1 FROM sandbox_case WHERE due_at <= now()`)).toEqual([])
+  await mother.call((client) => client.sandbox.department({ payload: { deptCode: 'GAT', mode: 'normal' } }))
+  await expect.poll(statuses, { timeout: 60_000, interval: 1_000 }).toEqual(
+    new Map([
+      ['normal 9', many * 4],
+      ['silent 9', many]
+    ])
+  )
+}, 240_000)
