@@ -9,7 +9,7 @@ describe('a killed service', () => {
   it('has lost nothing it answered: the application is there after kill −9, once, and goes on to its departments', async () => {
     const folder = temporaryFolder('durability')
     mkdirSync(folder.path, { recursive: true })
-    const settings = { DATA_DIR: folder.path, LOG_LEVEL: 'Error' }
+    const settings = { DATA_DIR: folder.path, LOG_LEVEL: 'Error', DEPARTMENT_TIMEOUT: '2 seconds' }
     const first = startService({ ...settings, PORT: String(await freePort()) })
     const before = await loginAs(await first.ready, '周晓岚')
     const prepared = await prepareNewborn(before)

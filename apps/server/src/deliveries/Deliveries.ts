@@ -35,6 +35,12 @@ export interface ClaimedDelivery {
   readonly attempts: number
 }
 
+export interface DeliveryOutcome {
+  readonly claimed: ClaimedDelivery
+  /** Why it was not sent. */
+  readonly failure: string | undefined
+}
+
 /** Where the part, or after it the withdrawal, has come to. */
 export type DeliveryState = 'waiting' | 'failing' | 'delivered' | 'withdrawing' | 'withdrawn'
 
@@ -46,10 +52,10 @@ export class Deliveries extends Context.Service<
     /** The applicant took these cases back; part of the caller's transaction. */
     readonly withdraw: (caseNos: readonly string[]) => Effect.Effect<void>
     readonly statesOf: (caseNos: readonly string[]) => Effect.Effect<ReadonlyMap<string, DeliveryState>>
-    readonly dueDepartments: Effect.Effect<readonly string[]>
-    readonly claim: (deptCode: string) => Effect.Effect<ClaimedDelivery | undefined>
-    /** Ends a claim: sent, or why not. */
-    readonly record: (claimed: ClaimedDelivery, failure: string | undefined) => Effect.Effect<void>
+    /** What is due, the longest waiting first, of each department no more than its lanes less those that are busy. */
+    readonly claim: (lanes: number, busy: ReadonlyMap<string, number>) => Effect.Effect<readonly ClaimedDelivery[]>
+    /** Ends claims. */
+    readonly record: (outcomes: readonly DeliveryOutcome[]) => Effect.Effect<void>
     /** Ends a claim of which nothing is known; due again at once. */
     readonly release: (claimed: ClaimedDelivery) => Effect.Effect<void>
   }
@@ -62,16 +68,13 @@ export class Deliveries extends Context.Service<
       const { departmentTimeout } = yield* ServiceConfig
       const claimSeconds = Duration.toSeconds(departmentTimeout) * claimsPerTimeout
       const isDue = sql`state IN ('waiting', 'failing') AND next_attempt_at <= now() AND (claimed_until IS NULL OR claimed_until <= now())`
-      const isOwn = ({ caseNo, attempts }: ClaimedDelivery) => sql`case_no = ${caseNo} AND attempts = ${attempts}`
 
       const enqueue = Effect.fn('Deliveries.enqueue')(function* (deliveries: readonly NewDelivery[]) {
-        yield* Effect.forEach(
-          deliveries,
-          ({ caseNo, deptCode, part }) =>
-            sql`INSERT INTO delivery (case_no, dept_code, part, state, next_attempt_at)
-                VALUES (${caseNo}, ${deptCode}, ${submissionPart.write(part)}::jsonb, 'waiting', now())`,
-          { discard: true }
-        )
+        yield* sql`
+          INSERT INTO delivery (case_no, dept_code, part, state, next_attempt_at)
+          SELECT d.case_no, d.dept_code, d.part::jsonb, 'waiting', now()
+          FROM unnest(${deliveries.map(({ caseNo }) => caseNo)}::text[], ${deliveries.map(({ deptCode }) => deptCode)}::text[],
+                      ${deliveries.map(({ part }) => submissionPart.write(part))}::text[]) AS d (case_no, dept_code, part)`
         yield* signals.publish(deliveryTopic)
       }, Effect.orDie)
 
@@ -91,45 +94,43 @@ export class Deliveries extends Context.Service<
         return new Map(rows.map(({ caseNo, state }) => [caseNo, state]))
       }, Effect.orDie)
 
-      const claim = Effect.fn('Deliveries.claim')(function* (deptCode: string) {
+      const claim = Effect.fn('Deliveries.claim')(function* (lanes: number, busy: ReadonlyMap<string, number>) {
         const rows = yield* sql<Omit<ClaimedDelivery, 'part'> & { readonly part: unknown }>`
-          WITH due AS MATERIALIZED (
-            SELECT case_no FROM delivery WHERE dept_code = ${deptCode} AND ${isDue}
-            ORDER BY next_attempt_at LIMIT 1 FOR UPDATE SKIP LOCKED)
+          WITH department AS (SELECT DISTINCT dept_code FROM delivery WHERE ${isDue}),
+          due AS MATERIALIZED (
+            SELECT first.case_no
+            FROM department
+              LEFT JOIN unnest(${[...busy.keys()]}::text[], ${[...busy.values()]}::int[]) AS busy (dept_code, lanes) USING (dept_code)
+              CROSS JOIN LATERAL (
+                SELECT case_no FROM delivery WHERE delivery.dept_code = department.dept_code AND ${isDue} ORDER BY next_attempt_at
+                LIMIT greatest(0, ${lanes}::int - coalesce(busy.lanes, 0)) FOR UPDATE SKIP LOCKED) first)
           UPDATE delivery SET attempts = attempts + 1, claimed_until = now() + make_interval(secs => ${claimSeconds})
           WHERE case_no IN (SELECT case_no FROM due) RETURNING case_no, dept_code, part, kind, attempts`
-        const row = rows[0]
-        return row === undefined ? undefined : { ...row, part: yield* submissionPart.read(row.part, row.caseNo) }
+        return yield* Effect.forEach(rows, (row) => Effect.map(submissionPart.read(row.part, row.caseNo), (part) => ({ ...row, part })))
       }, Effect.orDie)
 
-      const record = Effect.fn('Deliveries.record')(function* (claimed: ClaimedDelivery, failure: string | undefined) {
-        const isStill = sql`kind = ${claimed.kind}`
-        if (failure === undefined) {
-          yield* sql`
-            UPDATE delivery SET claimed_until = NULL, last_error = NULL, delivered_at = now(),
-              state = CASE WHEN ${isStill} THEN 'delivered' ELSE state END
-            WHERE ${isOwn(claimed)}`
-        } else {
-          const pause = Math.min(firstPauseSeconds * 2 ** (claimed.attempts - 1), longestPauseSeconds)
-          yield* sql`
-            UPDATE delivery SET claimed_until = NULL, last_error = ${failure},
-              state = CASE WHEN ${isStill} THEN 'failing' ELSE state END,
-              next_attempt_at = CASE WHEN ${isStill} THEN now() + make_interval(secs => ${pause}) ELSE next_attempt_at END
-            WHERE ${isOwn(claimed)}`
-        }
+      const record = Effect.fn('Deliveries.record')(function* (outcomes: readonly DeliveryOutcome[]) {
+        const of = <A>(value: (outcome: DeliveryOutcome) => A) => outcomes.map(value)
+        yield* sql`
+          UPDATE delivery d SET claimed_until = NULL, last_error = failed.failure,
+            delivered_at = CASE WHEN failed.failure IS NULL THEN now() ELSE d.delivered_at END,
+            state = CASE WHEN d.kind <> o.kind THEN d.state WHEN failed.failure IS NULL THEN 'delivered' ELSE 'failing' END,
+            next_attempt_at = CASE WHEN d.kind <> o.kind OR failed.failure IS NULL THEN d.next_attempt_at
+              ELSE now() + make_interval(secs => least(${firstPauseSeconds} * 2.0 ^ least(d.attempts - 1, 20), ${longestPauseSeconds})) END
+          FROM unnest(${of(({ claimed }) => claimed.caseNo)}::text[], ${of(({ claimed }) => claimed.attempts)}::int[],
+                      ${of(({ claimed }) => claimed.kind)}::text[], ${of(({ failure = '' }) => failure)}::text[]) AS o (case_no, attempts, kind, reason)
+            CROSS JOIN LATERAL (SELECT nullif(o.reason, '') AS failure) failed
+          WHERE d.case_no = o.case_no AND d.attempts = o.attempts`
       }, Effect.orDie)
 
       return Deliveries.of({
         enqueue,
         withdraw,
         statesOf,
-        dueDepartments: sql<{ deptCode: string }>`SELECT DISTINCT dept_code FROM delivery WHERE ${isDue}`.pipe(
-          Effect.orDie,
-          Effect.map((rows) => rows.map(({ deptCode }) => deptCode))
-        ),
         claim,
         record,
-        release: (claimed) => Effect.asVoid(Effect.orDie(sql`UPDATE delivery SET claimed_until = NULL WHERE ${isOwn(claimed)}`))
+        release: ({ caseNo, attempts }) =>
+          Effect.asVoid(Effect.orDie(sql`UPDATE delivery SET claimed_until = NULL WHERE case_no = ${caseNo} AND attempts = ${attempts}`))
       })
     })
   )

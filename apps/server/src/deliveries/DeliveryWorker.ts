@@ -1,22 +1,34 @@
 /**
- * Delivers to the departments (推送部门): each has its own few lanes, open while something is due for it, so that a silent one delays nobody
- * else. A lane sends one after the other, each within `DEPARTMENT_TIMEOUT`; no transaction is open meanwhile.
+ * Delivers to the departments (推送部门): each has its own few lanes, so that a silent one delays nobody else. What is due is claimed for all lanes
+ * that are free at once, sent side by side, each within `DEPARTMENT_TIMEOUT`, and recorded together with what ended meanwhile; no
+ * transaction is open while something is sent.
  */
-import { Cause, Effect, Exit, FiberMap, Layer } from 'effect'
+import { Cause, Effect, Exit, FiberSet, Layer, Queue, Semaphore } from 'effect'
 import { ServiceConfig } from '../platform/Config.ts'
 import { Worker } from '../platform/Worker.ts'
 import { Deliveries, deliveryTopic } from './Deliveries.ts'
-import type { ClaimedDelivery } from './Deliveries.ts'
+import type { ClaimedDelivery, DeliveryOutcome } from './Deliveries.ts'
 import { Department, DepartmentUnreachable } from './Department.ts'
 
-const lanesOfDepartment = [1, 2, 3, 4]
+const lanesOfDepartment = 4
 
 export const DeliveryWorker = Layer.unwrap(
   Effect.gen(function* () {
     const deliveries = yield* Deliveries
     const department = yield* Department
     const { departmentTimeout } = yield* ServiceConfig
-    const lanes = yield* FiberMap.make<string>()
+    const busy = new Map<string, number>()
+    const outcomes = yield* Queue.unbounded<DeliveryOutcome>()
+    // Closed last: what has been answered when the service ends is recorded too.
+    yield* Effect.addFinalizer(() => Effect.flatMap(Queue.clear(outcomes), (ended) => (ended.length === 0 ? Effect.void : record(ended))))
+    const sending = yield* FiberSet.make<unknown>()
+    const oneAtATime = yield* Semaphore.make(1)
+
+    const occupy = ({ deptCode }: ClaimedDelivery, lanes: 1 | -1) => {
+      const left = (busy.get(deptCode) ?? 0) + lanes
+      if (left === 0) busy.delete(deptCode)
+      else busy.set(deptCode, left)
+    }
 
     const send = ({ kind, caseNo, deptCode, part }: ClaimedDelivery) => {
       if (kind === 'withdrawal') return department.withdraw(caseNo, deptCode)
@@ -24,7 +36,7 @@ export const DeliveryWorker = Layer.unwrap(
       return department.deliver(caseNo, part)
     }
 
-    const deliver = Effect.fn('DeliveryWorker.deliver')(function* (claimed: ClaimedDelivery) {
+    const failureOf = Effect.fn('DeliveryWorker.failureOf')(function* (claimed: ClaimedDelivery) {
       const exit = yield* send(claimed).pipe(
         Effect.timeoutOrElse({
           duration: departmentTimeout,
@@ -32,39 +44,45 @@ export const DeliveryWorker = Layer.unwrap(
         }),
         Effect.exit
       )
-      if (Exit.isSuccess(exit)) return yield* deliveries.record(claimed, undefined)
+      if (Exit.isSuccess(exit)) return undefined
       const error = Cause.squash(exit.cause)
       yield* Effect.logWarning('推送部门失败，稍后重试', ...(error instanceof DepartmentUnreachable ? [] : [exit.cause])).pipe(
         Effect.annotateLogs({ caseNo: claimed.caseNo, kind: claimed.kind, attempts: claimed.attempts })
       )
-      yield* deliveries.record(claimed, error instanceof DepartmentUnreachable ? error.reason : '推送时出错')
+      return error instanceof DepartmentUnreachable ? error.reason : '推送时出错'
     })
 
-    const lane = Effect.fn('DeliveryWorker.lane')(
-      function* (deptCode: string) {
-        for (;;) {
-          const claimed = yield* deliveries.claim(deptCode)
-          if (claimed === undefined) return
-          yield* Effect.onInterrupt(deliver(claimed), () => deliveries.release(claimed))
-        }
-      },
-      Effect.catchCause((cause) => (Cause.hasInterruptsOnly(cause) ? Effect.failCause(cause) : Effect.logError('推送部门中断', cause)))
+    const deliver = (claimed: ClaimedDelivery) =>
+      failureOf(claimed).pipe(
+        Effect.flatMap((failure) => Queue.offer(outcomes, { claimed, failure })),
+        Effect.onInterrupt(() => deliveries.release(claimed))
+      )
+
+    const claimDue = oneAtATime.withPermit(
+      Effect.gen(function* () {
+        const claimed = yield* deliveries.claim(lanesOfDepartment, busy)
+        for (const one of claimed) occupy(one, 1)
+        yield* Effect.forEach(claimed, (one) => FiberSet.run(sending, deliver(one)), { discard: true })
+      }).pipe(Effect.uninterruptible)
     )
 
-    return Worker({
-      name: '推送部门',
-      interval: '2 seconds',
-      topic: deliveryTopic,
-      run: Effect.flatMap(
-        deliveries.dueDepartments,
-        Effect.forEach(
-          (deptCode) =>
-            Effect.forEach(lanesOfDepartment, (number) =>
-              FiberMap.run(lanes, `${deptCode}/${number}`, lane(deptCode), { onlyIfMissing: true })
-            ),
-          { discard: true }
+    const record = (ended: readonly DeliveryOutcome[]) =>
+      deliveries.record(ended).pipe(
+        Effect.catchCause((cause) => Effect.logError('推送结果未能记录', cause)),
+        Effect.ensuring(
+          Effect.sync(() => {
+            for (const { claimed } of ended) occupy(claimed, -1)
+          })
         )
       )
-    })
+
+    yield* Effect.uninterruptibleMask((restore) => Effect.flatMap(restore(Queue.takeAll(outcomes)), record)).pipe(
+      Effect.andThen(claimDue),
+      Effect.catchCause((cause) => (Cause.hasInterruptsOnly(cause) ? Effect.failCause(cause) : Effect.logError('推送部门中断', cause))),
+      Effect.forever,
+      Effect.forkScoped
+    )
+
+    return Worker({ name: '推送部门', interval: '2 seconds', topic: deliveryTopic, run: claimDue })
   })
 )

@@ -7,19 +7,21 @@ import { Deferred, Effect, Layer, Redacted } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { randomBytes } from 'node:crypto'
 import { inject } from 'vitest'
+import type { Duplex } from 'node:stream'
 import { DatabaseLoss, clientOptions } from '../platform/Database.ts'
 import type { StartError } from '../platform/StartError.ts'
 import { templateDatabase } from './templateDatabase.ts'
 
-const connect = (database: string, maxConnections: number) => {
+const connect = (database: string, maxConnections: number, stream?: () => Duplex) => {
   const { host, port, username, password } = inject('postgres')
-  return PgClient.layer({ ...clientOptions, host, port, username, password: Redacted.make(password), database, maxConnections })
+  const given = stream === undefined ? {} : { stream }
+  return PgClient.layer({ ...clientOptions, ...given, host, port, username, password: Redacted.make(password), database, maxConnections })
 }
 
 const administer = (statement: (sql: SqlClient.SqlClient) => Effect.Effect<unknown, unknown>) =>
   Effect.flatMap(SqlClient.SqlClient, statement).pipe(Effect.provide(connect('postgres', 1)), Effect.orDie)
 
-export const testDatabase = (maxConnections = 8) =>
+export const testDatabase = (maxConnections = 8, stream?: () => Duplex) =>
   Layer.unwrap(
     Effect.gen(function* () {
       const name = `test_${randomBytes(8).toString('hex')}`
@@ -27,6 +29,6 @@ export const testDatabase = (maxConnections = 8) =>
         administer((sql) => sql`CREATE DATABASE ${sql(name)} TEMPLATE ${sql(templateDatabase)}`),
         () => administer((sql) => sql`DROP DATABASE ${sql(name)} WITH (FORCE)`)
       )
-      return Layer.merge(connect(name, maxConnections), Layer.effect(DatabaseLoss, Deferred.make<never, StartError>()))
+      return Layer.merge(connect(name, maxConnections, stream), Layer.effect(DatabaseLoss, Deferred.make<never, StartError>()))
     })
   )

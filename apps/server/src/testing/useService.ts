@@ -18,18 +18,24 @@ export interface RunningService<Services> {
   readonly run: <A, E>(effect: Effect.Effect<A, E, Services>) => Promise<A>
 }
 
-const layerOf = <A, E>(app: Layer.Layer<A, E, AppRequirements>, dataDir: string, settings: Record<string, string>) =>
-  serviceOver(app, testDatabase()).pipe(
+const layerOf = <A, E>(
+  app: Layer.Layer<A, E, AppRequirements>,
+  dataDir: string,
+  settings: Record<string, string>,
+  database: ReturnType<typeof testDatabase>
+) =>
+  serviceOver(app, database).pipe(
     Layer.provide(ConfigProvider.layer(ConfigProvider.fromUnknown({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'Error', ...settings })))
   )
 
 /** Starts the service before the tests of this file (or describe block) and stops it after them. */
 export const useService = <A, E>(
   app: Layer.Layer<A, E, AppRequirements>,
-  settings: Record<string, string> = {}
+  settings: Record<string, string> = {},
+  database = testDatabase()
 ): RunningService<A | PlatformServices> => {
   const folder = temporaryFolder('service')
-  const runtime = ManagedRuntime.make(layerOf(app, folder.path, settings))
+  const runtime = ManagedRuntime.make(layerOf(app, folder.path, settings, database))
   let url = ''
   beforeAll(async () => {
     const { address } = await runtime.runPromise(HttpServer.HttpServer)

@@ -1,0 +1,81 @@
+import { Effect } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { describe, expect, it } from 'vitest'
+import { AppLive } from '../app.ts'
+import { countedStatements } from '../testing/countedStatements.ts'
+import type { Statement } from '../testing/countedStatements.ts'
+import { prepareNewborn, submitPayload } from '../testing/newbornSubmission.ts'
+import { loginAs } from '../testing/TestCaller.ts'
+import { useService } from '../testing/useService.ts'
+
+const counted = countedStatements()
+const server = useService(AppLive, {}, counted.database)
+
+/** What runs by itself: the desks of the sandbox departments and the deliveries look for work. */
+const ofWorkers = /sandbox_case|WITH department AS|UPDATE delivery/
+
+/** From the arrival of a submission to its commit. */
+const upToCommit = (statements: readonly Statement[]): readonly string[] => {
+  const opened = statements.findIndex(({ text }) => text.includes('INSERT INTO application'))
+  const connection = statements[opened]?.connection
+  const commit = statements.findIndex((one, at) => at > opened && one.connection === connection && one.text === 'COMMIT')
+  return statements.slice(0, commit + 1).flatMap(({ text }) => (ofWorkers.test(text) ? [] : [text.trim().replace(/\s+/g, ' ')]))
+}
+
+describe('what a submission of five matters costs', () => {
+  it('is at most fourteen statements, none of them a register read again, one row set for the cases and one for the deliveries', async () => {
+    const mother = await loginAs(server.url, '周晓岚')
+    const prepared = await prepareNewborn(mother)
+    expect(prepared.matterCodes.split(',')).toHaveLength(5)
+    await mother.call((client) => client.oneThingSubmit.submitSx({ payload: submitPayload(prepared, 'cost-before') }))
+    const again = await prepareNewborn(mother)
+    const from = counted.mark()
+    await mother.call((client) => client.oneThingSubmit.submitSx({ payload: submitPayload(again, 'cost-counted') }))
+    const said = upToCommit(counted.since(from))
+    expect(said.filter((text) => text.includes('sandbox_register'))).toEqual([])
+    expect(said.filter((text) => text.startsWith('INSERT INTO handling_case'))).toHaveLength(1)
+    expect(said.filter((text) => text.startsWith('INSERT INTO delivery'))).toHaveLength(1)
+    expect(said.length, said.join('\n')).toBeLessThanOrEqual(14)
+  })
+
+  it('is at most twelve more until its five departments have it', async () => {
+    const mother = await loginAs(server.url, '周晓岚')
+    const prepared = await prepareNewborn(mother)
+    const from = counted.mark()
+    const { applyNo } = await mother.call((client) =>
+      client.oneThingSubmit.submitSx({ payload: submitPayload(prepared, 'cost-delivered') })
+    )
+    const delivered = Effect.flatMap(
+      SqlClient.SqlClient,
+      (sql) => sql`SELECT 1 FROM delivery WHERE case_no LIKE ${`${applyNo}%`} AND state = 'delivered'`
+    )
+    await expect.poll(async () => (await server.run(delivered)).length, { timeout: 15_000 }).toBe(5)
+    const said = counted.since(from).map(({ text }) => text)
+    expect(said.filter((text) => text.includes('WITH department AS') || text.includes('UPDATE delivery d')).length).toBeLessThanOrEqual(7)
+    expect(said.filter((text) => text.includes('INSERT INTO sandbox_case'))).toHaveLength(5)
+  })
+})
+
+describe('the records of the sandbox', () => {
+  it('are read again once they have changed', async () => {
+    const caller = await loginAs(server.url, '周晓岚')
+    const insured = async () =>
+      (
+        await caller.call((client) =>
+          client.spaceRegisters.jsLinkage({
+            payload: { interfacename: 'socialSecurity/insuredInfo', params: JSON.stringify({ empIdCard: '23019919930412002X' }) }
+          })
+        )
+      ).values['insured']
+    expect(await insured()).toBe('职工')
+    await server.run(
+      Effect.flatMap(
+        SqlClient.SqlClient,
+        (sql) => sql`
+          UPDATE sandbox_register SET record = jsonb_set(record, '{insured}', '"灵活就业"')
+          WHERE register = 'people' AND record->>'idCard' = '23019919930412002X'`
+      )
+    )
+    await expect.poll(insured).toBe('灵活就业')
+  })
+})
