@@ -15,12 +15,12 @@ export const child = { name: '林北雪', bornAt: `${day(17)} 08:16`, weight: '3
 
 /** Question and answer, in the order in which they are asked; the others are preselected. */
 export const answers = [
-  ['新生儿是否在黑龙江省内具有助产技术服务资质的医疗机构出生？', '符合'],
+  ['新生儿是否在黑龙江省内具有助产技术服务资质的医疗机构出生？', '是'],
   ['新生儿父母的婚姻登记情况？', '已办理结婚登记'],
   ['新生儿的落户意向？', '随母亲落户'],
   ['拟落户地户口类型？', '家庭户'],
-  ['父母双方是否均为黑龙江省户籍？', '符合'],
-  ['新生儿家庭是否属于资助参保对象（特困、低保、重度残疾等）？', '不符合']
+  ['父母双方是否均为黑龙江省户籍？', '是'],
+  ['新生儿家庭是否属于资助参保对象（特困、低保、重度残疾等）？', '否']
 ] as const
 
 export const matters = [

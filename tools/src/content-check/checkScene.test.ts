@@ -78,6 +78,20 @@ describe('each class of defect is named with its line', () => {
       /Q04-1 and Q01-1 lock field kind to different values/
     ],
     ['a lock outside the dictionary', "setFields: {kind: '1'}", "setFields: {kind: '7'}", 0, /7 is no code of field kind/],
+    [
+      'a question of 是否 that offers something else',
+      "    title: 第一题\n    displayMode: '0'\n    choices:\n    - {id: Q01-1, text: 是",
+      "    title: 是否办理？\n    displayMode: '0'\n    choices:\n    - {id: Q01-1, text: 符合",
+      0,
+      /question Q01 asks 是否, so its choices are 是 and 否/
+    ],
+    [
+      'a question that offers 符合',
+      '  title: 实名等级',
+      '  title: 达到实名等级？',
+      0,
+      /pre-check C01 offers 符合, so its title is a statement/
+    ],
     ['a default that is no choice', "defaultChoice: 'n'", "defaultChoice: 'x'", 0, /question Q02: default x is no choice/],
     [
       'a container without default',

@@ -75,7 +75,7 @@ describe('opening a flow', () => {
     const { search } = await renderFlow('smartGuide', { loggedIn: true })
     await page
       .getByRole('radiogroup', { name: /助产技术服务资质/ })
-      .getByRole('radio', { name: '符合', exact: true })
+      .getByRole('radio', { name: '是', exact: true })
       .click()
     await page.getByRole('button', { name: '暂存' }).click()
     await expect.element(page.getByText('已暂存 12:03', { exact: true })).toBeVisible()

@@ -57,7 +57,7 @@ describe('the newborn scene, question by question', () => {
     const plan = changed({ NB_Q01: '0' })
     expect(plan.ready).toBe(false)
     expect(plan.blocks).toEqual([
-      { questionCode: 'NB_Q01', questionNumber: '1', choiceText: '不符合', message: expect.stringContaining('本主题仅支持') }
+      { questionCode: 'NB_Q01', questionNumber: '1', choiceText: '否', message: expect.stringContaining('本主题仅支持') }
     ])
   })
 

@@ -43,14 +43,14 @@ describe('guide', () => {
     await page.getByRole('button', { name: '下一步：办理须知' }).click()
     await expect.element(page.getByRole('heading', { name: /^还有 \d+ 题没有回答$/ })).toHaveFocus()
     await page.getByRole('link', { name: /^第 1 题：/ }).click()
-    await expect.element(question(/助产技术服务资质/).getByRole('radio', { name: '符合', exact: true })).toHaveFocus()
+    await expect.element(question(/助产技术服务资质/).getByRole('radio', { name: '是', exact: true })).toHaveFocus()
     expect(step()).toBe('smartGuide')
   })
 
   it('stops where an answer cannot be handled online and says so at once', async () => {
     await renderFlow('smartGuide', { done: { answers: guideAnswers } })
     await question(/助产技术服务资质/)
-      .getByRole('radio', { name: '不符合' })
+      .getByRole('radio', { name: '否', exact: true })
       .click()
     await expect.element(page.getByRole('alert').getByText(/本主题仅支持省内助产机构出生/)).toBeVisible()
     await expect.element(page.getByRole('button', { name: '下一步：办理须知' })).toBeDisabled()

@@ -35,7 +35,7 @@ describe('introduction', () => {
     await expect.poll(step).toBe('smartGuide')
     await page
       .getByRole('radiogroup', { name: /助产技术服务资质/ })
-      .getByRole('radio', { name: '符合', exact: true })
+      .getByRole('radio', { name: '是', exact: true })
       .click()
     await expect.poll(() => sessionStorage.getItem(`onething:${newbornScene.sceneCode}`)).toContain('"region":"230600000000"')
   })
