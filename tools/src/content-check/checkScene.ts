@@ -12,6 +12,7 @@ import { checkReach } from './checkReach.ts'
 import { checkRegisters } from './checkRegisters.ts'
 import { checkRegions } from './checkRegions.ts'
 import { checkSample } from './checkSample.ts'
+import { checkSubject } from './checkSubject.ts'
 import { checkUnique } from './checkUnique.ts'
 import { checkWording } from './checkWording.ts'
 import type { ContentTables } from './ContentTables.ts'
@@ -51,6 +52,7 @@ export function checkScene(source: SourceFile, tables: ContentTables, dictionari
     ...checkRegisters(index),
     ...checkDeadEnds(index),
     ...checkRegions(index, tables),
+    ...checkSubject(index),
     ...checkComparison(index),
     ...checkReach(index),
     ...checkMessages(index),

@@ -2,7 +2,7 @@
  * The schema `hlj-scene/1` (主题文件结构): every key of a scene file, required or optional, and no other. What it reads is the domain's `Scene`,
  * which the compiler holds it to. Whether the ids of a scene fit together is the content check's. Source: spec §3.2, §3.3.
  */
-import type { Matter, Scene } from '@ljonething/domain/scene/Scene'
+import type { Matter, Scene, Subject } from '@ljonething/domain/scene/Scene'
 import { Schema } from 'effect'
 import { exactly } from '../schema/exactly.ts'
 import { FormTemplateSchema, MaterialTemplateSchema } from './FormTemplateSchema.ts'
@@ -45,6 +45,10 @@ const MatterSchema = exactly<Matter>()(
   })
 )
 
+const SubjectSchema = exactly<Subject>()(
+  Struct({ name: FilledText, fields: Texts, answers: optionalKey(Texts), yearly: optionalKey(Truth) })
+)
+
 export const SceneSchema = exactly<Scene>()(
   Struct({
     schema: Literal('hlj-scene/1'),
@@ -77,6 +81,7 @@ export const SceneSchema = exactly<Scene>()(
     hasServiceGuide: optionalKey(Flag),
     columnRoute: optionalKey(Text),
     comparison: SceneComparisonSchema,
+    subject: optionalKey(SubjectSchema),
     matters: List(MatterSchema),
     preChecks: List(PreCheckSchema),
     guide: optionalKey(Struct({ title: Text, questions: List(QuestionSchema) })),

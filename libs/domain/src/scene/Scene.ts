@@ -43,6 +43,8 @@ export interface Scene {
   readonly hasServiceGuide?: string
   readonly columnRoute?: string
   readonly comparison: SceneComparison
+  /** Every scene that is submitted here has one. */
+  readonly subject?: Subject
   readonly matters: readonly Matter[]
   readonly preChecks: readonly PreCheck[]
   readonly guide?: { readonly title: string; readonly questions: readonly Question[] }
@@ -69,6 +71,21 @@ export interface Scene {
   readonly columnSections?: readonly string[]
   readonly sampleCase?: SampleCase
   readonly sources?: readonly string[]
+}
+
+/**
+ * Whom or what an application is about (办理对象): child, deceased, company …, by the values and answers that tell it from others. Scene and
+ * subject are unique among applications that are open or have ended well.
+ */
+export interface Subject {
+  /** As a sentence calls it: 该新生儿. */
+  readonly name: string
+  /** Names of fields; at least one is always asked for. */
+  readonly fields: readonly string[]
+  /** Codes of questions. */
+  readonly answers?: readonly string[]
+  /** What ended well in a year before this one may be done again. */
+  readonly yearly?: boolean
 }
 
 export interface CodeName {

@@ -1,0 +1,23 @@
+/**
+ * The subject of a submit (办理对象): what tells its child, deceased or company from every other, as text, for `Scene.subject`. Written alike
+ * it is alike: width, case and blanks do not count. Undefined when the scene names none or nothing of it is given.
+ * Example: motherIdCard `23019919930412002x` and a birth at 08:16 → `["HLJYJS0001","23019919930412002X","2026-11-0308:16"]`.
+ */
+import { shortId } from '../form/fieldFormat.ts'
+import type { FormValues } from '../form/FormDescription.ts'
+import type { Answers, Scene } from '../scene/Scene.ts'
+
+const alike = (text: string): string => text.normalize('NFKC').replace(/\s/g, '').toUpperCase()
+
+export const subjectOf = (
+  { sceneCode, subject }: Pick<Scene, 'sceneCode' | 'subject'>,
+  answers: Answers,
+  values: FormValues
+): string | undefined => {
+  if (subject === undefined) return undefined
+  const byName = new Map(Object.entries(values).map(([id, value]) => [shortId(id), value]))
+  const given = subject.fields.map((name) => alike(byName.get(name) ?? ''))
+  if (given.every((value) => value === '')) return undefined
+  const answered = (subject.answers ?? []).map((code) => (Object.hasOwn(answers, code) ? [answers[code] ?? ''].flat().join() : ''))
+  return JSON.stringify([sceneCode, ...given, ...answered])
+}
