@@ -86,7 +86,7 @@ test('[R-card-36 R-1-17 R-1-18 R-1-25 R-2.1-04 R-2.1-05 R-2.1-06 R-2.1-09 R-2.1-
     await acceptNotice(page, 'check')
     await expectRoute(page, 'newConditionPreCheck')
     await expect(textField(page, '母亲证件号码')).toHaveValue('23019*********002X')
-    await fillAll(page, checkEntries)
+    await fillAll(page, checkEntries())
     await runChecks(page, conditionCount)
     await expectAccessible(page, 'pre-check')
     await goOn(page, 'form')

@@ -99,7 +99,7 @@ test('[R-2.1-07 R-2.1-08 R-2.1-09] reload and back in every step lose nothing', 
     await expectRoute(page, 'newConditionPreCheck')
   })
   await test.step('pre-check', async () => {
-    await fillAll(page, checkEntries)
+    await fillAll(page, checkEntries())
     await page.reload()
     await expect(textField(page, '父亲证件号码')).toHaveValue('23019*********0030')
     await runChecks(page, conditionCount)

@@ -11,7 +11,7 @@ export const scene = { code: 'HLJYJS0001', name: '新生儿出生一件事' } as
 export const mother = { id: 'P001', name: '周晓岚', idCard: '23019919930412002X', maskedName: '周*岚', mobile: '13904510001' } as const
 export const company = { name: '哈尔滨北原农业科技有限公司（示例）', clerk: '邹静', maskedClerk: '邹*' } as const
 export const father = { name: '林海峰', idCard: '230199199108200030' } as const
-export const child = { name: '林北雪', bornAt: `${day(17)} 08:16`, weight: '3350', length: '50', number: 'CSK20260000231' } as const
+export const child = { name: '林北雪', weight: '3350', length: '50', number: 'CSK20260000231' } as const
 
 /** Question and answer, in the order in which they are asked; the others are preselected. */
 export const answers = [
@@ -39,8 +39,9 @@ export type Entry =
   | { readonly way: 'follow'; readonly label: string; readonly path: readonly string[] }
   | { readonly way: 'tick'; readonly label: string }
 
-export const checkEntries: readonly Entry[] = [
-  { way: 'type', label: '出生时间', text: child.bornAt },
+/** The child of the register was born at 08:16; a journey that submits besides has another child, since the same one is submitted once. */
+export const checkEntries = (bornAt = '08:16'): readonly Entry[] => [
+  { way: 'type', label: '出生时间', text: `${day(17)} ${bornAt}` },
   { way: 'type', label: '父亲证件号码', text: father.idCard }
 ]
 

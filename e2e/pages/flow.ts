@@ -24,7 +24,7 @@ export const reachForm = async (page: Page): Promise<void> => {
   await answerAll(page, answers)
   await goOn(page, 'notice')
   await acceptNotice(page, 'check')
-  await fillAll(page, checkEntries)
+  await fillAll(page, checkEntries('08:26'))
   await runChecks(page, conditionCount)
   await goOn(page, 'form')
 }

@@ -257,7 +257,13 @@ describe('each class of defect is named with its line', () => {
     ['a scene closed in its own region', "region: '230000000000'", "region: '230200000000'", 0, /not open in its own region 230200000000/],
     ['an unknown category', 'code: L01', 'code: L99', 0, /unknown category RSSJ L99/],
     ['object types that differ', "objectTypes: ['1']", "objectTypes: ['2']", 0, /objectTypes is not 1/],
-    ['a form without a subject', "subject: {name: 该申请人, fields: [idCard], answers: [Q01]}\n", '', undefined, /has a form but no subject/],
+    [
+      'a form without a subject',
+      'subject: {name: 该申请人, fields: [idCard], answers: [Q01]}\n',
+      '',
+      undefined,
+      /has a form but no subject/
+    ],
     ['a subject of an unknown field', 'fields: [idCard], answers', 'fields: [idCard, idCart], answers', 0, /subject: unknown field idCart/],
     ['a subject of an unknown question', 'answers: [Q01]}', 'answers: [Q09]}', 0, /subject: unknown question Q09/],
     ['a subject that a path does not ask for', 'fields: [idCard], answers', 'fields: [extra], answers', 0, /asks for none of its fields/],

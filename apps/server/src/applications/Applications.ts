@@ -2,10 +2,10 @@
  * Applications (申请): one submit becomes one application and one case per matter, exactly once.
  *
  * Everything is one transaction: application, cases, deliveries, the files it claims, the draft it ends, each written by its own folder. The client key is unique per owner:
- * the same key and body give the first answer again, another body under the same key is refused.
+ * the same key and body give the first answer again, another body under the same key is refused. So is the same subject of a scene under another key.
  * An application whose applicant or form cannot be read is still there, with its cases and files, without those.
  */
-import type { Conflict } from '@ljonething/api/errors/errors'
+import type { AlreadySubmitted, Conflict } from '@ljonething/api/errors/errors'
 import { NotFound, Rejected } from '@ljonething/api/errors/errors'
 import type { SubmitResult } from '@ljonething/api/oneThing/SubmitApi'
 import { createClientId } from '@ljonething/crypto/ClientId'
@@ -28,6 +28,8 @@ import { formPayload } from './stored/formPayload.ts'
 import { submitResult } from './stored/submitResult.ts'
 import { submittedForm } from './stored/submittedForm.ts'
 import type { SubmittedForm } from './stored/submittedForm.ts'
+import { Subjects } from './Subjects.ts'
+import type { HashedSubject } from './Subjects.ts'
 
 export interface NewApplication {
   readonly owner: string
@@ -44,6 +46,7 @@ export interface NewApplication {
   readonly submission: Submission
   readonly matters: readonly PlannedMatter['matter'][]
   readonly fileIds: readonly string[]
+  readonly subject: HashedSubject | undefined
   readonly draft?: DraftVersion
 }
 
@@ -83,7 +86,7 @@ export class Applications extends Context.Service<
   {
     /** The answer already given to this key and body; `Rejected` when the body was another. */
     readonly answered: (owner: string, clientKey: string, bodyHash: string) => Effect.Effect<SubmitResult | undefined, Rejected>
-    readonly submit: (application: NewApplication) => Effect.Effect<SubmitResult, Conflict | Rejected>
+    readonly submit: (application: NewApplication) => Effect.Effect<SubmitResult, AlreadySubmitted | Conflict | Rejected>
     readonly get: (owner: string, applyNo: string) => Effect.Effect<ApplicationRow, NotFound>
     readonly list: (
       owner: string,
@@ -100,6 +103,7 @@ export class Applications extends Context.Service<
       const deliveries = yield* Deliveries
       const drafts = yield* Drafts
       const files = yield* MaterialFiles
+      const subjects = yield* Subjects
       const columns = sql.literal(
         'a.apply_no, a.owner, a.scene_code, a.scene_hash, a.scene_name, a.region, a.region_name, a.applicant, a.params, a.submitted_at'
       )
@@ -143,12 +147,12 @@ export class Applications extends Context.Service<
         }
         const inserted = yield* Effect.orDie(sql`
           INSERT INTO application (apply_no, owner, client_key, body_hash, scene_code, scene_hash, scene_name, region, region_name,
-                                   applicant, source, params, payload, result, submitted_at)
+                                   applicant, source, params, payload, result, submitted_at, subject_hash)
           VALUES (${applyNo}, ${input.owner}, ${input.clientKey}, ${input.bodyHash}, ${input.sceneCode}, ${input.sceneHash}, ${input.sceneName},
                   ${input.region}, ${input.regionName}, ${applicant.write(input.applicant)}::jsonb, ${input.source},
                   ${submittedForm.write(input.submitted)}::jsonb, ${formPayload.write(input.submission.form)}::jsonb,
-                  ${submitResult.write(result)}::jsonb, ${submittedAt})
-          ON CONFLICT (owner, client_key) DO NOTHING RETURNING apply_no`)
+                  ${submitResult.write(result)}::jsonb, ${submittedAt}, ${input.subject?.hash ?? null})
+          ON CONFLICT DO NOTHING RETURNING apply_no`)
         if (inserted.length === 0) return undefined
         if (input.draft !== undefined) yield* drafts.end(input.owner, input.draft)
         yield* cases.open(applyNo, input.matters, submittedAt)
@@ -165,7 +169,9 @@ export class Applications extends Context.Service<
           const result = yield* sql.withTransaction(write(input)).pipe(Effect.catchTag('SqlError', (error) => Effect.die(error)))
           if (result !== undefined) return result
           const first = yield* answered(input.owner, input.clientKey, input.bodyHash)
-          return first ?? (yield* new Rejected({ msg: '提交未完成，请重试' }))
+          if (first !== undefined) return first
+          if (input.subject !== undefined) yield* subjects.mustBeFree(input.owner, input.subject)
+          return yield* new Rejected({ msg: '提交未完成，请重试' })
         }),
         get: Effect.fn('Applications.get')(function* (owner, applyNo) {
           const rows = yield* Effect.orDie(
@@ -198,5 +204,5 @@ export class Applications extends Context.Service<
         })
       })
     })
-  ).pipe(Layer.provide([Cases.layer, Deliveries.layer, Drafts.layer, MaterialFiles.layer]))
+  ).pipe(Layer.provide([Cases.layer, Deliveries.layer, Drafts.layer, MaterialFiles.layer, Subjects.layer]))
 }

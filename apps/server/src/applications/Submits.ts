@@ -3,10 +3,10 @@
  *
  * The first answer to a client key is given again before anything is checked. Refused are: who may not file, an unknown or closed
  * region, an unfinished guide, other matters than the plan's, ids of other scenes, files that are not the owner's, forms that do not hold
- * (`Invalid` with issues), failed pre-checks, unknown ones without a declaration. Source: spec §3.3, §4.1, §5.
+ * (`Invalid` with issues), a subject that was submitted before, failed pre-checks, unknown ones without a declaration. Source: spec §3.3, §4.1, §5.
  */
 import { Invalid, NotFound, Rejected } from '@ljonething/api/errors/errors'
-import type { Conflict, Forbidden } from '@ljonething/api/errors/errors'
+import type { AlreadySubmitted, Conflict, Forbidden } from '@ljonething/api/errors/errors'
 import { SubmitParams } from '@ljonething/api/oneThing/SubmitApi'
 import type { SubmitResult } from '@ljonething/api/oneThing/SubmitApi'
 import type { UserInfo } from '@ljonething/api/session/UserInfo'
@@ -28,6 +28,7 @@ import { dayOf } from '../platform/businessDay.ts'
 import { Clock } from '../platform/Clock.ts'
 import { Registers } from '../registers/Registers.ts'
 import { Applications } from './Applications.ts'
+import { hashedSubject, Subjects } from './Subjects.ts'
 import { describedValues, foreignIds, submitIssues } from './submitChecks.ts'
 
 export interface SubmitRequest {
@@ -56,7 +57,7 @@ export class Submits extends Context.Service<
     readonly submit: (
       request: SubmitRequest,
       user: UserInfo
-    ) => Effect.Effect<SubmitResult, Invalid | Conflict | Forbidden | NotFound | Rejected>
+    ) => Effect.Effect<SubmitResult, Invalid | AlreadySubmitted | Conflict | Forbidden | NotFound | Rejected>
   }
 >()('@ljonething/server/applications/Submits') {
   static readonly layer = Layer.effect(
@@ -67,6 +68,7 @@ export class Submits extends Context.Service<
       const clock = yield* Clock
       const files = yield* MaterialFiles
       const registers = yield* Registers
+      const subjects = yield* Subjects
 
       const ownFiles = Effect.fn('Submits.ownFiles')(function* (owner: string, description: FormDescription, named: SubmitParams['files']) {
         const described = new Set(description.allfile.map(({ id }) => id))
@@ -134,6 +136,8 @@ export class Submits extends Context.Service<
         const values = describedValues(description, params.values)
         const issues = submitIssues(description, values, given, today)
         if (issues.length > 0) return yield* new Invalid({ msg: `有 ${issues.length} 处需要修改`, issues })
+        const subject = hashedSubject(entry.scene, plan.answers, values)
+        if (subject !== undefined) yield* subjects.mustBeFree(user.userId, subject)
         yield* passPreChecks(plan, values, params, region, user)
 
         return yield* applications.submit({
@@ -162,6 +166,7 @@ export class Submits extends Context.Service<
           }),
           matters,
           fileIds: [...new Set(Object.values(given).flatMap((list) => list.map(({ id }) => id)))],
+          subject,
           ...(params.draft === undefined ? {} : { draft: params.draft })
         })
       })
@@ -179,5 +184,5 @@ export class Submits extends Context.Service<
 
       return Submits.of({ submit })
     })
-  ).pipe(Layer.provide([Applications.layer, Catalogue.layer, MaterialFiles.layer, Registers.layer]))
+  ).pipe(Layer.provide([Applications.layer, Catalogue.layer, MaterialFiles.layer, Registers.layer, Subjects.layer]))
 }

@@ -28,5 +28,10 @@ export const applicationMigrations = {
     yield* sql`CREATE INDEX application_owner ON application (owner, submitted_at DESC)`
     yield* createCases
     yield* createDeliveries
+  }),
+  '0110_add_application_subject': Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    yield* sql`ALTER TABLE application ADD COLUMN subject_hash text`
+    yield* sql`CREATE UNIQUE INDEX application_subject ON application (subject_hash) WHERE subject_hash IS NOT NULL`
   })
 }

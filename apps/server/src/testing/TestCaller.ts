@@ -16,6 +16,7 @@ export interface Refusal {
   readonly msg?: string
   readonly issues?: unknown
   readonly current?: unknown
+  readonly own?: unknown
 }
 
 export interface TestCaller {
@@ -62,7 +63,8 @@ export const visitor = (url: string): TestCaller => {
           _tag: error._tag,
           ...('msg' in error && typeof error.msg === 'string' ? { msg: error.msg } : {}),
           ...('issues' in error && error.issues !== undefined ? { issues: error.issues } : {}),
-          ...('current' in error && error.current !== undefined ? { current: error.current } : {})
+          ...('current' in error && error.current !== undefined ? { current: error.current } : {}),
+          ...('own' in error && error.own !== undefined ? { own: error.own } : {})
         }
       }
       throw error

@@ -80,7 +80,19 @@ export const prepareSubmission = async (caller: TestCaller, scene: Scene, more: 
   return { scene, plan, description, matterCodes: codes.join(','), params: { answers, values, files, declarations: {}, checkParams: {} } }
 }
 
-export const prepareNewborn = async (caller: TestCaller): Promise<Prepared> => prepareSubmission(caller, await newbornScene())
+let births = 0
+
+/** Born 17 days ago, each a minute after the one before. */
+export const anotherBirth = (): string => {
+  births += 1
+  const day = new Date(Date.now() + 8 * 3_600_000 - 17 * 86_400_000).toISOString().slice(0, 10)
+  const [hour, minute] = [8 + Math.floor(births / 60), births % 60].map((part) => String(part).padStart(2, '0'))
+  return `${day} ${hour ?? ''}:${minute ?? ''}`
+}
+
+/** Another child each time: the same one is submitted once. */
+export const prepareNewborn = async (caller: TestCaller, bornAt = anotherBirth()): Promise<Prepared> =>
+  prepareSubmission(caller, await newbornScene(), { fields: { babyBirthTime: bornAt } })
 
 export const submitPayload = (prepared: Prepared, clientKey: string): FormData => {
   const payload = new FormData()

@@ -20,6 +20,13 @@ const refusals = [
   { make: () => new Errors.Forbidden({ msg: '实名等级不足' }), schema: Errors.Forbidden, status: 403, code: 1, msg: '实名等级不足' },
   { make: () => new Errors.NotFound(), schema: Errors.NotFound, status: 404, code: 1, msg: '未查询到相关记录' },
   { make: () => new Errors.Conflict({ msg: '草稿已更新' }), schema: Errors.Conflict, status: 409, code: 1, msg: '草稿已更新' },
+  {
+    make: () => new Errors.AlreadySubmitted({ msg: '已提交过' }),
+    schema: Errors.AlreadySubmitted,
+    status: 409,
+    code: 1,
+    msg: '已提交过'
+  },
   { make: () => new Errors.TooLarge({ msg: '超过20MB' }), schema: Errors.TooLarge, status: 413, code: 1, msg: '超过20MB' },
   { make: () => new Errors.Invalid({ msg: '请检查' }), schema: Errors.Invalid, status: 422, code: 1, msg: '请检查' },
   { make: () => new Errors.TooMany(), schema: Errors.TooMany, status: 429, code: 1, msg: '操作过于频繁，请稍后再试' },

@@ -47,6 +47,17 @@ export class Conflict extends Schema.TaggedError<Conflict>()(
   { httpApiStatus: 409 }
 ) {}
 
+/** The same thing was submitted before and is open or has ended well; `own` where the caller may see it, nothing of anybody else's. */
+export class AlreadySubmitted extends Schema.TaggedError<AlreadySubmitted>()(
+  'AlreadySubmitted',
+  {
+    code: refused,
+    msg: Schema.String,
+    own: Schema.optionalKey(Schema.Struct({ applyNo: Schema.String, submittedAt: Schema.String }))
+  },
+  { httpApiStatus: 409 }
+) {}
+
 /** A body, a file or an archive over its limit; `msg` names the limit. */
 export class TooLarge extends Schema.TaggedError<TooLarge>()('TooLarge', { code: refused, msg: Schema.String }, { httpApiStatus: 413 }) {}
 

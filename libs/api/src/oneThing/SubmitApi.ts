@@ -3,7 +3,7 @@ import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/http-api'
 import { bases } from '../bases.ts'
 import { byCode } from '../envelope/byCode.ts'
-import { Conflict, Forbidden, Invalid, NotFound, Rejected, Unavailable } from '../errors/errors.ts'
+import { AlreadySubmitted, Conflict, Forbidden, Invalid, NotFound, Rejected, Unavailable } from '../errors/errors.ts'
 import { LoginRequired } from '../session/Session.ts'
 
 /** Submit result item of spec §3.3: `subApplyNo` matter code, `applyNo` case number of the matter. */
@@ -41,7 +41,7 @@ export class OneThingSubmitApi extends HttpApiGroup.make('oneThingSubmit')
   .add(
     /**
      * Submits once: one application number and one case per matter in one transaction. `clientKey` makes it exactly once: the same key and body
-     * give the same answer, the same key with another body is refused. `paramsJson` is `SubmitParams` as JSON text, form-value encoded or plain.
+     * give the same answer, the same key with another body is refused. The same subject of the scene under another key is `AlreadySubmitted`. `paramsJson` is `SubmitParams` as JSON text, form-value encoded or plain.
      */
     HttpApiEndpoint.post('submitSx', '/api/v1/ybsl/submitSx', {
       payload: Schema.Struct({
@@ -56,7 +56,7 @@ export class OneThingSubmitApi extends HttpApiGroup.make('oneThingSubmit')
         region: Schema.String
       }).pipe(HttpApiSchema.asMultipart({ maxFieldSize: '2 MiB', maxParts: 16 })),
       success: byCode(SubmitResult),
-      error: [Invalid, Conflict, Forbidden, NotFound, Rejected, Unavailable]
+      error: [Invalid, AlreadySubmitted, Conflict, Forbidden, NotFound, Rejected, Unavailable]
     })
   )
   .prefix(bases.oneThing)

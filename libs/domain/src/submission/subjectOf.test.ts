@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { subjectOf } from './subjectOf.ts'
+import { holdsSubject, subjectOf } from './subjectOf.ts'
 
 const birth = { sceneCode: 'S1', subject: { name: '该新生儿', fields: ['motherIdCard', 'babyBirthTime'] } }
 const born = { 'NB2^motherIdCard': '23019919930412002X', 'NB1^babyBirthTime': '2026-11-03 08:16', 'NB1^babyName': '林北雪' }
@@ -24,5 +24,19 @@ describe('the subject of a submit', () => {
   it('is none where the scene names none or nothing of it is given', () => {
     expect(subjectOf({ sceneCode: 'S1' }, {}, born)).toBeUndefined()
     expect(subjectOf(birth, {}, { 'NB2^motherIdCard': ' ' })).toBeUndefined()
+  })
+})
+
+describe('an application holds its subject', () => {
+  it.each([
+    [{}, 'inProgress', '2026-11-20', true],
+    [{}, 'success', '2020-01-01', true],
+    [{}, 'notPassed', '2026-11-20', false],
+    [{ yearly: true }, 'success', '2026-01-01', true],
+    [{ yearly: true }, 'success', '2025-12-31', false],
+    [{ yearly: true }, 'inProgress', '2025-12-31', true],
+    [{ yearly: true }, 'notPassed', '2026-11-20', false]
+  ] as const)('%j in %s since %s: %s', (subject, group, submittedOn, holds) => {
+    expect(holdsSubject(subject, group, submittedOn, '2026-11-20')).toBe(holds)
   })
 })

@@ -3,9 +3,10 @@
  * it is alike: width, case and blanks do not count. Undefined when the scene names none or nothing of it is given.
  * Example: motherIdCard `23019919930412002x` and a birth at 08:16 → `["HLJYJS0001","23019919930412002X","2026-11-0308:16"]`.
  */
+import type { CaseGroup } from '../cases/caseStatus.ts'
 import { shortId } from '../form/fieldFormat.ts'
 import type { FormValues } from '../form/FormDescription.ts'
-import type { Answers, Scene } from '../scene/Scene.ts'
+import type { Answers, Scene, Subject } from '../scene/Scene.ts'
 
 const alike = (text: string): string => text.normalize('NFKC').replace(/\s/g, '').toUpperCase()
 
@@ -20,4 +21,15 @@ export const subjectOf = (
   if (given.every((value) => value === '')) return undefined
   const answered = (subject.answers ?? []).map((code) => (Object.hasOwn(answers, code) ? [answers[code] ?? ''].flat().join() : ''))
   return JSON.stringify([sceneCode, ...given, ...answered])
+}
+
+/** Does an application of this group, submitted on that day, still hold its subject? Days are `yyyy-mm-dd`. */
+export const holdsSubject = (
+  { yearly }: Pick<Subject, 'yearly'>,
+  group: CaseGroup | undefined,
+  submittedOn: string,
+  today: string
+): boolean => {
+  if (group === 'notPassed') return false
+  return group !== 'success' || yearly !== true || submittedOn.slice(0, 4) === today.slice(0, 4)
 }

@@ -1,0 +1,95 @@
+import { Effect } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { describe, expect, it } from 'vitest'
+import { Clock } from '../platform/Clock.ts'
+import { anotherBirth, prepareNewborn, submitPayload } from '../testing/newbornSubmission.ts'
+import type { Prepared } from '../testing/newbornSubmission.ts'
+import { useTestServer } from '../testing/server.ts'
+import { loginAs } from '../testing/TestCaller.ts'
+import type { TestCaller } from '../testing/TestCaller.ts'
+
+const server = useTestServer()
+const submit = (caller: TestCaller, prepared: Prepared, key: string) =>
+  caller.call((client) => client.oneThingSubmit.submitSx({ payload: submitPayload(prepared, key) }))
+const refused = (caller: TestCaller, prepared: Prepared, key: string) =>
+  caller.refusal((client) => client.oneThingSubmit.submitSx({ payload: submitPayload(prepared, key) }))
+const departments = ['WJW', 'GAT', 'YBJ', 'RST']
+
+describe('the same child is submitted once', () => {
+  it('the parent who submitted gets the day and the number of that application', async () => {
+    const mother = await loginAs(server.url, '周晓岚')
+    const bornAt = anotherBirth()
+    const { applyNo, submittedAt } = await submit(mother, await prepareNewborn(mother, bornAt), 'subject-first')
+    expect(await refused(mother, await prepareNewborn(mother, bornAt), 'subject-second')).toEqual({
+      _tag: 'AlreadySubmitted',
+      msg: expect.stringMatching(/^您已于\d{4}年\d{1,2}月\d{1,2}日提交过该新生儿的“新生儿出生一件事”，不能重复提交，请查看办件。$/),
+      own: { applyNo, submittedAt }
+    })
+    expect((await submit(mother, await prepareNewborn(mother), 'subject-sibling')).applyNo).not.toBe(applyNo)
+  })
+
+  it('the other parent is told so, without number, day or name', async () => {
+    const mother = await loginAs(server.url, '周晓岚')
+    const father = await loginAs(server.url, '林海峰')
+    const bornAt = anotherBirth()
+    await submit(mother, await prepareNewborn(mother, bornAt), 'subject-mother')
+    expect(await refused(father, await prepareNewborn(father, bornAt), 'subject-father')).toEqual({
+      _tag: 'AlreadySubmitted',
+      msg: '该新生儿的“新生儿出生一件事”已由他人提交，正在办理或者已经办结，不能重复提交。请先向家人或本单位同事核实，仍有疑问请拨打12345。'
+    })
+  })
+
+  it('both parents at once, several times each: one application', async () => {
+    const mother = await loginAs(server.url, '周晓岚')
+    const father = await loginAs(server.url, '林海峰')
+    const bornAt = anotherBirth()
+    const tries = await Promise.all(
+      [mother, father, mother, father, mother, father].map(async (caller) => ({ caller, prepared: await prepareNewborn(caller, bornAt) }))
+    )
+    const outcomes = await Promise.allSettled(tries.map(({ caller, prepared }, at) => submit(caller, prepared, `subject-race-${at}`)))
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', ...Array.from({ length: 5 }, () => 'rejected')])
+    expect(JSON.stringify(outcomes.filter(({ status }) => status === 'rejected'))).toMatch(/^(?:(?!提交未完成).)*$/)
+  })
+
+  it('the index of the database refuses a second holder, and keeps no number of anybody', async () => {
+    const kept = await server.run(
+      Effect.flatMap(SqlClient.SqlClient, (sql) => sql<{ hash: string }>`SELECT subject_hash AS hash FROM application`)
+    )
+    const hashes = kept.map(({ hash }) => hash)
+    expect(hashes.length).toBeGreaterThan(0)
+    expect(hashes.filter((hash) => !/^[0-9a-f]{64}$/.test(hash))).toEqual([])
+    const twice = Effect.flatMap(SqlClient.SqlClient, (sql) => sql`UPDATE application SET subject_hash = ${hashes[0] ?? ''}`)
+    expect(await server.run(Effect.flip(twice))).toMatchObject({ reason: { _tag: 'UniqueViolation' } })
+  })
+
+  it('a withdrawn application lets it go', async () => {
+    const mother = await loginAs(server.url, '周晓岚')
+    const bornAt = anotherBirth()
+    const { applyNo } = await submit(mother, await prepareNewborn(mother, bornAt), 'subject-withdrawn')
+    await mother.call((client) => client.oneThingApplications.retractProject({ query: { applyNo } }))
+    expect((await submit(mother, await prepareNewborn(mother, bornAt), 'subject-after-withdrawal')).applyNo).not.toBe(applyNo)
+    expect(await refused(mother, await prepareNewborn(mother, bornAt), 'subject-third')).toMatchObject({ _tag: 'AlreadySubmitted' })
+  })
+
+  it('one that ended well keeps it, one that was refused lets it go', async () => {
+    const mother = await loginAs(server.url, '周晓岚')
+    const setAll = (mode: 'refuse' | 'normal') =>
+      Promise.all(departments.map((deptCode) => mother.call((client) => client.sandbox.department({ payload: { deptCode, mode } }))))
+    const ends = async (bornAt: string, key: string, group: string) => {
+      const { applyNo } = await submit(mother, await prepareNewborn(mother, bornAt), key)
+      const detail = () => mother.call((client) => client.oneThingApplications.getOneThingDetail({ query: { applyNo } }))
+      await expect
+        .poll(async () => (await detail()).cases.every(({ delivery }) => delivery === 'delivered'), { timeout: 15_000 })
+        .toBe(true)
+      await server.run(Effect.flatMap(Clock, (clock) => clock.advance('60 days')))
+      await expect.poll(async () => (await detail()).group, { timeout: 15_000 }).toBe(group)
+    }
+    const [refusedOne, goodOne] = [anotherBirth(), anotherBirth()]
+    await setAll('refuse')
+    await ends(refusedOne, 'subject-refused', 'notPassed')
+    await setAll('normal')
+    await ends(goodOne, 'subject-good', 'success')
+    expect((await submit(mother, await prepareNewborn(mother, refusedOne), 'subject-again')).items.length).toBeGreaterThan(0)
+    expect(await refused(mother, await prepareNewborn(mother, goodOne), 'subject-good-again')).toMatchObject({ _tag: 'AlreadySubmitted' })
+  })
+})
