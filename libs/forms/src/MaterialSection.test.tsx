@@ -55,10 +55,21 @@ describe('the upload widget', () => {
     expect([uploads, store.files()['CL01']]).toEqual([0, []])
   })
 
-  it('a file whose content is not what its name says is refused', async () => {
-    await show(marriage)
-    await upload.upload(new File(['%PDF-1.7\n'], '结婚证.jpg'))
-    await expect.element(page.getByRole('alertdialog')).toBeVisible()
+  it('a file whose content is not what its name says is refused; the card says why too, until another is taken', async () => {
+    await show({
+      ...marriage,
+      rule: '[{"fn":"_checkFileType","param":"jpg,png","message":""}]',
+      fileLimits: { fileTypes: ['jpg', 'png'], fileSize: 1, fileNum: 2 }
+    })
+    const box = page.getByRole('alertdialog')
+    await upload.upload(new File(['只是文字'], '结婚证.jpg'))
+    await expect.element(box).toMatchTextContent(/\[结婚证\]字段文件内容不是图片，请上传拍照或扫描得到的图片/)
+    await box.getByRole('button', { name: '确定' }).click()
+    const onCard = page.getByText('结婚证.jpg没有上传：文件内容不是图片，请上传拍照或扫描得到的图片')
+    await expect.element(onCard).toBeVisible()
+    await upload.upload(new File([Uint8Array.from([0xff, 0xd8, 0xff, 0xe0])], '好.jpg'))
+    await expect.element(onCard).not.toBeInTheDocument()
+    await expect.element(page.getByRole('list', { name: '结婚证的文件' }).getByText('好.jpg')).toBeVisible()
   })
 
   it('an upload that fails says why and can be tried again', async () => {

@@ -6,6 +6,7 @@ import { NotFound, Rejected, TooLarge } from '@ljonething/api/errors/errors'
 import type { Forbidden, Unavailable } from '@ljonething/api/errors/errors'
 import type { UserInfo } from '@ljonething/api/session/UserInfo'
 import type { FileItem } from '@ljonething/domain/form/FormDescription'
+import { fileSizeMessage } from '@ljonething/validation/rules/checkFileSize'
 import { Context, Effect, Layer, Stream } from 'effect'
 import { readFile, stat } from 'node:fs/promises'
 import { Catalogue } from '../catalogue/Catalogue.ts'
@@ -48,7 +49,7 @@ export class Uploads extends Context.Service<
             return yield* new Rejected({ msg: '上传的文件过多，请先删除不需要的文件' })
           const { size } = yield* Effect.promise(() => stat(file.path))
           const limit = Math.min(material.maxSizeMB * 1_048_576, Number(fileLimit))
-          if (size > limit) return yield* new TooLarge({ msg: `单个文件大小不能超过${Math.floor(limit / 1024)}KB` })
+          if (size > limit) return yield* new TooLarge({ msg: fileSizeMessage(limit / 1_048_576) })
           const name = safeFileName(file.name)
           const bytes = yield* Effect.promise(() => readFile(file.path))
           const refusal = checkUpload(material, { name, bytes, today: dayOf(yield* clock.now) })

@@ -3,11 +3,10 @@
  *
  * Pure: bytes come in. Gives the first message to show, or undefined. Source: spec §5 (file rules, real type equals the extension).
  */
+import { fileIssues } from '@ljonething/domain/form/fileIssues'
 import { fileLimitsOf, limitRules } from '@ljonething/domain/form/fileLimits'
 import type { MaterialTemplate } from '@ljonething/domain/scene/Scene'
 import { detectFileType } from '@ljonething/validation/files/detectFileType'
-import { matchesExtension } from '@ljonething/validation/files/matchesExtension'
-import { checkRules } from '@ljonething/validation/rules/checkRules'
 
 export interface UploadFacts {
   readonly name: string
@@ -18,17 +17,8 @@ export interface UploadFacts {
 
 export const checkUpload = (material: MaterialTemplate, { name, bytes, today }: UploadFacts): string | undefined => {
   if (bytes.length === 0) return '文件内容为空，请重新选择'
-  const realType = detectFileType(bytes)
-  const issues = checkRules(
-    limitRules(fileLimitsOf(material)).filter(({ fn }) => fn !== '_checkFileNum'),
-    name,
-    {
-      label: material.label,
-      today,
-      valueOf: () => '',
-      files: [{ name, size: bytes.length, ...(realType === undefined ? {} : { realType }) }]
-    }
-  )
-  if (issues[0] !== undefined) return issues[0].message
-  return matchesExtension(name, realType) ? undefined : '文件内容与扩展名不一致，请上传真实格式的文件'
+  const limits = fileLimitsOf(material)
+  const rules = limitRules(limits).filter(({ fn }) => fn !== '_checkFileNum')
+  const files = [{ name, size: bytes.length, realType: detectFileType(bytes) ?? '' }]
+  return fileIssues({ label: material.label, rules, limits, today }, files)[0]?.message
 }

@@ -62,7 +62,7 @@ describe('uploading', () => {
     expect(await refusedUpload(owner, 'CL09', 'a.png', pngBytes)).toEqual({ _tag: 'Rejected', msg: '文件格式仅支持jpg,jpeg' })
     const big = new Uint8Array(1_048_577)
     big.set(jpegBytes)
-    expect(await refusedUpload(owner, 'CL09', 'a.jpg', big)).toEqual({ _tag: 'TooLarge', msg: '单个文件大小不能超过1024KB' })
+    expect(await refusedUpload(owner, 'CL09', 'a.jpg', big)).toEqual({ _tag: 'TooLarge', msg: '单个文件不能超过 1 MB（1024 KB）' })
     expect(await refusedUpload(owner, 'CL03', 'a.jpg', new Uint8Array(0))).toMatchObject({ _tag: 'Rejected' })
     expect(await refusedUpload(owner, 'CL99', 'a.jpg', jpegBytes)).toMatchObject({ _tag: 'NotFound' })
   })

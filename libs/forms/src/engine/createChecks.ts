@@ -1,13 +1,13 @@
 import { linkageOf } from '@ljonething/domain/form/compileLinkage'
+import { plainRules } from '@ljonething/domain/form/fieldRules'
+import { fileIssues } from '@ljonething/domain/form/fileIssues'
 import type { FieldIssue, FileItem, FormDescription } from '@ljonething/domain/form/FormDescription'
 import { validateField } from '@ljonething/domain/form/validateField'
 import { validateMaterial } from '@ljonething/domain/form/validateMaterial'
 import { validateTable } from '@ljonething/domain/form/validateTable'
 import type { TableRow } from '@ljonething/domain/values/tableRows'
 import { encodeTableRows } from '@ljonething/domain/values/tableRows'
-import { checkRules } from '@ljonething/validation/rules/checkRules'
 import type { FileFacts } from '@ljonething/validation/rules/Rule'
-import { parseRules } from '@ljonething/validation/rules/parseRules'
 import { withoutRequired } from '@ljonething/validation/rules/requiredRule'
 import type { CompiledForm } from './compileForm.ts'
 import type { FormServices } from './FormServices.ts'
@@ -87,8 +87,9 @@ export const createChecks = ({ description, form, current, today, services, isRe
     newFiles: (id, files) => {
       const material = form.materials.get(id)
       if (!material) return []
-      const context = { label: material.label, today, valueOf: () => undefined, files }
-      return checkRules(withoutRequired(parseRules(material.rule)), '', context).map((issue) => ({ kind: 'material', id, ...issue }))
+      const { label, fileLimits: limits } = material
+      const rules = withoutRequired(plainRules(material))
+      return fileIssues({ label, rules, limits, today }, files).map((issue) => ({ kind: 'material', id, ...issue }))
     },
     trimmed: (id) => {
       const value = current[id] ?? ''

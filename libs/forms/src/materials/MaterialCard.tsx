@@ -88,7 +88,7 @@ export const MaterialCard = memo(({ store, material, matterName, readOnly }: Mat
           accept={material.fileLimits.fileTypes.map((type) => `.${type}`).join(',')}
           multiple={material.fileLimits.fileNum !== 1}
           disabled={full}
-          invalid={issue !== undefined}
+          invalid={issue !== undefined || actions.refusal !== ''}
           hint={full ? `已上传 ${files.length} 个文件，删除后可以重新上传` : limitsText(material)}
           actions={others}
           onFiles={actions.upload}
@@ -98,15 +98,17 @@ export const MaterialCard = memo(({ store, material, matterName, readOnly }: Mat
           {others}
         </div>
       )}
-      {issue ? (
-        <div className={styles.error}>
-          <CircleAlert aria-hidden="true" size={18} />
-          <span>
-            <VisuallyHidden>错误：</VisuallyHidden>
-            {issue.message}
-          </span>
-        </div>
-      ) : null}
+      {[issue?.message ?? '', actions.refusal]
+        .filter((message) => message !== '')
+        .map((message) => (
+          <div key={message} className={styles.error}>
+            <CircleAlert aria-hidden="true" size={18} />
+            <span>
+              <VisuallyHidden>错误：</VisuallyHidden>
+              {message}
+            </span>
+          </div>
+        ))}
       {files.length + actions.uploads.length === 0 ? null : (
         <ul className={styles.files} aria-label={`${material.label}的文件`}>
           {files.map((file) => (

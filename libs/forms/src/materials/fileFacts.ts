@@ -7,6 +7,5 @@ const headBytes = 65_536
 /** What the rules look at in a picked file (文件信息): name, bytes and the type its content shows. */
 export const fileFacts = async (file: File): Promise<FileFacts> => {
   const part = file.size <= wholeBelow ? file : file.slice(0, headBytes)
-  const realType = detectFileType(new Uint8Array(await part.arrayBuffer()))
-  return { name: file.name, size: file.size, ...(realType === undefined ? {} : { realType }) }
+  return { name: file.name, size: file.size, realType: detectFileType(new Uint8Array(await part.arrayBuffer())) ?? '' }
 }

@@ -19,6 +19,7 @@ export const useMaterialFiles = (store: FormStore, material: Material) => {
   const toast = useToast()
   const [generating, setGenerating] = useState(false)
   const [removing, setRemoving] = useState<string>()
+  const [refusal, setRefusal] = useState('')
   const current = () => store.files()[material.id] ?? []
   const keep = (files: readonly FileItem[]) => store.setFiles(material.id, material.isApplicationForm ? files.slice(-1) : files)
   const replace = (before: FileItem) => (after: FileItem) => keep(current().map((file) => (file.id === before.id ? after : file)))
@@ -32,6 +33,8 @@ export const useMaterialFiles = (store: FormStore, material: Material) => {
     const present = material.isApplicationForm ? [] : current().map(({ name, size }) => ({ name, size }))
     const waiting = uploads.filter((upload) => upload.failure === undefined).map(({ file }) => ({ name: file.name, size: file.size }))
     const issues = store.checkFiles(material.id, [...present, ...waiting, ...(await Promise.all(files.map(fileFacts)))])
+    const messages = [...new Set(issues.map((issue) => issue.message))].join('；')
+    setRefusal(messages === '' ? '' : `${files.map((file) => file.name).join('、')}没有上传：${messages}`)
     if (issues.length === 0) return true
     await confirm({
       title: '提示信息',
@@ -53,6 +56,8 @@ export const useMaterialFiles = (store: FormStore, material: Material) => {
   }
   return {
     uploads,
+    /** Why the files picked last were not taken; empty when they were. */
+    refusal,
     generating,
     removing,
     retry,

@@ -17,7 +17,7 @@ export interface FileFacts {
   readonly name: string
   /** Bytes. */
   readonly size: number
-  /** The type its first bytes show (`files/detectFileType`); absent when not looked at. */
+  /** The type its first bytes show (`files/detectFileType`), empty when they show none; absent when not looked at. */
   readonly realType?: string
 }
 

@@ -4,10 +4,12 @@ import type { Rule } from './Rule.ts'
 /** The widget's own limit in MB; the server has its own configured ceiling. */
 export const defaultFileSize = 1000
 
+export const fileSizeMessage = (megabytes: number): string => `单个文件不能超过 ${megabytes} MB（${megabytes * 1024} KB）`
+
 /** `_checkFileSize` (文件大小): no file is larger than the parameter in MB (1,048,576 bytes); the message shows KB. Source: specification 5. */
 export const checkFileSize: Rule = {
   fn: '_checkFileSize',
-  message: (param) => `单个文件大小不能超过${numberParameter(param, defaultFileSize) * 1024}KB`,
+  message: (param) => fileSizeMessage(numberParameter(param, defaultFileSize)),
   needs: () => ({ files: true }),
   prepare: (param) => {
     const bytes = numberParameter(param, defaultFileSize) * 1048576
