@@ -1,3 +1,4 @@
+import type { FieldIssue, FormDescription } from '@ljonething/domain/form/FormDescription'
 import { ErrorSummary } from '@ljonething/ui/ErrorSummary'
 import { controlId } from './engine/controlId.ts'
 import type { FormStore, ValidationScope } from './engine/FormStore.ts'
@@ -11,6 +12,14 @@ export interface FormErrorSummaryProps {
   readonly attempt: number
 }
 
+/** Where it stands, and what it has in common with others: nothing is filled in or handed in. */
+const placeOf = ({ allfield }: FormDescription, { kind, id, fn }: FieldIssue) => {
+  const isEmpty = fn === '_isNullorEmpty'
+  if (kind === 'material') return { section: '上传材料', alike: isEmpty ? '还没有上传' : undefined }
+  const group = allfield.find(({ fieldList }) => fieldList.some((field) => field.id === id))
+  return { section: group?.name, alike: isEmpty ? '还没有填写' : undefined }
+}
+
 /** What must be corrected before going on (错误汇总): every shown issue as a link to its field or material. */
 export const FormErrorSummary = ({ store, scope = 'all', attempt }: FormErrorSummaryProps) => {
   const { issues } = useFormSnapshot(store)
@@ -19,7 +28,7 @@ export const FormErrorSummary = ({ store, scope = 'all', attempt }: FormErrorSum
   return (
     <ErrorSummary
       attempt={attempt}
-      errors={shown.map((issue) => ({ fieldId: controlId(issue.id), label: issue.label, message: issue.message }))}
+      errors={shown.map((issue) => ({ fieldId: controlId(issue.id), ...issue, ...placeOf(store.description, issue) }))}
       onSelect={(fieldId) => store.focusField(idOf.get(fieldId) ?? '')}
     />
   )

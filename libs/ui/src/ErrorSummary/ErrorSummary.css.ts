@@ -8,7 +8,9 @@ export const summary = style({
   background: vars.color.surface
 })
 export const title = style({ display: 'flex', alignItems: 'center', gap: vars.space[8], color: vars.color.danger, fontSize: vars.text[18] })
-export const list = style({ margin: `${vars.space[8]} 0 0`, padding: 0, listStyle: 'none' })
+export const section = style({ margin: `${vars.space[12]} 0 0`, fontSize: vars.text[16] })
+export const alike = style({ color: vars.color.ink })
+export const list = style({ margin: `${vars.space[4]} 0 0`, padding: 0, listStyle: 'none' })
 export const link = style({
   display: 'inline-block',
   paddingBlock: 2,

@@ -1,7 +1,8 @@
 import { CircleAlert } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { useEffect, useId, useRef } from 'react'
+import { Fragment, useEffect, useId, useRef } from 'react'
 import * as styles from './ErrorSummary.css.ts'
+import { errorSections } from './errorLines.ts'
 import { focusField } from './focusField.ts'
 
 export { focusField }
@@ -11,6 +12,10 @@ export interface FieldError {
   readonly fieldId: string
   readonly label: string
   readonly message: string
+  /** Part of the page the field stands in; errors of one part are listed together. */
+  readonly section?: string | undefined
+  /** What several errors have in common, such as 还没有填写; they are told in one line. */
+  readonly alike?: string | undefined
 }
 
 export interface ErrorSummaryProps {
@@ -24,7 +29,9 @@ export interface ErrorSummaryProps {
   readonly onSelect?: ((fieldId: string) => void) | undefined
 }
 
-/** What must be corrected before going on (错误汇总): each line leads to its field. */
+const textOf = ({ label, message }: FieldError): string => (label.length > 2 && message.includes(label) ? message : `${label}：${message}`)
+
+/** What must be corrected before going on (错误汇总): by section, each error leading to its field. */
 export const ErrorSummary = ({ errors, attempt = 0, title, onSelect }: ErrorSummaryProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const headingId = useId()
@@ -47,15 +54,30 @@ export const ErrorSummary = ({ errors, attempt = 0, title, onSelect }: ErrorSumm
         <CircleAlert aria-hidden="true" size={22} />
         {title ?? `有 ${errors.length} 处需要修改`}
       </h2>
-      <ul className={styles.list}>
-        {errors.map((error) => (
-          <li key={`${error.fieldId}-${error.message}`}>
-            <a href={`#${error.fieldId}`} className={styles.link} onClick={(event) => follow(event, error.fieldId)}>
-              {error.label}：{error.message}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {errorSections(errors).map(({ title: section, count, lines }) => (
+        <div key={section}>
+          {section === '' ? null : (
+            <h3 className={styles.section}>
+              {section}（{count} 处）
+            </h3>
+          )}
+          <ul className={styles.list}>
+            {lines.map(({ alike, errors: same }) => (
+              <li key={same.map(({ fieldId, message }) => `${fieldId}-${message}`).join(' ')}>
+                {alike === '' ? null : <span className={styles.alike}>{alike}：</span>}
+                {same.map((error, at) => (
+                  <Fragment key={`${error.fieldId}-${error.message}`}>
+                    {at === 0 ? null : '、'}
+                    <a href={`#${error.fieldId}`} className={styles.link} onClick={(event) => follow(event, error.fieldId)}>
+                      {alike === '' ? textOf(error) : error.label}
+                    </a>
+                  </Fragment>
+                ))}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
     </section>
   )
 }
