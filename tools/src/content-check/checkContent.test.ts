@@ -22,8 +22,11 @@ describe('the content of the repository', { timeout: 60_000 }, () => {
     expect(report.paths).toBeGreaterThan(50_000)
   })
 
-  it('the paths that exploring merges are the paths that planning walks', () => {
-    const parsed = readScene(parse(readFileSync(join(content, 'scenes/06-schooling.yaml'), 'utf8')))
+  it.each([
+    ['brings matters', '06-schooling.yaml'],
+    ['takes matters away', '10-flexible-employment.yaml']
+  ])('the paths that exploring merges are the paths that planning walks, in a guide that %s', (_, file) => {
+    const parsed = readScene(parse(readFileSync(join(content, 'scenes', file), 'utf8')))
     if (!parsed.ok) throw new Error('the scene is not readable')
     const { scene } = parsed
     const projection = { matters: scene.matters.map((matter) => matter.code), materials: scene.materials.map((one) => one.code) }
