@@ -1,5 +1,6 @@
 /**
- * SM4-CBC of texts: ours against the two ciphers it stands on and others. `by hand` does the same job over each of them: text to bytes, a random IV, base64.
+ * SM4-CBC of texts: ours against the two ciphers it stands on and others.
+ * `by hand` does the same job over each of them: text to bytes, a random IV, base64.
  * `bytes` is the cipher alone, bytes to bytes under a given IV: what no layer for texts can reach for short ones.
  */
 import { Buffer } from 'node:buffer'

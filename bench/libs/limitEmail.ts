@@ -1,4 +1,7 @@
-/** The limit for e-mail addresses of ASCII: one table look-up per character. Checks what ours checks: words and labels between dots, and their lengths. */
+/**
+ * The limit for e-mail addresses of ASCII: one table look-up per character.
+ * Checks what ours checks: words and labels between dots, and their lengths.
+ */
 const inWord = 1
 const inLabel = 2
 const dot = 46

@@ -2,7 +2,9 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig, mergeConfig } from 'vitest/config'
 import base from './vitest.config.ts'
 
-/** The tests mutants are held against: all, properties with few runs, but the tree of 650,000 regions and the README, whose examples start processes. */
+/**
+ * The tests mutants are held against: all, properties with few runs, but the tree of 650,000 regions and the README, whose examples start processes.
+ */
 export default mergeConfig(
   base,
   defineConfig({

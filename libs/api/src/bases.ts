@@ -1,4 +1,6 @@
-/** Published bases of the calls (接口前缀), spec §7: every group stands under one of them and carries its name, because call names repeat across bases. */
+/**
+ * Published bases of the calls (接口前缀), spec §7: every group stands under one of them and carries its name, because call names repeat across bases.
+ */
 export const bases = {
   /** One-thing handling (一件事): §7.2, §7.3, §7.4. */
   oneThing: '/ljonethingapi',

@@ -8,7 +8,9 @@ export interface FormErrorSummaryProps {
   readonly store: FormStore
   /** Which issues to list; all by default. */
   readonly scope?: ValidationScope | undefined
-  /** Count of failed attempts to go on. Before the first there is no summary, so that nothing moves while a person types; each moves the focus here. */
+  /**
+   * Count of failed attempts to go on. Before the first there is no summary, so that nothing moves while a person types; each moves the focus here.
+   */
   readonly attempt: number
 }
 

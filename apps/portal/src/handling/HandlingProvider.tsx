@@ -1,6 +1,6 @@
 /**
- * Shares one handling with the screens of its flow, from its opening on. It is saved whenever there is a pause, when the page is hidden, and again after a new login;
- * the copy in this tab is written when the page is hidden or left.
+ * Shares one handling with the screens of its flow, from its opening on. It is saved whenever there is a pause, when the page is hidden,
+ * and again after a new login; the copy in this tab is written when the page is hidden or left.
  */
 import type { Scene } from '@ljonething/domain/scene/Scene'
 import { useToast } from '@ljonething/ui/Toast'

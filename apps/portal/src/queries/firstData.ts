@@ -1,7 +1,9 @@
 /**
- * Data in the first answer (首屏数据): the service writes into the page what the first screen would ask, so that it is drawn at once and without the client.
- * `<script type="application/json" id="first-data">{ "middleScenes.scenes": [ … ], "sandbox.state": null }</script>`: the answer of each call under its
- * name, null where the service refuses it. No such element, or one that is not such JSON → undefined, and the call is made.
+ * Data in the first answer (首屏数据): the service writes into the page what the first screen would ask,
+ * so that it is drawn at once and without the client.
+ * `<script type="application/json" id="first-data">{ "middleScenes.scenes": [ … ], "sandbox.state": null }</script>`:
+ * the answer of each call
+ * under its name, null where the service refuses it. No such element, or one that is not such JSON → undefined, and the call is made.
  */
 import type { AnswerOf, CallName, GroupName } from '@ljonething/api/client/Calls'
 

@@ -1,4 +1,7 @@
-/** The groups of the contract that the portal asks (调用分组). Each loads with the first call to it, so that a screen brings its own schemas and no others. */
+/**
+ * The groups of the contract that the portal asks (调用分组). Each loads with the first call to it,
+ * so that a screen brings its own schemas and no others.
+ */
 import type { GroupName, GroupNamed } from '@ljonething/api/client/Calls'
 
 type Loaders = { readonly [G in GroupName]?: () => Promise<GroupNamed<G>> }

@@ -1,6 +1,8 @@
 /**
- * What the portal asks and keeps (查询): one row per question. Answers that are the same for everyone outlive a logout; those about a person go with them.
- * A key is a question and what tells its answers apart: `keyOf('draft', rowGuid)`; answers are forgotten by name: `invalidateQueries(named('drafts'))`.
+ * What the portal asks and keeps (查询): one row per question. Answers that are the same for everyone outlive a logout;
+ * those about a person go with them.
+ * A key is a question and what tells its answers apart: `keyOf('draft', rowGuid)`;
+ * answers are forgotten by name: `invalidateQueries(named('drafts'))`.
  */
 const questions = {
   session: 'everyone',

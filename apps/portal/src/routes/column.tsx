@@ -1,4 +1,6 @@
-/** The special columns (一件事专区, spec §2.2): of the province, of one region, and under the older address; the bare address leads to the stored region's. */
+/**
+ * The special columns (一件事专区, spec §2.2): of the province, of one region, and under the older address; the bare address leads to the stored region's.
+ */
 import { provinceCode } from '@ljonething/domain/region/regionCode'
 import { createRoute, redirect } from '@tanstack/react-router'
 import { getColumnRegion } from '../browser/specialColumnRegion.ts'

@@ -26,7 +26,9 @@ export interface RouterSettings {
   readonly onError?: RecordNavigationError
 }
 
-/** A router whose navigations that fail are recorded and shown to nobody, and which sends phones to the mobile site where there is one (spec §2.3). */
+/**
+ * A router whose navigations that fail are recorded and shown to nobody, and which sends phones to the mobile site where there is one (spec §2.3).
+ */
 export const createPortalRouter = ({ history, mobile = mobileSite(), onError = recordNavigationError }: RouterSettings = {}) => {
   const record = (error: unknown) => onError(error, routeAt(router, router.latestLocation.pathname)?.name)
   const router = createRouter({

@@ -1,4 +1,7 @@
-/** Opens a PDF from bytes with the worker of this site; without WebAssembly, scripts or links (strict CSP). The bytes are copied, pdf.js takes its own away. */
+/**
+ * Opens a PDF from bytes with the worker of this site; without WebAssembly, scripts or links (strict CSP).
+ * The bytes are copied, pdf.js takes its own away.
+ */
 import { getDocument, GlobalWorkerOptions } from 'pdfjs-dist'
 import type { PDFDocumentLoadingTask } from 'pdfjs-dist'
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url'

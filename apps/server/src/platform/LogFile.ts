@@ -1,4 +1,7 @@
-/** A log file (日志文件), opened with its first lines, when the data folder is surely ours, and kept open. Past 50 MB at the opening it is kept once as `<name>.1`. */
+/**
+ * A log file (日志文件), opened with its first lines, when the data folder is surely ours, and kept open.
+ * Past 50 MB at the opening it is kept once as `<name>.1`.
+ */
 import { appendFileSync, closeSync, mkdirSync, openSync, renameSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { LineSink } from './LineBatch.ts'

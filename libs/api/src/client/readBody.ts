@@ -1,8 +1,9 @@
 /**
  * What every JSON answer goes through before its schema reads it, spec §5 and §7 as ruled.
  *
- * Any status from 200 to 299 → success. Empty → success with an empty data object. Null members → left out. `code` other than 0 or "0" under a successful status → fails with the
- * server's message. Text that is not JSON → fails; the caller sees UnrecognisableJson. Bytes and failing statuses pass untouched.
+ * Any status from 200 to 299 → success. Empty → success with an empty data object. Null members → left out.
+ * `code` other than 0 or "0" under a successful status → fails with the server's message.
+ * Text that is not JSON → fails; the caller sees UnrecognisableJson. Bytes and failing statuses pass untouched.
  */
 import { Effect } from 'effect'
 import { HttpClientError, HttpClientResponse } from 'effect/http'

@@ -11,7 +11,8 @@ export class OneThingPrintingApi extends HttpApiGroup.make('oneThingPrinting')
   .add(
     /**
      * Generates the application form as PDF and keeps it as a file of the caller. `formJson` JSON text `{ answers, values, files, region }`
-     * (form-value encoded or plain), `templateId` the material's template or empty for the whole application, `extendJson` JSON text `{ sceneid, materialId? }`.
+     * (form-value encoded or plain), `templateId` the material's template or empty for the whole application,
+     * `extendJson` JSON text `{ sceneid, materialId? }`.
      */
     HttpApiEndpoint.post('newGlovePrinting', '/newModelPrint/newGlovePrinting', {
       payload: Schema.Struct({ extendJson: Schema.String, formJson: Schema.String, templateId: Schema.String }),

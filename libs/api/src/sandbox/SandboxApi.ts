@@ -1,5 +1,6 @@
 /**
- * The sandbox (沙箱): stands in for the identity centre and the departments. Exists only while the sandbox is on; otherwise every call answers NotFound.
+ * The sandbox (沙箱): stands in for the identity centre and the departments.
+ * Exists only while the sandbox is on; otherwise every call answers NotFound.
  */
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'

@@ -1,4 +1,6 @@
-/** Codes of persons (人员): the gender as the archive list and the dictionary XB_FORM carry it. Source: spec §3.1. Example: `gender.code.female` → '2'. */
+/**
+ * Codes of persons (人员): the gender as the archive list and the dictionary XB_FORM carry it. Source: spec §3.1. Example: `gender.code.female` → '2'.
+ */
 import { codeTable } from './codeTable.ts'
 
 export const gender = codeTable({

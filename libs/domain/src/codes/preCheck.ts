@@ -1,4 +1,7 @@
-/** Codes of pre-checks (条件预检): what became of one; unknown is what no register can tell. Source: spec §4.1. Example: `preCheckStatus.labelOf('-1')` → 未知. */
+/**
+ * Codes of pre-checks (条件预检): what became of one; unknown is what no register can tell. Source: spec §4.1.
+ * Example: `preCheckStatus.labelOf('-1')` → 未知.
+ */
 import { codeTable } from './codeTable.ts'
 import type { CodeOf } from './codeTable.ts'
 

@@ -2,7 +2,8 @@
  * Makes the combined form (一张表) of a plan: groups, fields, materials and the dictionaries they use (spec §3.3 allfield, allfile).
  *
  * Fields that several matters need appear once and remember their matters; groups without a field are left out.
- * The region tree does not travel with the form. What no register or source answers is filled in by hand. Pure and total. Example: newborn default plan → 9 groups, 4 materials.
+ * The region tree does not travel with the form. What no register or source answers is filled in by hand. Pure and total.
+ * Example: newborn default plan → 9 groups, 4 materials.
  */
 import { answeredLookups } from './answeredLookups.ts'
 import type { Plan } from '../plan/Plan.ts'

@@ -1,6 +1,6 @@
 /**
- * The rows of a repeatable table (可重复记录表) read strictly from its stored value, for checking and summing: a JSON array of rows, a row being the list of
- * `{id, type, name, value, isHidden}` of spec §3.3. Each row maps column ids to texts; hidden cells are left out.
+ * The rows of a repeatable table (可重复记录表) read strictly from its stored value, for checking and summing: a JSON array of rows,
+ * a row being the list of `{id, type, name, value, isHidden}` of spec §3.3. Each row maps column ids to texts; hidden cells are left out.
  * Empty text has no rows; text that is no table gives undefined. Example: `[[{"id":"sName","value":"林北风"}]]` → one row.
  */
 export type TableRow = ReadonlyMap<string, string>

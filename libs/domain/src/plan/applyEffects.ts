@@ -2,7 +2,8 @@
  * What the chosen choices make of matters, fields and materials (情形作用): one ledger per kind, later effects win.
  *
  * A line stands in the set from the start unless its template says `default: false`. Within a choice removing comes before adding.
- * Values that several choices of one question lock are joined with `;`. Unknown codes are ignored. Source: spec §3.2. Example: a choice with `removeMatters: [M05]` takes M05 out, a later one may add it again.
+ * Values that several choices of one question lock are joined with `;`. Unknown codes are ignored. Source: spec §3.2.
+ * Example: a choice with `removeMatters: [M05]` takes M05 out, a later one may add it again.
  */
 import type { Scene } from '../scene/Scene.ts'
 import type { ChosenChoice } from './askQuestions.ts'

@@ -12,7 +12,9 @@ export function extensionOf(name: string): string {
   return dot < 0 ? '' : name.slice(dot + 1).toLowerCase()
 }
 
-/** Whether the type the content shows is that of the name's extension; jpeg counts as jpg, an unknown type matches nothing. Source: specification 5. */
+/**
+ * Whether the type the content shows is that of the name's extension; jpeg counts as jpg, an unknown type matches nothing. Source: specification 5.
+ */
 export function matchesExtension(name: string, type: string | undefined): boolean {
   const extension = extensionOf(name)
   return type !== undefined && extension !== '' && canonicalOf(extension) === canonicalOf(type)

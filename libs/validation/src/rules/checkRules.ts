@@ -25,7 +25,8 @@ const passed: readonly RuleIssue[] = []
 
 /**
  * Looks every rule up and reads its parameter once; the checker it gives does neither again. It takes a short way for texts that begin like most:
- * with no white space and no `-` or `[`, so they are not empty. On it nothing outside this function is looked up, which would cost more than the check.
+ * with no white space and no `-` or `[`, so they are not empty. On it nothing outside this function is looked up,
+ * which would cost more than the check.
  */
 export function compileRules(rules: readonly RuleSpec[], onUnknown?: (fn: string) => void): RuleChecker {
   const onEmpty: PreparedRule[] = []

@@ -1,5 +1,6 @@
 /**
- * Redirect page (跳转页, spec §2.3): keeps the token of the query, exchanges it when it is a one-time ticket, and goes on to the named screen with the rest
+ * Redirect page (跳转页, spec §2.3): keeps the token of the query, exchanges it when it is a one-time ticket,
+ * and goes on to the named screen with the rest
  * of the query. The target is a name of the route table, never an address. A live login of this browser is asked about before it is replaced.
  */
 import { basePath } from '@ljonething/domain/navigation/portalPath'

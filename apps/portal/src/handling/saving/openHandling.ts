@@ -2,7 +2,8 @@
  * Decides what a flow starts from: the copy in this tab, a draft of the service, or nothing yet.
  *
  * The tab's copy wins while it belongs to the same person (or was begun as a visitor) and is the draft asked for, unless it has no changes and
- * the draft was saved elsewhere since; a dirty copy of another draft is saved before it gives way. Fails with 未获取到暂存数据 when the draft asked for cannot be read (spec §5, §8).
+ * the draft was saved elsewhere since; a dirty copy of another draft is saved before it gives way.
+ * Fails with 未获取到暂存数据 when the draft asked for cannot be read (spec §5, §8).
  */
 import { readJson } from '@ljonething/domain/values/readJson'
 import { createClientId } from '@ljonething/crypto/ClientId'
