@@ -2,7 +2,7 @@ import { newUserType } from '@ljonething/domain/codes/user'
 import { textParam } from './searchParams.ts'
 
 export interface ColumnSearch {
-  /** Part of the name of a theme. */
+  /** Part of the name of a scene. */
   readonly name?: string
   /** "1" personal, "2" legal person. */
   readonly object?: string

@@ -42,7 +42,7 @@ export const rowsOf =
 
 /** The cards of the special column, important ones first. */
 export const summariesOf = ({ scenes }: Catalogue['Service']) =>
-  scenes.map(({ scene }) => sceneSummary(scene)).toSorted((left, right) => Number(right.keyTheme) - Number(left.keyTheme))
+  scenes.map(({ scene }) => sceneSummary(scene)).toSorted((left, right) => Number(right.keyScene) - Number(left.keyScene))
 
 const ScenesHandlers = HttpApiBuilder.group(
   Api,

@@ -28,7 +28,7 @@ export const sceneSummary = (scene: Scene): SceneSummary => ({
   matterCount: scene.thirdParty?.baseInfo.matterBaseInfos.length ?? scene.matters.length,
   comparison: comparisonOf(scene),
   themeUnionType: scene.unionType,
-  keyTheme: isOn(scene.sceneTag.KEY_THEME),
+  keyScene: isOn(scene.sceneTag.KEY_THEME),
   hideHandleButton: isOn(scene.flags.hideThemeHandleButton),
   thirdParty: scene.thirdParty !== undefined,
   hasGuide: scene.guide !== undefined,

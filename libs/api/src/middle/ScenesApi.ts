@@ -25,7 +25,7 @@ export const SceneSummary = Schema.Struct({
     links: Schema.optionalKey(BeforeAfter)
   }),
   themeUnionType: Schema.String,
-  keyTheme: Schema.Boolean,
+  keyScene: Schema.Boolean,
   hideHandleButton: Schema.Boolean,
   thirdParty: Schema.Boolean,
   hasGuide: Schema.Boolean,

@@ -14,7 +14,7 @@ export const ApplicationSummary = Schema.Struct({
   sceneName: Schema.String,
   submittedAt: Schema.String,
   regionName: Schema.String,
-  /** inProgress | notPassed | success (spec §4.1 theme grouping). */
+  /** inProgress | notPassed | success (spec §4.1 grouping of statuses). */
   group: Schema.String,
   /** Chinese label of the whole. */
   statusText: Schema.String,

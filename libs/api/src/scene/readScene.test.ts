@@ -153,7 +153,7 @@ describe('readScene', () => {
 })
 
 describe('what a scene carries', () => {
-  it('[R-3.2-05] scene tags: region tags, NStep_SCENETAG, guide flag, key theme', () => {
+  it('[R-3.2-05] scene tags: region tags, NStep_SCENETAG, guide flag, key scene', () => {
     const { ZTQHBQ: _, ...others } = sceneTag
     expect(problemsOf({ ...scene, sceneTag: others })).toEqual(['sceneTag.ZTQHBQ: the key is missing'])
     expect(problemsOf({ ...scene, sceneTag: { ...sceneTag, KEY_THEME: 'yes' } })).toEqual(["sceneTag.KEY_THEME: '0' or '1' is expected"])
@@ -171,7 +171,7 @@ describe('what a scene carries', () => {
     ])
   })
 
-  it('[R-3.2-07] theme flags are all there and are 0 or 1', () => {
+  it('[R-3.2-07] scene flags are all there and are 0 or 1', () => {
     expect(problemsOf({ ...scene, flags: {} })).toHaveLength(5)
     expect(problemsOf({ ...scene, flags: { ...flags, closeDraftBox: true } })).toEqual(["flags.closeDraftBox: '0' or '1' is expected"])
   })

@@ -1,10 +1,10 @@
 /**
  * Codes of scenes (主题): who built one, and whether a question shows its own text. Source: spec §3.1, §3.2.
- * Example: `themeUnionType.labelOf('TWO_THEME')` → 自建二期.
+ * Example: `sceneUnionType.labelOf('TWO_THEME')` → 自建二期.
  */
 import { codeTable } from './codeTable.ts'
 
-export const themeUnionType = codeTable({
+export const sceneUnionType = codeTable({
   selfBuilt: [0, '自建'],
   thirdParty: [1, '第三方'],
   selfBuiltPhaseTwo: ['TWO_THEME', '自建二期'],

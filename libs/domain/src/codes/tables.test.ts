@@ -4,7 +4,7 @@ import { flagOf, isOn } from './flag.ts'
 import { handleType, offlineHandlingStatus } from './matter.ts'
 import { gender } from './person.ts'
 import { preCheckStatus } from './preCheck.ts'
-import { questionDisplayMode, themeUnionType } from './scene.ts'
+import { questionDisplayMode, sceneUnionType } from './scene.ts'
 import { clientType, newUserType, userType } from './user.ts'
 
 const shown = (table: { readonly rows: readonly CodeRow<string | number>[] }): string =>
@@ -31,7 +31,7 @@ it('[R-3.1-38] 线下业务办理状态: 其他业务办理中 -1, 待分发 0, 
 })
 
 it('[R-3.1-17] 主题建设类型: 自建 0, 第三方 1, 自建二期 TWO_THEME, 自建申报端 3', () => {
-  expect(shown(themeUnionType)).toBe(
+  expect(shown(sceneUnionType)).toBe(
     'selfBuilt 0 自建 · thirdParty 1 第三方 · selfBuiltPhaseTwo "TWO_THEME" 自建二期 · applicantSide 3 自建申报端'
   )
 })

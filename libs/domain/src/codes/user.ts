@@ -1,5 +1,5 @@
 /**
- * Codes of people and their devices (用户类型、客户端类型). Session and routing say `userType`; themes and calls that take a user type say
+ * Codes of people and their devices (用户类型、客户端类型). Session and routing say `userType`; scenes and calls that take a user type say
  * `newUserType`, where 1 is a person; both never meet without their names. A call names its client, PC where nothing else is known.
  * Source: spec §3.1, rulings 7. Example: `userType.code.legal` → '1', `newUserType.code.legal` → '2'.
  */
@@ -17,7 +17,7 @@ export const newUserType = codeTable({
   legal: ['2', '法人']
 })
 
-/** The kind a user of the session is for themes; undefined for visitors and unknown codes. `0` → `1`, `1` → `2`. */
+/** The kind a user of the session is for scenes; undefined for visitors and unknown codes. `0` → `1`, `1` → `2`. */
 export function newUserTypeOf(code: string): CodeOf<typeof newUserType> | undefined {
   if (code === userType.code.personal) return newUserType.code.personal
   return code === userType.code.legal ? newUserType.code.legal : undefined

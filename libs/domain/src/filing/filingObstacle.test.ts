@@ -51,6 +51,6 @@ describe('who may file', () => {
   })
 })
 
-it('session codes become those of themes by name', () => {
+it('session codes become those of scenes by name', () => {
   expect([newUserTypeOf('0'), newUserTypeOf('1'), newUserTypeOf('2'), newUserTypeOf('')]).toEqual(['1', '2', undefined, undefined])
 })

@@ -94,7 +94,7 @@ export interface CodeName {
   readonly name: string
 }
 
-/** Theme flags (spec §3.2): "1" is on. */
+/** Scene flags (主题开关, spec §3.2): "1" is on. */
 export interface SceneFlags {
   readonly hideThemeHandleButton: string
   readonly showThemeZone: string

@@ -32,8 +32,8 @@ describe('steps', () => {
   })
 
   it('[R-2.1-23] phase-two scenes and jump-backs reach the same screens under their own names', () => {
-    const twoTheme = { unionType: 'TWO_THEME', isJumpBack: false }
-    expect(keys.map((key) => stepRoute(key, twoTheme)).filter((route, at) => route !== keys[at])).toEqual([
+    const phaseTwo = { unionType: 'TWO_THEME', isJumpBack: false }
+    expect(keys.map((key) => stepRoute(key, phaseTwo)).filter((route, at) => route !== keys[at])).toEqual([
       'newConditionPreCheck',
       'newSuccessfulHandling'
     ])

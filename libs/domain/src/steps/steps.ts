@@ -5,7 +5,7 @@
  * A link to a later step goes to the first unfinished one. Unknown names give undefined; nothing throws.
  * Example: scene without questions → themeMiddle, themeNotice, …; `stepOfRoute('themeFormReset')` → themeForm.
  */
-import { themeUnionType } from '../codes/scene.ts'
+import { sceneUnionType } from '../codes/scene.ts'
 import type { Scene } from '../scene/Scene.ts'
 
 const stepTable = [
@@ -59,7 +59,7 @@ export function stepRoute(
   { unionType, isJumpBack }: { readonly unionType: string; readonly isJumpBack: boolean }
 ): StepRoute {
   if (key === 'conditionsPreCheck' && isJumpBack) return 'resConditionPreCheck'
-  if (!isJumpBack && unionType !== themeUnionType.code.selfBuiltPhaseTwo) return key
+  if (!isJumpBack && unionType !== sceneUnionType.code.selfBuiltPhaseTwo) return key
   if (key === 'conditionsPreCheck') return 'newConditionPreCheck'
   return key === 'successfulHandling' ? 'newSuccessfulHandling' : key
 }

@@ -31,7 +31,7 @@ const box = (service: FakeService) => {
 const openBox = () => renderPortal('/doThing/doThingProgress/draftBox', { loggedIn: true, answers: box })
 
 describe('draft box', () => {
-  it('[R-2.2-21] [R-2.4-23] [R-4.2-10] lists drafts with theme, step, time and the status 暂存', async () => {
+  it('[R-2.2-21] [R-2.4-23] [R-4.2-10] lists drafts with scene, step, time and the status 暂存', async () => {
     const { screen } = await openBox()
     const row = screen.getByRole('row', { name: /新生儿出生一件事/ })
     await expect.element(row).toBeVisible()

@@ -6,7 +6,7 @@ import { Building2, Star } from 'lucide-react'
 import type { SceneSummary } from '../../queries/catalogue.ts'
 import * as styles from './SceneCard.css.ts'
 
-/** One theme (主题卡片): what it bundles, who leads it, and what it saves. */
+/** One scene (主题卡片): what it bundles, who leads it, and what it saves. */
 export const SceneCard = ({ scene }: { readonly scene: SceneSummary }) => {
   const { comparison } = scene
   return (
@@ -17,7 +17,7 @@ export const SceneCard = ({ scene }: { readonly scene: SceneSummary }) => {
         </Link>
       </h2>
       <div className={styles.tags}>
-        {scene.keyTheme ? (
+        {scene.keyScene ? (
           <Tag tone="info" icon={<Star size={14} aria-hidden="true" />}>
             重点主题
           </Tag>

@@ -1,4 +1,4 @@
-/** The special column (专区, spec §2.2): hero, audience, province or city, search, and a card for every theme. */
+/** The special column (专区, spec §2.2): hero, audience, province or city, search, and a card for every scene. */
 import { newUserType, userType } from '@ljonething/domain/codes/user'
 import { provinceCode } from '@ljonething/domain/region/regionCode'
 import { Button } from '@ljonething/ui/Button'

@@ -14,7 +14,7 @@ const scene = (name: string, more: Partial<SceneSummary> = {}): SceneSummary => 
   matterCount: 1,
   comparison: { handlingDays: zero, runs: zero, materials: zero, links: zero },
   themeUnionType: '0',
-  keyTheme: false,
+  keyScene: false,
   hideHandleButton: false,
   thirdParty: false,
   hasGuide: true,
@@ -24,7 +24,7 @@ const scene = (name: string, more: Partial<SceneSummary> = {}): SceneSummary => 
 
 const scenes = [
   scene('入学'),
-  scene('出生', { keyTheme: true }),
+  scene('出生', { keyScene: true }),
   scene('开办企业', { objectTypes: ['2'], category: { code: 'Q01', name: '设立' } }),
   scene('餐饮', { objectTypes: ['1', '2'], openRegions: ['230200000000'], summary: '开店许可' })
 ]
@@ -32,7 +32,7 @@ const names = (filter: Partial<Parameters<typeof chooseScenes>[1]>) =>
   chooseScenes(scenes, { object: '1', region: '230000000000', name: '', ...filter }).map(({ name }) => name)
 
 describe('chooseScenes', () => {
-  it('shows key themes first, then the order of the catalogue', () => expect(names({})).toEqual(['出生', '入学', '餐饮']))
+  it('shows key scenes first, then the order of the catalogue', () => expect(names({})).toEqual(['出生', '入学', '餐饮']))
 
   it('keeps those for the object type', () => expect(names({ object: '2' })).toEqual(['开办企业', '餐饮']))
 

@@ -22,7 +22,7 @@ const scene = (sceneCode: string, name: string, more: Partial<SceneSummary> = {}
     links: { before: 16, after: 4 }
   },
   themeUnionType: '0',
-  keyTheme: false,
+  keyScene: false,
   hideHandleButton: false,
   thirdParty: false,
   hasGuide: true,
@@ -78,7 +78,7 @@ describe('data in the first answer', () => {
 })
 
 describe('special column', () => {
-  it('[R-2.2-05] [R-2.4-17] lists the themes with what each saves, and leads into them', async () => {
+  it('[R-2.2-05] [R-2.4-17] lists the scenes with what each saves, and leads into them', async () => {
     const { screen } = await renderPortal('/onethingSpecialColumn', { answers: scenes })
     await expect.poll(names).toEqual(['新生儿出生一件事', '军人退役一件事'])
     const card = screen.getByRole('listitem').filter({ hasText: '新生儿出生一件事' })

@@ -1,4 +1,4 @@
-/** My applications (我的办件, 办件列表, spec §2.4): every application of the person, by state and theme. */
+/** My applications (我的办件, 办件列表, spec §2.4): every application of the person, by state and scene. */
 import { caseGroups } from '@ljonething/domain/cases/caseStatus'
 import { Breadcrumb } from '@ljonething/ui/Breadcrumb'
 import { Card } from '@ljonething/ui/Card'

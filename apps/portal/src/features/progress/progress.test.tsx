@@ -39,7 +39,7 @@ describe('my handled items', () => {
     expect(screen.getByRole('link', { name: '评价 新生儿出生一件事 230100-1' }).elements()).toEqual([])
   })
 
-  it('filters by state and searches by theme, in the address', async () => {
+  it('filters by state and searches by scene, in the address', async () => {
     const { screen, service, search } = await openList()
     await screen.getByRole('radio', { name: '办结' }).click()
     await expect.poll(() => screen.getByRole('row', { name: /新生儿出生一件事/ }).elements()).toEqual([])

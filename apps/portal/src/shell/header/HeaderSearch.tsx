@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { getColumnRegion } from '../../browser/specialColumnRegion.ts'
 import { columnOf } from '../region/useChooseRegion.ts'
 
-/** Search over the themes (搜索): leads to the special column with the themes of that name. */
+/** Search over the scenes (搜索): leads to the special column with the scenes of that name. */
 export const HeaderSearch = () => {
   const navigate = useNavigate()
   const searched = useSearch({ strict: false, select: ({ name }: { readonly name?: string }) => name ?? '' })
