@@ -1,5 +1,6 @@
 /**
- * The special columns (一件事专区, spec §2.2): of the province, of one region, and under the older address; the bare address leads to the stored region's.
+ * The special columns (一件事专区, spec §2.2): of the province, also under its older address, and of one region; the bare address leads to the
+ * stored region's.
  */
 import { provinceCode } from '@ljonething/domain/region/regionCode'
 import { createRoute, redirect } from '@tanstack/react-router'
@@ -19,21 +20,14 @@ const indexRoute = createRoute({
   }
 })
 
-const homeRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: 'onethingSpecialColumn',
-  staticData: { name: 'onethingSpecialColumn', title: '省级专区' },
-  validateSearch: columnSearch,
-  component: HomeScreen
-})
-
-const unionProcessColumnRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: 'unionProcessColumn',
-  staticData: { name: 'unionProcessColumn', title: '省级专区' },
-  validateSearch: columnSearch,
-  component: HomeScreen
-})
+const provinceRoute = <Name extends 'onethingSpecialColumn' | 'unionProcessColumn'>(name: Name) =>
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: name,
+    staticData: { name, title: '省级专区' },
+    validateSearch: columnSearch,
+    component: HomeScreen
+  })
 
 const municipalHomeRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -43,4 +37,9 @@ const municipalHomeRoute = createRoute({
   component: MunicipalHomeScreen
 })
 
-export const columnRoutes = [indexRoute, homeRoute, unionProcessColumnRoute, municipalHomeRoute] as const
+export const columnRoutes = [
+  indexRoute,
+  provinceRoute('onethingSpecialColumn'),
+  provinceRoute('unionProcessColumn'),
+  municipalHomeRoute
+] as const

@@ -1,5 +1,5 @@
 /** What a person has under way (spec §2.2): the applications and drafts, which are the two tabs of the navigation (§2.4), and one application. */
-import { createRoute, lazyRouteComponent, Outlet } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router'
 import { rootRoute } from './root.tsx'
 import { textParam } from './searchParams.ts'
 
@@ -23,6 +23,14 @@ const doThingProgressRoute = createRoute({
   path: 'doThingProgress',
   component: Outlet
 })
+
+const toApplications = () => {
+  throw redirect({ to: '/doThing/doThingProgress/oneThingList', replace: true })
+}
+
+/** An address cut short leads to the applications. */
+const doThingIndexRoute = createRoute({ getParentRoute: () => doThingRoute, path: '/', beforeLoad: toApplications })
+const doThingProgressIndexRoute = createRoute({ getParentRoute: () => doThingProgressRoute, path: '/', beforeLoad: toApplications })
 
 export interface ApplicationsSearch {
   readonly group?: string
@@ -49,6 +57,7 @@ const draftBoxRoute = createRoute({
 })
 
 export const doThingRoutes = doThingRoute.addChildren([
+  doThingIndexRoute,
   oneThingDetailsRoute,
-  doThingProgressRoute.addChildren([oneThingListRoute, draftBoxRoute])
+  doThingProgressRoute.addChildren([doThingProgressIndexRoute, oneThingListRoute, draftBoxRoute])
 ])

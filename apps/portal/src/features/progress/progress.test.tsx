@@ -23,7 +23,7 @@ const list = (service: FakeService) =>
     return { content, totalElements: group === 'all' ? 23 : content.length, totalPages: 1, size, number: 1 }
   })
 
-const openList = () => renderPortal('/doThing/doThingProgress/oneThingList', { loggedIn: true, answers: list })
+const openList = (address = '/doThing/doThingProgress/oneThingList') => renderPortal(address, { loggedIn: true, answers: list })
 const openDetail = (answers: (service: FakeService) => void) =>
   renderPortal('/doThing/oneThingDetails?applyNo=230100-1', { loggedIn: true, answers })
 
@@ -37,6 +37,12 @@ describe('my handled items', () => {
     expect(ended.textContent).toContain('2 / 5 项，未通过 2 个，已撤回 1 个')
     await expect.element(screen.getByRole('link', { name: '评价 公民身后一件事 230100-2' })).toBeVisible()
     expect(screen.getByRole('link', { name: '评价 新生儿出生一件事 230100-1' }).elements()).toEqual([])
+  })
+
+  it.each(['/doThing/doThingProgress', '/doThing'])('the address %s alone leads to them', async (address) => {
+    const { screen, path } = await openList(address)
+    await expect.element(screen.getByRole('row', { name: /新生儿出生一件事/ })).toBeVisible()
+    expect(path()).toBe('/doThing/doThingProgress/oneThingList')
   })
 
   it('filters by state and searches by scene, in the address', async () => {
