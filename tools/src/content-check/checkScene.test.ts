@@ -1,4 +1,5 @@
 import { dictionariesOf } from '@ljonething/domain/form/dictionaries'
+import { fileCeilingMB } from '@ljonething/domain/form/fileLimits'
 import { describe, expect, it } from 'vitest'
 import { checkScene } from './checkScene.ts'
 import { soundScene as sound } from './fixtures/soundScene.ts'
@@ -226,7 +227,13 @@ describe('each class of defect is named with its line', () => {
       /_checkFileSize says again what accept, maxSizeMB or maxCount say/
     ],
     ['a file type nobody knows', 'accept: pdf\n', 'accept: pdf,dox\n', 0, /unknown file type dox/],
-    ['a file the service does not take', 'maxSizeMB: 10\n', 'maxSizeMB: 30\n', 0, /takes no file of more than 20 MB/],
+    [
+      'a file the service does not take',
+      'maxSizeMB: 10\n',
+      `maxSizeMB: ${fileCeilingMB + 1}\n`,
+      0,
+      new RegExp(`takes no file of more than ${fileCeilingMB} MB`)
+    ],
     ['linkage of an unknown field', 'then: {hide: [rows]}', 'then: {hide: [rowz]}', 0, /linkage names the unknown field rowz/],
     [
       'linkage on an unknown field',

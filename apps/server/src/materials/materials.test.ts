@@ -2,7 +2,7 @@ import { Stream } from 'effect'
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { newbornCode, prepareNewborn } from '../testing/newbornSubmission.ts'
+import { newbornCode, newbornScene, prepareNewborn } from '../testing/newbornSubmission.ts'
 import { htmlBytes, jpegBytes, pdfBytes, pngBytes } from '../testing/sampleFiles.ts'
 import { useTestServer } from '../testing/server.ts'
 import { loginAs, visitor } from '../testing/TestCaller.ts'
@@ -59,10 +59,12 @@ describe('uploading', () => {
 
   it('applies the rules of the material: formats, size, emptiness, and knows no other material', async () => {
     const owner = await loginAs(server.url, '周晓岚')
-    expect(await refusedUpload(owner, 'CL09', 'a.png', pngBytes)).toEqual({ _tag: 'Rejected', msg: '文件格式仅支持jpg,jpeg' })
-    const big = new Uint8Array(1_048_577)
+    const { accept, maxSizeMB } = (await newbornScene()).materials.find(({ code }) => code === 'CL09') ?? { accept: '', maxSizeMB: 0 }
+    expect(await refusedUpload(owner, 'CL09', 'a.png', pngBytes)).toEqual({ _tag: 'Rejected', msg: `文件格式仅支持${accept}` })
+    const big = new Uint8Array(maxSizeMB * 1_048_576 + 1)
     big.set(jpegBytes)
-    expect(await refusedUpload(owner, 'CL09', 'a.jpg', big)).toEqual({ _tag: 'TooLarge', msg: '单个文件不能超过 1 MB（1024 KB）' })
+    const tooLarge = `单个文件不能超过 ${maxSizeMB} MB（${maxSizeMB * 1024} KB）`
+    expect(await refusedUpload(owner, 'CL09', 'a.jpg', big)).toEqual({ _tag: 'TooLarge', msg: tooLarge })
     expect(await refusedUpload(owner, 'CL03', 'a.jpg', new Uint8Array(0))).toMatchObject({ _tag: 'Rejected' })
     expect(await refusedUpload(owner, 'CL99', 'a.jpg', jpegBytes)).toMatchObject({ _tag: 'NotFound' })
   })
