@@ -1,7 +1,7 @@
 import { page, userEvent } from 'vitest/browser'
 import { expect, it } from 'vitest'
 import { exampleForm, exampleValues, someFile } from './testing/exampleForm.ts'
-import { rules, someField, someForm } from '@ljonething/domain/testing/formParts'
+import { messageOf, rules, someField, someForm } from '@ljonething/domain/testing/formParts'
 import { accessibilityProblems, renderForm } from './testing/renderForm.tsx'
 
 const cellOf = (id: string) => {
@@ -95,7 +95,7 @@ it('typing in one of a thousand fields draws that field alone', async () => {
   await userEvent.keyboard('张三')
   await userEvent.clear(screen.getByRole('textbox', { name: '字段500', exact: true }))
   await userEvent.tab()
-  await expect.element(screen.getByText('输入内容不能为空')).toBeVisible()
+  await expect.element(screen.getByText(messageOf('_isNullorEmpty'))).toBeVisible()
   observer.disconnect()
   const elsewhere = [...changed].filter((id) => id !== 'T1001^n500')
   expect(elsewhere.every((id) => id === 'elsewhere')).toBe(true)

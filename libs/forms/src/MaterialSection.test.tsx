@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { describe, expect, it } from 'vitest'
 import type { FormServices } from './engine/FormServices.ts'
 import { exampleForm, exampleServices, someFile } from './testing/exampleForm.ts'
-import { someForm } from '@ljonething/domain/testing/formParts'
+import { messageOf, someForm } from '@ljonething/domain/testing/formParts'
 import { accessibilityProblems, renderForm } from './testing/renderForm.tsx'
 
 const [marriage, application] = exampleForm.allfile
@@ -153,7 +153,7 @@ describe('the upload widget', () => {
   it('a missing material is named on its card and in the summary, which leads to it', async () => {
     const { store } = await show(marriage)
     await store.validateAll('materials')
-    await page.getByRole('link', { name: '结婚证：输入内容不能为空' }).click()
+    await page.getByRole('link', { name: `结婚证：${messageOf('_isNullorEmpty')}` }).click()
     await expect.element(upload).toHaveFocus()
     expect(await accessibilityProblems()).toEqual([])
   })

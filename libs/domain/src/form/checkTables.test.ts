@@ -8,6 +8,7 @@ import { readTable } from './readTable.ts'
 import { storedCodes } from './storedCodes.ts'
 import { validateForm } from './validateForm.ts'
 import type { FormParts } from '../../cases/smallForm.ts'
+import { messageOf } from '../testing/formParts.ts'
 import type { TableColumn } from '../scene/Scene.ts'
 import type { FormFiles, FormValues } from './FormDescription.ts'
 
@@ -45,7 +46,7 @@ describe('checking materials', () => {
 describe('checking values', () => {
   it('a length limit of the field counts unless a rule states one', () => {
     expect(problemsOf({ fields: [fieldTemplate('x', { maxLength: 4 })] }, { x: '一二三' })).toEqual([
-      ['field', 'G^x', '_checkMaxLength', '输入的字符不符合规定的长度']
+      ['field', 'G^x', '_checkMaxLength', messageOf('_checkMaxLength')]
     ])
     const rule = [{ fn: '_checkMaxLength', param: '6', message: '' }]
     expect(problemsOf({ fields: [fieldTemplate('x', { maxLength: 4, rule })] }, { x: '一二三' })).toEqual([])
@@ -210,10 +211,10 @@ describe('tables', () => {
         text
       ])
     const own = [
-      ['field', 1, 'name', '_isNullorEmpty', '[姓名]字段输入内容不能为空'],
-      ['field', 1, 'amount', '_checkNumber', '[金额]字段只能输入数字']
+      ['field', 1, 'name', '_isNullorEmpty', `[姓名]字段${messageOf('_isNullorEmpty')}`],
+      ['field', 1, 'amount', '_checkNumber', `[金额]字段${messageOf('_checkNumber')}`]
     ]
-    const area = (row: number) => ['field', row, 'area', '_checkPlaqueArea', '[面积]字段牌匾面积不得超过10平方米']
+    const area = (row: number) => ['field', row, 'area', '_checkPlaqueArea', `[面积]字段${messageOf('_checkPlaqueArea')}`]
     expect(issues({})).toEqual([...own, area(2)])
     expect(issues({ plaqueLength: '5', plaqueHeight: '5' })).toEqual([...own, area(1), area(2)])
   })

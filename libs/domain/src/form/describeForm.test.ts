@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { allScenes, context, dictionaries, newborn, today } from '../../cases/sceneFiles.ts'
 import { planScene } from '../plan/planScene.ts'
 import type { Answers, FieldTemplate, Scene } from '../scene/Scene.ts'
+import { messageOf } from '../testing/formParts.ts'
 import { describeForm } from './describeForm.ts'
 import { dictionariesOf, inlineOptions, regionRoot } from './dictionaries.ts'
 import { shortId, timePickerInfoOf } from './fieldFormat.ts'
@@ -95,12 +96,14 @@ describe('the combined form', () => {
   })
 
   it('[R-3.3-06] rules travel as JSON text of fn, param and message', () => {
-    expect(JSON.parse(fieldNamed(formOf(), 'gestationalWeek').rule)).toEqual([
-      { fn: '_isNullorEmpty', param: '', message: '输入内容不能为空' },
-      { fn: '_checkNumber', param: '', message: '只能输入数字' },
-      { fn: '_checkMaxLength', param: '2', message: '输入的字符不符合规定的长度' }
+    const rule = [
+      { fn: '_isNullorEmpty', param: '', message: '请填写孕周' },
+      { fn: '_checkMaxLength', param: '2', message: '孕周最多2位' }
+    ]
+    expect(JSON.parse(described({ required: true, rule }).rule)).toEqual(rule)
+    expect(JSON.parse(described({ required: true }).rule)).toEqual([
+      { fn: '_isNullorEmpty', param: '', message: messageOf('_isNullorEmpty') }
     ])
-    expect(JSON.parse(described({ required: true }).rule)).toEqual([{ fn: '_isNullorEmpty', param: '', message: '输入内容不能为空' }])
     expect(described({}).rule).toBe('[]')
   })
 

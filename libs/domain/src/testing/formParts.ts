@@ -1,3 +1,4 @@
+import { ruleNamed } from '@ljonething/validation/rules/registry'
 import type { DictionaryOption, Field, FieldGroup, FormDescription, Material } from '../form/FormDescription.ts'
 
 /** Parts of a form description for tests and the gallery (示例表单): every member filled in, the interesting ones given. */
@@ -36,6 +37,13 @@ export const someField = (part: Partial<Field> & { readonly name: string }): Fie
 
 export const rules = (...fns: readonly (string | readonly [fn: string, param: string])[]): string =>
   JSON.stringify(fns.map((fn) => (typeof fn === 'string' ? { fn, param: '', message: '' } : { fn: fn[0], param: fn[1], message: '' })))
+
+/** What a rule says by itself (规则文案), so that a test of something else does not repeat it. */
+export const messageOf = (fn: string): string => {
+  const rule = ruleNamed(fn)
+  if (rule === undefined) throw new Error(`no rule ${fn}`)
+  return rule.message('')
+}
 
 export const fromDictionary = (root: string): Field['originalField'] => ({
   jsonFlag: '0',

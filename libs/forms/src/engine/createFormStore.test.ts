@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rules, someField, someForm, someMaterial } from '@ljonething/domain/testing/formParts'
+import { messageOf, rules, someField, someForm, someMaterial } from '@ljonething/domain/testing/formParts'
 import { someServices } from '../testing/someServices.ts'
 import { createFormStore } from './createFormStore.ts'
 
@@ -42,7 +42,7 @@ describe('createFormStore', () => {
     store.setValue(id('a'), '123')
     expect(store.field(id('a')).issue).toBeUndefined()
     store.blur(id('a'))
-    expect(store.field(id('a')).issue?.message).toBe('手机格式错误')
+    expect(store.field(id('a')).issue?.message).toBe(messageOf('_checkMobile'))
     store.setValue(id('a'), '13912345678')
     expect(store.field(id('a')).issue).toBeUndefined()
   })
@@ -70,9 +70,9 @@ describe('createFormStore', () => {
     store.setValue(id('c'), 'x')
     const issues = await store.validateAll()
     expect(issues.map((issue) => issue.text)).toEqual([
-      '[姓名]字段输入内容不能为空',
-      '[邮箱]字段邮箱格式错误',
-      '[身份证]字段输入内容不能为空'
+      `[姓名]字段${messageOf('_isNullorEmpty')}`,
+      `[邮箱]字段${messageOf('_checkEmail')}`,
+      `[身份证]字段${messageOf('_isNullorEmpty')}`
     ])
     expect(store.form().issues).toEqual(issues)
     expect((await store.validateAll('fields')).length).toBe(2)
@@ -178,7 +178,7 @@ describe('createFormStore', () => {
     const store = storeOf([someField({ name: 'a', rule: rules('_checkRareWord') })], {}, services)
     store.setValue(id('a'), '王䶮')
     store.blur(id('a'))
-    await expect.poll(() => store.field(id('a')).issue?.message).toBe('系统判断您输入的名字可能存在生僻字，请您进行修改')
+    await expect.poll(() => store.field(id('a')).issue?.message).toBe(messageOf('_checkRareWord'))
     store.setValue(id('a'), '李䶮')
     expect((await store.validateAll())[0]?.fn).toBe('_checkRareWord')
     store.setValue(id('a'), '李白')
@@ -194,7 +194,7 @@ describe('createFormStore', () => {
     store.setValue(id('mother'), '周晓岚')
     store.setValue(id('baby'), '林北雪')
     store.blur(id('baby'))
-    expect(store.field(id('baby')).issue?.message).toBe('新生儿姓氏与父亲或母亲姓氏不一致，请重新输入')
+    expect(store.field(id('baby')).issue?.message).toBe(messageOf('_checkNewbornSurname'))
     store.setValue(id('father'), '林海峰')
     expect(store.field(id('baby')).issue).toBeUndefined()
   })

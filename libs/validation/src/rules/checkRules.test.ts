@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { checkRules, compileRules } from './checkRules.ts'
+import { isNullorEmpty } from './isNullorEmpty.ts'
 import { needsOf } from './needsOf.ts'
 import { parseRules } from './parseRules.ts'
 import { isRequired, rulesOfMaterial, withoutRequired, withRequired } from './requiredRule.ts'
@@ -141,7 +142,7 @@ describe('the required rule', () => {
   it('[R-5-09] is added and removed at run time without touching the list', () => {
     const rules = Object.freeze([short])
     const more = withRequired(rules)
-    expect(more).toEqual([{ fn: '_isNullorEmpty', param: '', message: '输入内容不能为空' }, short])
+    expect(more).toEqual([{ fn: '_isNullorEmpty', param: '', message: isNullorEmpty.message('') }, short])
     expect(withRequired(more)).toBe(more)
     expect(withRequired(rules, '请填写')[0]?.message).toBe('请填写')
     expect(withoutRequired(more)).toEqual([short])

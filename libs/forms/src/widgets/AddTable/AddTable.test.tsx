@@ -1,7 +1,7 @@
 import { page, userEvent } from 'vitest/browser'
 import { expect, it } from 'vitest'
 import { exampleDictionaries, exampleForm, exampleValues } from '../../testing/exampleForm.ts'
-import { rules, someField, someForm } from '@ljonething/domain/testing/formParts'
+import { messageOf, rules, someField, someForm } from '@ljonething/domain/testing/formParts'
 import { accessibilityProblems, renderForm } from '../../testing/renderForm.tsx'
 
 const id = 'T3001^siblings'
@@ -18,7 +18,7 @@ it('[R-2.5-07] [R-2.5-08] [R-4.2-56] [R-4.2-60] the dialog 新增 checks on savi
   await expect.element(page.getByRole('dialog', { name: '新增', exact: true })).toBeVisible()
   await dialog.getByRole('textbox', { name: '姓名' }).fill('林北风')
   await dialog.getByRole('button', { name: '保存' }).click()
-  await expect.element(dialog.getByText('输入内容不能为空')).toBeVisible()
+  await expect.element(dialog.getByText(messageOf('_isNullorEmpty'))).toBeVisible()
   await expect.element(dialog.getByRole('combobox', { name: '性别' })).toHaveFocus()
   expect(await accessibilityProblems()).toEqual([])
   await dialog.getByRole('combobox', { name: '性别' }).selectOptions('女')
@@ -77,7 +77,7 @@ it('[R-8-47] no more rows are added than the rule allows, eight without one', as
   const plain = someField({ ...table, rule: rules('_checkAddTableRows') })
   const { store, screen } = await renderForm(someForm([plain]), { values: { siblings: rowsOf(9) } })
   await expect.element(screen.getByText('已填 9 条，最多 8 条')).toBeVisible()
-  expect((await store.validateAll())[0]?.message).toBe('新增的数量不符合规定的条数')
+  expect((await store.validateAll())[0]?.message).toBe(messageOf('_checkAddTableRows'))
 })
 
 it('[R-3.3-19] a record is called by its first column as a person reads it, a chosen code by its name', async () => {

@@ -1,7 +1,7 @@
 import { page } from 'vitest/browser'
 import { expect, it } from 'vitest'
 import type { FieldExtension } from '@ljonething/domain/form/FormDescription'
-import { fromDictionary, rules, someField, someForm } from '@ljonething/domain/testing/formParts'
+import { fromDictionary, messageOf, rules, someField, someForm } from '@ljonething/domain/testing/formParts'
 import { accessibilityProblems, renderForm } from '../../testing/renderForm.tsx'
 
 const id = 'T1001^r'
@@ -27,7 +27,7 @@ it('[R-2.5-12] with cascaderType 1 a configurable cascader has one select for ea
   await city.selectOptions('哈尔滨市')
   await county.selectOptions('南岗区')
   expect(store.values()[id]).toBe('')
-  await expect.element(screen.getByText('输入内容不能为空')).not.toBeInTheDocument()
+  await expect.element(screen.getByText(messageOf('_isNullorEmpty'))).not.toBeInTheDocument()
   await street.selectOptions('荣市街道')
   expect(JSON.parse(store.values()[id] ?? '')).toMatchObject([
     { value: '230100000000' },

@@ -1,6 +1,6 @@
 import { userEvent } from 'vitest/browser'
 import { expect, it } from 'vitest'
-import { rules, someField, someForm } from '@ljonething/domain/testing/formParts'
+import { messageOf, rules, someField, someForm } from '@ljonething/domain/testing/formParts'
 import { accessibilityProblems, renderForm } from '../../testing/renderForm.tsx'
 
 const name = 'T1001^name'
@@ -11,7 +11,7 @@ it('[R-2.5-01] a text field takes typing, has its label, and shows what is wrong
   const input = screen.getByRole('textbox', { name: /^姓名/ })
   await input.click()
   await userEvent.tab()
-  await expect.element(input).toHaveAccessibleDescription('错误： 输入内容不能为空')
+  await expect.element(input).toHaveAccessibleDescription(`错误： ${messageOf('_isNullorEmpty')}`)
   await expect.element(input).toBeInvalid()
   await input.fill('张三')
   expect(store.values()[name]).toBe('张三')
@@ -25,9 +25,9 @@ it('[R-5-13] [R-5-17] the input event of a field with an issue checks it again, 
   await input.fill(' 1391234567 ')
   await userEvent.tab()
   await expect.element(input).toHaveValue('1391234567')
-  await expect.element(screen.getByText('手机格式错误')).toBeVisible()
+  await expect.element(screen.getByText(messageOf('_checkMobile'))).toBeVisible()
   await input.fill('13912345678')
-  await expect.element(screen.getByText('手机格式错误')).not.toBeInTheDocument()
+  await expect.element(screen.getByText(messageOf('_checkMobile'))).not.toBeInTheDocument()
   expect(store.values()[name]).toBe('13912345678')
 })
 
