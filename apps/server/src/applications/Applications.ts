@@ -1,7 +1,8 @@
 /**
  * Applications (申请): one submit becomes one application and one case per matter, exactly once.
  *
- * Everything is one transaction: application, cases, deliveries, the files it claims, the draft it ends, each written by its own folder. The client key is unique per owner:
+ * Everything is one transaction: application, cases, deliveries, the files it claims, the draft it ends, each written by its own folder.
+ * The client key is unique per owner:
  * the same key and body give the first answer again, another body under the same key is refused. So is the same subject of a scene under another key.
  * An application whose applicant or form cannot be read is still there, with its cases and files, without those.
  */

@@ -41,7 +41,8 @@ export class OneThingSubmitApi extends HttpApiGroup.make('oneThingSubmit')
   .add(
     /**
      * Submits once: one application number and one case per matter in one transaction. `clientKey` makes it exactly once: the same key and body
-     * give the same answer, the same key with another body is refused. The same subject of the scene under another key is `AlreadySubmitted`. `paramsJson` is `SubmitParams` as JSON text, form-value encoded or plain.
+     * give the same answer, the same key with another body is refused. The same subject of the scene under another key is `AlreadySubmitted`.
+     * `paramsJson` is `SubmitParams` as JSON text, form-value encoded or plain.
      */
     HttpApiEndpoint.post('submitSx', '/api/v1/ybsl/submitSx', {
       payload: Schema.Struct({
