@@ -31,6 +31,7 @@ const settings = Config.all({
   uploadLimit: Config.ByteSize('UPLOAD_LIMIT').pipe(Config.withDefault(ByteSize.mebibytes(100))),
   requestTimeout: Config.Duration('REQUEST_TIMEOUT').pipe(Config.withDefault(Duration.seconds(30))),
   uploadTimeout: Config.Duration('UPLOAD_TIMEOUT').pipe(Config.withDefault(Duration.minutes(5))),
+  bodyPatience: Config.Duration('BODY_PATIENCE').pipe(Config.withDefault(Duration.seconds(10))),
   maxConcurrentRequests: Config.Int('MAX_CONCURRENT_REQUESTS').pipe(Config.withDefault(200)),
   logLevel: Config.LogLevel('LOG_LEVEL').pipe(Config.withDefault('Info' as const)),
   logFile: Config.option(Config.NonEmptyString('LOG_FILE')),

@@ -21,6 +21,7 @@ const answers: Record<number, Answer> = {
   404: refused('NotFound', '接口不存在'),
   405: refused('Rejected', '不支持的请求方法'),
   413: refused('TooLarge', '提交的内容过大'),
+  429: refused('TooMany', '操作过于频繁，请稍后再试'),
   415: refused('Rejected', '不支持的参数类型'),
   503: failed('Unavailable', '系统繁忙，请稍后再试'),
   504: failed('Unavailable', '处理超时，请稍后再试')

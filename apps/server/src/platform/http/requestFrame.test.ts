@@ -135,6 +135,96 @@ describe('a saturated service', () => {
   })
 })
 
+describe('half-sent requests', () => {
+  const service = useService(Routes, { MAX_CONCURRENT_REQUESTS: '2', BODY_PATIENCE: '400 millis', LOG_LEVEL: 'None' })
+
+  /** Says it will send more than it does; ends with the status it is answered, or with 0 when it is cut off without a word. */
+  const halfSent = (path: string, headers: Record<string, string | number>, sent: string) => {
+    let reached = () => {}
+    const arrived = new Promise<void>((resolve) => {
+      reached = resolve
+    })
+    const ended = new Promise<number>((resolve) => {
+      const sending = httpRequest(service.url + path, { method: 'POST', headers }, (answer) => {
+        answer.resume()
+        resolve(answer.statusCode ?? 0)
+      })
+      sending.on('error', () => resolve(0))
+      sending.write(sent, () => reached())
+    })
+    return { arrived, ended }
+  }
+  const formStart = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.bin"\r\n\r\nabc'
+
+  it('hold nobody up, and are cut off when they bring nothing more', async () => {
+    const half = [
+      ...Array.from({ length: 20 }, () => halfSent(`${base}/json`, { 'content-length': 1_000 }, 'abc')),
+      ...Array.from({ length: 20 }, () =>
+        halfSent(`${base}/upload`, { 'content-length': 9_000, 'content-type': 'multipart/form-data; boundary=x' }, formStart)
+      )
+    ]
+    await Promise.all(half.map(({ arrived }) => arrived))
+    for (const answer of [
+      await fetch(`${service.url}${base}/own-policy`),
+      await fetch(`${service.url}${base}/json`, { method: 'POST', body: 'abc' }),
+      await fetch(`${service.url}${base}/upload`, { method: 'POST', body: form(1_000) })
+    ])
+      expect(answer.status).toBe(200)
+    const statuses = await Promise.all(half.map(({ ended }) => ended))
+    expect(statuses.filter((status) => status !== 408 && status !== 0)).toEqual([])
+  })
+
+  it('that keep coming are waited for', async () => {
+    const pieces = Array.from({ length: 12 }, () => 'x'.repeat(1_000))
+    const body = new ReadableStream({
+      async pull(controller) {
+        const piece = pieces.pop()
+        if (piece === undefined) return controller.close()
+        await new Promise((resolve) => setTimeout(resolve, 100))
+        controller.enqueue(new TextEncoder().encode(piece))
+      }
+    })
+    const answer = await fetch(`${service.url}${base}/json`, { method: 'POST', body, duplex: 'half' } as RequestInit)
+    expect([answer.status, await answer.text()]).toEqual([200, '12000'])
+  })
+
+  it('of one session are few where they are large; another session is not touched', async () => {
+    const large = (token: string) => ({
+      'content-length': 900_000,
+      'content-type': 'multipart/form-data; boundary=x',
+      'auth-center-token': token
+    })
+    const open = Array.from({ length: 5 }, () => halfSent(`${base}/upload`, large('mine'), formStart))
+    expect(await Promise.race(open.map(({ ended }) => ended))).toBe(429)
+    const upload = async (token: string) => {
+      const headers = { 'auth-center-token': token }
+      const answer = await fetch(`${service.url}${base}/upload`, { method: 'POST', body: form(900_000), headers })
+      return [answer.status, answer.headers.get('retry-after')]
+    }
+    expect(await upload('mine')).toEqual([429, '5'])
+    expect(await upload('other')).toEqual([200, null])
+    await Promise.all(open.map(({ ended }) => ended))
+    expect(await upload('mine')).toEqual([200, null])
+  })
+})
+
+describe('pages and health', () => {
+  const service = useService(Routes, { MAX_CONCURRENT_REQUESTS: '1', LOG_LEVEL: 'None' })
+
+  const asked = () =>
+    Promise.all(
+      ['/healthz', '/readyz', '/ljonething/', '/'].map(async (path) => (await fetch(service.url + path, { redirect: 'manual' })).text())
+    )
+
+  it('are answered as ever while the service is saturated with calls', async () => {
+    const idle = await asked()
+    const running = fetch(`${service.url}${base}/slow`)
+    await expect.poll(async () => (await fetch(`${service.url}${base}/own-policy`)).status, { interval: 10 }).toBe(503)
+    expect(await asked()).toEqual(idle)
+    expect((await running).status).toBe(200)
+  })
+})
+
 describe('a slow call', () => {
   const service = useService(Routes, { REQUEST_TIMEOUT: '200 millis', LOG_LEVEL: 'None' })
 

@@ -1,6 +1,8 @@
 /**
  * What surrounds every request: an id, the access log (method, path without its query, status, ms), security headers, size limits,
- * the time limit, the limit of requests at once (beyond it 503 with Retry-After), and an answer for every failure.
+ * the time limit, the limit of calls at work at once (beyond it 503 with Retry-After), and an answer for every failure.
+ *
+ * A call is at work once its body is there; pages and health are never counted.
  */
 import { NodeHttpServerRequest } from '@effect/platform-node'
 import type { ByteSize } from 'effect'
@@ -15,10 +17,14 @@ import {
   HttpServerResponse as Response,
   Multipart
 } from 'effect/http'
+import type { HttpServerError } from 'effect/http/HttpServerError'
 import { randomBytes } from 'node:crypto'
+import { IncomingMessage } from 'node:http'
+import { tokenHeader } from '@ljonething/api/session/Session'
 import { ServiceConfig } from '../Config.ts'
 import { isApiPath } from './apiPath.ts'
 import { failureOf } from './failure.ts'
+import { hasBody, openBodies } from './OpenBodies.ts'
 import { problem, withEnvelope } from './problem.ts'
 import { withSecurityHeaders } from './securityHeaders.ts'
 
@@ -67,6 +73,10 @@ export const RequestFrame = Layer.unwrap(
   Effect.gen(function* () {
     const config = yield* ServiceConfig
     const tooLargeText = `提交的内容超过上限：单个文件不超过${kilobytes(config.fileLimit)}KB，其他内容不超过${kilobytes(config.bodyLimit)}KB`
+    const bodies = yield* Effect.acquireRelease(
+      Effect.sync(() => openBodies(Duration.toMillis(config.bodyPatience))),
+      ({ stop }) => Effect.sync(stop)
+    )
     let running = 0
 
     const finish =
@@ -94,6 +104,51 @@ export const RequestFrame = Layer.unwrap(
       }
     }
 
+    /** Runs a call whose body is there. */
+    const counted = <E, R>(effect: Effect.Effect<Response.HttpServerResponse, E, R>) =>
+      Effect.suspend((): typeof effect => {
+        if (running >= config.maxConcurrentRequests) return Effect.succeed(problem(503))
+        running += 1
+        return Effect.ensuring(
+          effect,
+          Effect.sync(() => {
+            running -= 1
+          })
+        )
+      })
+
+    /** A file is received while the call runs, which counts from the end of its body on. */
+    const countedFromEnd = <E, R>(body: IncomingMessage, effect: Effect.Effect<Response.HttpServerResponse, E, R>) =>
+      Effect.suspend((): typeof effect => {
+        if (running >= config.maxConcurrentRequests) return Effect.succeed(problem(503))
+        let counts = 0
+        const atEnd = () => {
+          counts = 1
+          running += 1
+        }
+        body.once('end', atEnd)
+        return Effect.ensuring(
+          effect,
+          Effect.sync(() => {
+            body.off('end', atEnd)
+            running -= counts
+          })
+        )
+      })
+
+    const called = <E, R>(request: HttpServerRequest.HttpServerRequest, effect: Effect.Effect<Response.HttpServerResponse, E, R>) =>
+      Effect.suspend((): Effect.Effect<Response.HttpServerResponse, E | HttpServerError, R> => {
+        const body = NodeHttpServerRequest.toIncomingMessage(request)
+        if (!(body instanceof IncomingMessage) || !hasBody(body)) return counted(effect)
+        const open = bodies.open(body, request.headers[tokenHeader])
+        if (open === undefined) return Effect.succeed(problem(429, { 'retry-after': '5' }, '同时上传的文件过多，请等前面的文件传完后再试'))
+        body.once('end', open.close)
+        return Effect.ensuring(
+          isMultipart(request) ? countedFromEnd(body, effect) : Effect.andThen(request.arrayBuffer, counted(effect)),
+          Effect.sync(open.close)
+        )
+      })
+
     return HttpRouter.middleware(
       (effect) =>
         Effect.gen(function* () {
@@ -101,23 +156,16 @@ export const RequestFrame = Layer.unwrap(
           const id = randomBytes(8).toString('hex')
           yield* HttpEffect.appendPreResponseHandler(finish(id, performance.now()))
           if (isProbe(request.url)) return yield* effect
-          if (running >= config.maxConcurrentRequests) return problem(503)
           if (isCrossSite(request)) return problem(403)
           const { limit, timeout, tooLarge } = limited(request)
           if (tooLarge) return problem(413, {}, tooLargeText)
-          running += 1
-          return yield* effect.pipe(
+          return yield* (isApiPath(request.url) ? called(request, effect) : effect).pipe(
             Effect.timeoutOrElse({ duration: timeout, orElse: () => Effect.succeed(problem(504)) }),
             Effect.catchCause(answerFailure(request, tooLargeText)),
             Effect.provideService(HttpIncomingMessage.MaxBodySize, limit),
             Effect.provideService(Multipart.MaxFileSize, config.fileLimit),
             Effect.provideService(Multipart.MaxParts, 100),
-            Effect.annotateLogs({ requestId: id }),
-            Effect.ensuring(
-              Effect.sync(() => {
-                running -= 1
-              })
-            )
+            Effect.annotateLogs({ requestId: id })
           )
         }),
       { global: true }
