@@ -10,8 +10,8 @@ import type { AlreadySubmitted, Conflict } from '@ljonething/api/errors/errors'
 import { NotFound, Rejected } from '@ljonething/api/errors/errors'
 import type { SubmitResult } from '@ljonething/api/oneThing/SubmitApi'
 import { createClientId } from '@ljonething/crypto/ClientId'
-import { statusesOf } from '@ljonething/domain/cases/caseStatus'
-import type { CaseOutcome } from '@ljonething/domain/cases/caseStatus'
+import { applicationGroup } from '@ljonething/domain/cases/application'
+import { caseGroups, receivedStatus } from '@ljonething/domain/cases/caseStatus'
 import type { PlannedMatter } from '@ljonething/domain/plan/Plan'
 import type { Submission } from '@ljonething/domain/submission/Submission'
 import { Context, DateTime, Effect, Layer } from 'effect'
@@ -64,6 +64,9 @@ export interface ApplicationRow {
   readonly submittedAt: Date
 }
 
+/** What a list knows of an application: nothing of what was filled in. */
+export type ListedApplication = Omit<ApplicationRow, 'applicant' | 'submitted'>
+
 interface KeptRow extends Omit<ApplicationRow, 'applicant' | 'submitted'> {
   readonly applicant: unknown
   readonly params: unknown
@@ -92,7 +95,7 @@ export class Applications extends Context.Service<
     readonly list: (
       owner: string,
       filter: ApplicationFilter
-    ) => Effect.Effect<{ readonly rows: readonly ApplicationRow[]; readonly total: number }>
+    ) => Effect.Effect<{ readonly rows: readonly ListedApplication[]; readonly total: number }>
   }
 >()('@ljonething/server/applications/Applications') {
   static readonly layer = Layer.effect(
@@ -105,9 +108,7 @@ export class Applications extends Context.Service<
       const drafts = yield* Drafts
       const files = yield* MaterialFiles
       const subjects = yield* Subjects
-      const columns = sql.literal(
-        'a.apply_no, a.owner, a.scene_code, a.scene_hash, a.scene_name, a.region, a.region_name, a.applicant, a.params, a.submitted_at'
-      )
+      const listed = sql.literal('a.apply_no, a.owner, a.scene_code, a.scene_hash, a.scene_name, a.region, a.region_name, a.submitted_at')
 
       const answered = Effect.fn('Applications.answered')(function* (owner: string, clientKey: string, bodyHash: string) {
         const rows = yield* Effect.orDie(
@@ -148,11 +149,12 @@ export class Applications extends Context.Service<
         }
         const inserted = yield* Effect.orDie(sql`
           INSERT INTO application (apply_no, owner, client_key, body_hash, scene_code, scene_hash, scene_name, region, region_name,
-                                   applicant, source, params, payload, result, submitted_at, subject_hash)
+                                   applicant, source, params, payload, result, submitted_at, standing, subject_hash)
           VALUES (${applyNo}, ${input.owner}, ${input.clientKey}, ${input.bodyHash}, ${input.sceneCode}, ${input.sceneHash}, ${input.sceneName},
                   ${input.region}, ${input.regionName}, ${applicant.write(input.applicant)}::jsonb, ${input.source},
                   ${submittedForm.write(input.submitted)}::jsonb, ${formPayload.write(input.submission.form)}::jsonb,
-                  ${submitResult.write(result)}::jsonb, ${submittedAt}, ${input.subject?.hash ?? null})
+                  ${submitResult.write(result)}::jsonb, ${submittedAt}, ${applicationGroup(input.matters.map(() => receivedStatus))},
+                  ${input.subject?.hash ?? null})
           ON CONFLICT DO NOTHING RETURNING apply_no`)
         if (inserted.length === 0) return undefined
         if (input.draft !== undefined) yield* drafts.end(input.owner, input.draft)
@@ -176,32 +178,21 @@ export class Applications extends Context.Service<
         }),
         get: Effect.fn('Applications.get')(function* (owner, applyNo) {
           const rows = yield* Effect.orDie(
-            sql<KeptRow>`SELECT ${columns} FROM application a WHERE a.apply_no = ${applyNo} AND a.owner = ${owner}`
+            sql<KeptRow>`SELECT ${listed}, a.applicant, a.params FROM application a WHERE a.apply_no = ${applyNo} AND a.owner = ${owner}`
           )
           return rows[0] === undefined ? yield* new NotFound({ msg: '未查询到相关记录' }) : yield* readRow(rows[0])
         }),
         list: Effect.fn('Applications.list')(function* (owner, { offset, limit, group, sceneName }) {
-          const any = (outcome: CaseOutcome) =>
-            sql`EXISTS (SELECT 1 FROM handling_case c WHERE c.apply_no = a.apply_no AND ${sql.in('c.status', statusesOf(outcome))})`
-          const [open, refused, succeeded] = [any('open'), any('refused'), any('succeeded')]
-          const byGroup =
-            group === 'inProgress'
-              ? [open]
-              : group === 'notPassed'
-                ? [sql`NOT ${open} AND (${refused} OR NOT ${succeeded})`]
-                : group === 'success'
-                  ? [sql`NOT ${open} AND NOT ${refused} AND ${succeeded}`]
-                  : []
           const where = sql.and([
             sql`a.owner = ${owner}`,
-            ...byGroup,
+            ...(group === undefined || !Object.hasOwn(caseGroups, group) ? [] : [sql`a.standing = ${group}`]),
             ...(sceneName === undefined || sceneName === '' ? [] : [sql`strpos(a.scene_name, ${sceneName}) > 0`])
           ])
           const rows = yield* Effect.orDie(
-            sql<KeptRow>`SELECT ${columns} FROM application a WHERE ${where} ORDER BY a.submitted_at DESC LIMIT ${limit} OFFSET ${offset}`
+            sql<ListedApplication>`SELECT ${listed} FROM application a WHERE ${where} ORDER BY a.submitted_at DESC LIMIT ${limit} OFFSET ${offset}`
           )
           const [counted] = yield* Effect.orDie(sql<{ count: number }>`SELECT count(*)::int AS count FROM application a WHERE ${where}`)
-          return { rows: yield* Effect.forEach(rows, readRow), total: counted?.count ?? 0 }
+          return { rows, total: counted?.count ?? 0 }
         })
       })
     })

@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { createCases } from '../cases/migrations.ts'
 import { createDeliveries } from '../deliveries/migrations.ts'
+import { groupSql } from './ApplicationGroups.ts'
 
 export const applicationMigrations = {
   '0050_create_application': Effect.gen(function* () {
@@ -33,5 +34,12 @@ export const applicationMigrations = {
     const sql = yield* SqlClient.SqlClient
     yield* sql`ALTER TABLE application ADD COLUMN subject_hash text`
     yield* sql`CREATE UNIQUE INDEX application_subject ON application (subject_hash) WHERE subject_hash IS NOT NULL`
+  }),
+  '0130_keep_application_group': Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    yield* sql`ALTER TABLE application ADD COLUMN standing text`
+    yield* sql`UPDATE application a SET standing = ${sql.literal(groupSql)}`
+    yield* sql`ALTER TABLE application ALTER COLUMN standing SET NOT NULL`
+    yield* sql`CREATE INDEX application_standing ON application (owner, standing, submitted_at DESC)`
   })
 }

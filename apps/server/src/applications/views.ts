@@ -4,7 +4,7 @@ import { applicationGroup, tallyOf } from '@ljonething/domain/cases/application'
 import { awaitsCorrection, caseGroups, groupOf, isFinal, isFinished, isWithdrawable, labelOf } from '@ljonething/domain/cases/caseStatus'
 import type { StoredCase } from '../cases/Cases.ts'
 import type { DeliveryState } from '../deliveries/Deliveries.ts'
-import type { ApplicationRow } from './Applications.ts'
+import type { ListedApplication } from './Applications.ts'
 
 /** What happened since, when it cannot be told; it has no time. */
 const untold = '部分办理记录暂时无法显示'
@@ -34,7 +34,7 @@ export const caseView = (
   }
 }
 
-export const applicationSummary = (row: ApplicationRow, cases: readonly StoredCase[], rated: boolean): ApplicationSummary => {
+export const applicationSummary = (row: ListedApplication, cases: readonly StoredCase[], rated: boolean): ApplicationSummary => {
   const statuses = cases.map(({ current }) => current.status)
   const group = applicationGroup(statuses) ?? 'inProgress'
   const { succeeded, refused, withdrawn } = tallyOf(statuses)

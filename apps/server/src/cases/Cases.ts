@@ -1,14 +1,16 @@
 /**
  * Cases (办件): one per matter of an application. The log of actions is append only; the status beside it is derived from the log and
- * kept in the same transaction. A replayed action key changes nothing. Moves outside the lifecycle of the domain are refused.
+ * kept in the same transaction, and so is the group of its application where the case comes to another outcome. A replayed action key
+ * changes nothing. Moves outside the lifecycle of the domain are refused.
  * Where an action of the log cannot be read the case stands as its status says, and does not move.
  */
-import { parseStatus, receivedStatus } from '@ljonething/domain/cases/caseStatus'
+import { outcomeOf, parseStatus, receivedStatus } from '@ljonething/domain/cases/caseStatus'
 import { advanceCase, receiveCase } from '@ljonething/domain/cases/lifecycle'
 import type { Case, CaseAction, ForbiddenMove } from '@ljonething/domain/cases/lifecycle'
 import type { PlannedMatter } from '@ljonething/domain/plan/Plan'
 import { Context, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
+import { ApplicationGroups } from '../applications/ApplicationGroups.ts'
 import { caseAction } from './stored/caseAction.ts'
 
 export interface CaseRow {
@@ -51,6 +53,7 @@ export class Cases extends Context.Service<
     Cases,
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
+      const groups = yield* ApplicationGroups
       const columns = sql.literal(
         'c.case_no, c.apply_no, c.matter_code, c.matter_name, c.dept_code, c.department, c.promised_days, c.handle_type, c.result_name, c.received_at, c.status'
       )
@@ -119,7 +122,10 @@ export class Cases extends Context.Service<
 
       const act = Effect.fn('Cases.act')(
         function* (caseNo: string, ...actions: readonly CaseAction[]) {
-          const rows = yield* sql<CaseRow>`SELECT ${columns} FROM handling_case c WHERE case_no = ${caseNo} FOR UPDATE`
+          // The application first: two of its cases that move at once see each other's move, and nobody waits in a circle.
+          const rows = yield* sql<CaseRow>`
+            SELECT ${columns} FROM application a JOIN handling_case c ON c.apply_no = a.apply_no
+            WHERE c.case_no = ${caseNo} FOR NO KEY UPDATE OF a, c`
           const row = rows[0]
           if (row === undefined) return { ok: false, error: 'no such case' } satisfies ActOutcome
           const before = yield* actionsOf([caseNo])
@@ -139,6 +145,7 @@ export class Cases extends Context.Service<
             SELECT ${caseNo}, ${before.length}::int + a.place, a.key, a.action::jsonb
             FROM unnest(${added.map(({ key }) => key)}::text[], ${added.map(caseAction.write)}::text[]) WITH ORDINALITY AS a (key, action, place)`
           yield* sql`UPDATE handling_case SET status = ${after.status} WHERE case_no = ${caseNo}`
+          if (outcomeOf(after.status) !== outcomeOf(row.status)) yield* groups.keep(row.applyNo)
           return { ok: true, case: after } satisfies ActOutcome
         },
         sql.withTransaction,
@@ -147,5 +154,5 @@ export class Cases extends Context.Service<
 
       return Cases.of({ open, ofApplications, named, act })
     })
-  )
+  ).pipe(Layer.provide(ApplicationGroups.layer))
 }

@@ -19,5 +19,9 @@ export const draftMigrations = {
         UNIQUE (owner, client_key)
       )`
     yield* sql`CREATE INDEX draft_owner ON draft (owner, record_time DESC)`
+  }),
+  '0150_index_draft_age': Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    yield* sql`CREATE INDEX draft_age ON draft (record_time)`
   })
 }

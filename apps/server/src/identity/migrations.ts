@@ -22,5 +22,10 @@ export const identityMigrations = {
         expires_at timestamptz NOT NULL
       )`
     yield* sql`CREATE INDEX session_by_user ON session (user_id)`
+  }),
+  '0160_index_session_end': Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    yield* sql`CREATE INDEX session_end ON session (expires_at)`
+    yield* sql`CREATE INDEX login_ticket_end ON login_ticket (expires_at)`
   })
 }

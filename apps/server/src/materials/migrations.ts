@@ -22,5 +22,10 @@ export const materialMigrations = {
     yield* sql`CREATE INDEX material_file_owner ON material_file (owner, created_at)`
     yield* sql`CREATE INDEX material_file_application ON material_file (apply_no)`
     yield* sql`CREATE UNIQUE INDEX material_file_form ON material_file (apply_no) WHERE material_id = 'application'`
+  }),
+  '0140_index_unclaimed_files': Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    yield* sql`CREATE INDEX material_file_unclaimed ON material_file (owner, scene_code) WHERE apply_no IS NULL`
+    yield* sql`CREATE INDEX material_file_unclaimed_age ON material_file (created_at) WHERE apply_no IS NULL`
   })
 }

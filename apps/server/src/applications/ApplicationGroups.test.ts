@@ -1,0 +1,100 @@
+import { applicationGroup } from '@ljonething/domain/cases/application'
+import { caseStatusCodes, statusesOf } from '@ljonething/domain/cases/caseStatus'
+import type { CaseStatus } from '@ljonething/domain/cases/caseStatus'
+import { Effect } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { describe, expect, it } from 'vitest'
+import { Cases } from '../cases/Cases.ts'
+import { prepareNewborn, submitPayload } from '../testing/newbornSubmission.ts'
+import { useTestServer } from '../testing/server.ts'
+import { loginAs } from '../testing/TestCaller.ts'
+import { testDatabase } from '../testing/testDatabase.ts'
+import { applicationMigrations } from './migrations.ts'
+
+const unknown = 99
+const pairs = [...caseStatusCodes, unknown].flatMap((one) => [[one], ...[...caseStatusCodes, unknown].map((other) => [one, other])])
+const constellations: readonly (readonly number[])[] = [[], ...pairs, [1, 7, 16], [16, 51, 7], [51, 51, 16], [11, 16, 51]]
+
+/** As lists asked before groups were kept. */
+const asked = (group: string) => {
+  const any = (outcome: 'open' | 'refused' | 'succeeded') =>
+    `EXISTS (SELECT 1 FROM handling_case c WHERE c.apply_no = a.apply_no AND c.status IN (${statusesOf(outcome).join(', ')}))`
+  if (group === 'inProgress') return any('open')
+  if (group === 'notPassed') return `NOT ${any('open')} AND (${any('refused')} OR NOT ${any('succeeded')})`
+  return `NOT ${any('open')} AND NOT ${any('refused')} AND ${any('succeeded')}`
+}
+
+/** A database from before, with an application for each constellation of its cases, brought forward. */
+const broughtForward = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  yield* sql`DROP INDEX application_standing`
+  yield* sql`ALTER TABLE application DROP COLUMN standing`
+  for (const [at, statuses] of constellations.entries()) {
+    yield* sql`
+      INSERT INTO application (apply_no, owner, client_key, body_hash, scene_code, scene_hash, scene_name, region, region_name, applicant, source,
+                               params, payload, result, submitted_at)
+      VALUES (${`A${at}`}, 'P001', ${`key ${at}`}, '', '', '', '', '', '', '{}', '', '{}', '{}', '{}', now())`
+    for (const [position, status] of statuses.entries())
+      yield* sql`
+        INSERT INTO handling_case (case_no, apply_no, position, matter_code, matter_name, dept_code, department, promised_days, handle_type,
+                                   result_name, received_at, status)
+        VALUES (${`A${at}-${position}`}, ${`A${at}`}, ${position}, '', '', '', '', 1, '', '', now(), ${status})`
+  }
+  yield* applicationMigrations['0130_keep_application_group']
+  const rows = yield* sql<{ applyNo: string; standing: string }>`SELECT apply_no, standing FROM application`
+  const former = new Map<string, string[]>()
+  for (const group of ['inProgress', 'notPassed', 'success'])
+    for (const { applyNo } of yield* sql<{ applyNo: string }>`SELECT apply_no FROM application a WHERE ${sql.literal(asked(group))}`)
+      former.set(applyNo, [...(former.get(applyNo) ?? []), group])
+  return { rows, former }
+}).pipe(Effect.provide(testDatabase(1)), Effect.orDie)
+
+describe('the group of an application', () => {
+  it('is, for rows from before it was kept, what the former question said and what the domain says', async () => {
+    const { rows, former } = await Effect.runPromise(broughtForward)
+    expect(rows).toHaveLength(constellations.length)
+    for (const { applyNo, standing } of rows) {
+      expect([standing]).toEqual(former.get(applyNo))
+      expect(standing).toBe(applicationGroup(constellations[Number(applyNo.slice(1))] ?? []) ?? 'notPassed')
+    }
+  }, 60_000)
+})
+
+describe('lists by group', () => {
+  const server = useTestServer({ DEPARTMENT_URL: 'http://127.0.0.1:9', LOG_LEVEL: 'Fatal' })
+
+  it('follow the cases as they move, also when those of one application end at the same moment', async () => {
+    const mother = await loginAs(server.url, '周晓岚')
+    const prepared = await prepareNewborn(mother)
+    const submit = async (clientKey: string) => {
+      const { applyNo, items } = await mother.call((client) =>
+        client.oneThingSubmit.submitSx({ payload: submitPayload(prepared, clientKey) })
+      )
+      return { applyNo, caseNos: items.map((item) => item.applyNo) }
+    }
+    const { applyNo, caseNos } = await submit('group-one')
+    const listed = async () =>
+      Promise.all(
+        ['inProgress', 'notPassed', 'success', 'all'].map(async (group) => {
+          const page = await mother.call((client) => client.oneThingApplications.getOneThingList({ payload: { page: 1, size: 10, group } }))
+          return page.content.some((row) => row.applyNo === applyNo) && page.totalElements === 1 ? group : ''
+        })
+      )
+    const move = (numbers: readonly string[], path: readonly CaseStatus[]) =>
+      server.run(
+        Effect.flatMap(Cases, ({ act }) =>
+          Effect.forEach(
+            numbers,
+            (caseNo) =>
+              act(caseNo, ...path.map((to) => ({ kind: 'move' as const, to, by: 'department' as const, at: '', key: String(to) }))),
+            { concurrency: 'unbounded' }
+          )
+        )
+      )
+    expect(await listed()).toEqual(['inProgress', '', '', 'all'])
+    await move(caseNos, [2, 4, 5, 8, 9])
+    expect(await listed()).toEqual(['inProgress', '', '', 'all'])
+    await move(caseNos, [11])
+    expect(await listed()).toEqual(['', '', 'success', 'all'])
+  })
+})
