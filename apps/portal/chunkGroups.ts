@@ -1,26 +1,23 @@
 /**
- * Which modules travel together (分包). What every screen needs is one chunk beside React; Effect, the form with its
- * engine, and the dialogs come whole when they are needed. What else several screens share is grouped by who needs it, and groups too small for a
- * request of their own join the nearest.
+ * Which modules travel together (分包). What every screen needs is one chunk beside React; Effect with what every call needs, the schemas of the calls of
+ * a handling, the widgets, and what several screens share come each as one, so that a screen opened cold takes few requests.
  */
 import type { Rolldown } from 'vite'
 
 const packages = (...names: readonly string[]) => new RegExp(`node_modules[\\\\/](?:${names.join('|')})[\\\\/]`)
 
 const layers = packages('@radix-ui', 'radix-ui', 'react-remove-scroll', 'react-remove-scroll-bar', 'react-style-singleton', 'aria-hidden')
+const client = /node_modules[\\/]effect[\\/]|libs[\\/]api[\\/]src[\\/](?:envelope|errors|schema|session|shapes)/
+const calls = /libs[\\/]api[\\/]src[\\/]oneThing[\\/](?:Session|Guide|Drafts|Forms|Materials|Registers|Submit)Api/
+const parts = /libs[\\/](?:ui|domain)[\\/]|apps[\\/]portal[\\/]src[\\/](?:queries|session|viewer|outbound|browser|shell)/
 
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: packages('react', 'react-dom', 'scheduler'), priority: 6 },
   { name: 'portal', tags: ['$initial'], priority: 5 },
-  { name: 'effect', test: packages('effect'), priority: 4 },
-  { name: 'layers', test: layers, entriesAware: true, entriesAwareMergeThreshold: 30_000, priority: 3 },
-  { name: 'form', test: /libs[\\/]forms[\\/]src/, minShareCount: 4, priority: 2 },
-  {
-    name: 'shared',
-    test: /(?:libs|apps)[\\/](?!api[\\/])/,
-    minShareCount: 2,
-    entriesAware: true,
-    entriesAwareMergeThreshold: 5_000,
-    priority: 1
-  }
+  { name: 'client', test: client, priority: 4 },
+  { name: 'calls', test: calls, priority: 4 },
+  { name: 'layers', test: layers, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20_000, priority: 4 },
+  { name: 'parts', test: parts, minShareCount: 2, priority: 3 },
+  { name: 'form', test: /libs[\\/]forms[\\/]src/, minShareCount: 2, priority: 2 },
+  { name: 'handling', test: /(?:libs|apps)[\\/](?!api[\\/])/, minShareCount: 2, priority: 1 }
 ]
