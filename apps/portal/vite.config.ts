@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './chunkGroups.ts'
 import { pdfAssets } from './pdfAssets.ts'
+import { preloads } from './preloads.ts'
 
 /** A chunk of several screens is named after all of them. */
 const shortened = (name: string) => name.split('~', 1)[0]
@@ -11,7 +12,7 @@ const service = process.env['SERVICE_URL'] ?? 'http://127.0.0.1:8080'
 
 export default defineConfig({
   base: '/ljonething/',
-  plugins: [react(), vanillaExtractPlugin(), pdfAssets()],
+  plugins: [react(), vanillaExtractPlugin(), pdfAssets(), preloads()],
   html: { cspNonce: '__CSP_NONCE__' },
   resolve: { conditions: ['@ljonething/source', 'module', 'browser', 'development|production'] },
   build: {

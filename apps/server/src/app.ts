@@ -64,9 +64,9 @@ const Pages = Layer.effect(
   PageData,
   Effect.gen(function* () {
     const context = yield* Effect.context<Layer.Success<typeof Services> | Clock | ServiceConfig>()
-    return (path) =>
+    return (address) =>
       Effect.all(
-        capabilities.map(({ firstData }) => firstData(path)),
+        capabilities.map(({ firstData }) => firstData(address)),
         { concurrency: 'unbounded' }
       ).pipe(
         Effect.map((all): FirstAnswers => Object.assign({}, ...all)),

@@ -18,11 +18,17 @@ export const scenesQuery = (filter: { readonly objectType?: string; readonly reg
     queryFn: ({ signal }) => run('middleScenes', 'scenes', { query: filter, signal })
   })
 
+const firstScene = (code: string) => {
+  const scene = firstAnswer('oneThingGuide', 'getGuideScene')
+  return scene?.sceneCode === code ? scene : undefined
+}
+
 /** The whole scene, for planning in the browser. */
 export const sceneQuery = (code: string) =>
   queryOptions({
     queryKey: keyOf('scene', code),
     staleTime: Number.POSITIVE_INFINITY,
+    initialData: () => firstScene(code),
     queryFn: ({ signal }) => run('oneThingGuide', 'getGuideScene', { query: { code }, signal })
   })
 

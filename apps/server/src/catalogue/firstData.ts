@@ -1,14 +1,19 @@
-/** What pages say of the catalogue (首屏主题): the regions of the province, and on the special column its cards. */
+/** What pages say of the catalogue (首屏主题): the regions of the province, on the special column its cards, on the steps of a scene the scene. */
 import { regionRoot } from '@ljonething/domain/form/dictionaries'
 import { provinceCode } from '@ljonething/domain/region/regionCode'
 import { Effect } from 'effect'
+import type { PageAddress } from '../platform/http/FirstData.ts'
 import { Catalogue } from './Catalogue.ts'
-import { rowsOf, summariesOf } from './handlers.ts'
+import { guideSceneOf, rowsOf, summariesOf } from './handlers.ts'
 
 const columns = /^(?:(?:municipal\/)?onethingSpecialColumn|unionProcessColumn)?\/?$/
 
-export const catalogueFirstData = (path: string) =>
-  Effect.map(Catalogue, (catalogue) => ({
-    'spaceDictionary.dictionary': rowsOf(catalogue)({ rootCode: regionRoot, parentcode: provinceCode }),
-    ...(columns.test(path) ? { 'middleScenes.scenes': summariesOf(catalogue) } : {})
-  }))
+export const catalogueFirstData = ({ path, query }: PageAddress) =>
+  Effect.map(Catalogue, (catalogue) => {
+    const scene = path.startsWith('themeWrapper/') ? guideSceneOf(catalogue, query.get('code') ?? '') : undefined
+    return {
+      'spaceDictionary.dictionary': rowsOf(catalogue)({ rootCode: regionRoot, parentcode: provinceCode }),
+      ...(columns.test(path) ? { 'middleScenes.scenes': summariesOf(catalogue) } : {}),
+      ...(scene === undefined ? {} : { 'oneThingGuide.getGuideScene': scene })
+    }
+  })

@@ -44,6 +44,14 @@ export const rowsOf =
 export const summariesOf = ({ scenes }: Catalogue['Service']) =>
   scenes.map(({ scene }) => sceneSummary(scene)).toSorted((left, right) => Number(right.keyScene) - Number(left.keyScene))
 
+/** A scene as the portal plans with it, without what only checks and people who write it read. */
+export const guideSceneOf = (catalogue: Catalogue['Service'], code: string) => {
+  const found = catalogue.sceneOf(code)
+  if (found === undefined) return undefined
+  const { sampleCase: _sample, sources: _sources, ...scene } = found.scene
+  return scene
+}
+
 const ScenesHandlers = HttpApiBuilder.group(
   Api,
   'middleScenes',
@@ -70,10 +78,8 @@ const GuideHandlers = HttpApiBuilder.group(
     const catalogue = yield* Catalogue
     return handlers.handleAll({
       getGuideScene: ({ query }) => {
-        const found = catalogue.sceneOf(query.code)
-        if (found === undefined) return Effect.fail(new NotFound({ msg: '未查询到该主题' }))
-        const { sampleCase: _sample, sources: _sources, ...scene } = found.scene
-        return Effect.succeed(scene)
+        const scene = guideSceneOf(catalogue, query.code)
+        return scene === undefined ? Effect.fail(new NotFound({ msg: '未查询到该主题' })) : Effect.succeed(scene)
       }
     })
   })

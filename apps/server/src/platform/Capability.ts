@@ -5,7 +5,7 @@
  * Handlers, workers and the sweep find every service of every capability.
  */
 import { Effect, Layer } from 'effect'
-import type { FirstAnswers, FirstData } from './http/FirstData.ts'
+import type { FirstAnswers, FirstData, PageAddress } from './http/FirstData.ts'
 import type { Migrations } from './Migrator.ts'
 
 export interface CapabilityParts<Services, Handlers, Workers, Needs, DataNeeds> {
@@ -41,5 +41,5 @@ export const capability = <
   sweep,
   workers: workers ?? Layer.empty,
   /** What fails is left out: the screen asks for it. */
-  firstData: (path: string) => Effect.catchCause(firstData(path), () => Effect.succeed<FirstAnswers>({}))
+  firstData: (address: PageAddress) => Effect.catchCause(firstData(address), () => Effect.succeed<FirstAnswers>({}))
 })

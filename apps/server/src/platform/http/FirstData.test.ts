@@ -47,6 +47,16 @@ describe('what a page says of its first calls', () => {
     expect(await dataAt(server.url, 'themeWrapper/themeForm')).not.toHaveProperty('middleScenes.scenes')
   })
 
+  it('the steps of a scene say the scene, as its call does; those of none do without', async () => {
+    const code = 'HLJYJS0001'
+    const data = await dataAt(server.url, `themeWrapper/themeForm?draft=1&code=${code}`)
+    const scene = await visitor(server.url).call((client) => client.oneThingGuide.getGuideScene({ query: { code } }))
+    expect(data['oneThingGuide.getGuideScene']).toEqual(scene)
+    for (const path of ['themeWrapper/themeForm', 'themeWrapper/themeForm?code=__proto__', `doThing/oneThingDetails?code=${code}`]) {
+      expect(await dataAt(server.url, path)).not.toHaveProperty(['oneThingGuide.getGuideScene'])
+    }
+  })
+
   it('a call that is refused is null', async () => {
     expect(await dataAt(off.url, '')).toMatchObject({ 'sandbox.state': null })
   })

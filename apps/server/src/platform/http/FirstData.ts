@@ -10,8 +10,14 @@ export type FirstAnswers = {
   readonly [G in GroupName as `${G}.${CallName<G>}`]?: { readonly [C in CallName<G>]: AnswerOf<G, C> }[CallName<G>] | null
 }
 
-/** The answers for the screen at a path below `/ljonething/`. */
-export type FirstData<Needs = never> = (path: string) => Effect.Effect<FirstAnswers, never, Needs>
+export interface PageAddress {
+  /** Below `/ljonething/`. */
+  readonly path: string
+  readonly query: URLSearchParams
+}
+
+/** The answers for the screen at an address. */
+export type FirstData<Needs = never> = (address: PageAddress) => Effect.Effect<FirstAnswers, never, Needs>
 
 export const PageData = Context.Reference<FirstData>('@ljonething/server/platform/http/PageData', {
   defaultValue: () => () => Effect.succeed({})

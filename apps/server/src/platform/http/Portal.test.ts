@@ -101,6 +101,31 @@ describe('the portal', () => {
   })
 })
 
+describe('what a page opened by its address will need', () => {
+  const dist = build('preloads')
+  const links = async (url: string, path: string) => (await fetch(`${url}/ljonething/${path}`)).headers.get('link')
+  const given = useService(Layer.empty, { PORTAL_DIST: dist, LOG_LEVEL: 'None' })
+  const broken = useService(Layer.empty, { PORTAL_DIST: build('broken'), LOG_LEVEL: 'None' })
+  const rows = { themeWrapper: ['assets/a.css', 'assets/frame.js'], 'themeWrapper/themeForm': ['assets/frame.js', 'assets/form.js'] }
+  writeFileSync(join(dist, 'preloads.json'), JSON.stringify({ ...rows, 'themeWrapper/themeNotice': 'assets/no-list.js' }))
+  writeFileSync(join(folder.path, 'broken/preloads.json'), '{"themeWrapper": ["assets/')
+
+  it('stands in the head of its answer, each file once, of its row and of those above it', async () => {
+    expect(await links(given.url, 'themeWrapper/themeForm?code=1')).toBe(
+      '</ljonething/assets/a.css>; rel=preload; as=style; crossorigin, ' +
+        '</ljonething/assets/frame.js>; rel=modulepreload, </ljonething/assets/form.js>; rel=modulepreload'
+    )
+    expect(await links(given.url, 'themeWrapper/themeFormReset')).not.toContain('form.js')
+    expect(await links(given.url, 'themeWrapper/themeNotice')).not.toContain('no-list')
+  })
+
+  it('is nothing where no row or no readable list is', async () => {
+    expect(await links(given.url, '')).toBeNull()
+    expect(await links(given.url, 'themeWrapperless/themeForm')).toBeNull()
+    expect(await links(broken.url, 'themeWrapper/themeForm')).toBeNull()
+  })
+})
+
 describe('the mobile address on the page', () => {
   const mark = '<meta name="mobile-address" content="__MOBILE_URL__" />'
   const dist = build('mobile')

@@ -14,6 +14,7 @@ import { inScript, PageData } from './FirstData.ts'
 import { compressQuickly, encodingFor, encodingHeaders } from './encodings.ts'
 import type { PortalFile } from './PortalFiles.ts'
 import { portalFiles } from './PortalFiles.ts'
+import { preloadLinks } from './preloads.ts'
 import { pagePolicy } from './securityHeaders.ts'
 
 const base = '/ljonething'
@@ -28,11 +29,13 @@ interface Page {
   /** Empty where no mobile address is configured. */
   readonly mobileUrl: string
   readonly data: FirstAnswers
+  /** What the page will need, for the Link header. */
+  readonly links: string | undefined
 }
 
 const inAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
-const page = (request: HttpServerRequest.HttpServerRequest, { file, name, mobileUrl, data }: Page) =>
+const page = (request: HttpServerRequest.HttpServerRequest, { file, name, mobileUrl, data, links }: Page) =>
   Effect.promise(async () => {
     const nonce = randomBytes(16).toString('base64')
     const html = Buffer.from(await file.bytes('identity'))
@@ -47,6 +50,7 @@ const page = (request: HttpServerRequest.HttpServerRequest, { file, name, mobile
       headers: {
         'content-security-policy': pagePolicy(nonce, name.startsWith('embedded/') ? "'self'" : "'none'"),
         'cache-control': 'no-store',
+        ...(links === undefined ? {} : { link: links }),
         ...encodingHeaders(encoding)
       }
     })
@@ -80,19 +84,22 @@ export const Portal = Layer.unwrap(
     const mobileUrl = Option.getOrElse(config.mobileUrl, () => '')
     const serve = Effect.gen(function* () {
       const request = yield* Request.HttpServerRequest
-      const asked = request.url.split('?', 1)[0] ?? ''
+      const [asked = '', query = ''] = request.url.split('?', 2)
       if (asked === base) return home
       const path = decoded(asked.slice(base.length + 1))
       if (path === undefined) return notFound
       const file = yield* Effect.promise(() => files.find(path))
       if (file !== undefined) {
-        return yield* file.type.startsWith('text/html') ? page(request, { file, name: path, mobileUrl, data: {} }) : asset(request, file)
+        return yield* file.type.startsWith('text/html')
+          ? page(request, { file, name: path, mobileUrl, data: {}, links: undefined })
+          : asset(request, file)
       }
       if (path.startsWith('assets/')) return notFound
       const index = yield* Effect.promise(() => files.find('index.html'))
-      return index === undefined
-        ? notBuilt
-        : yield* page(request, { file: index, name: 'index.html', mobileUrl, data: yield* dataOf(path) })
+      if (index === undefined) return notBuilt
+      const data = yield* dataOf({ path, query: new URLSearchParams(query) })
+      const links = yield* Effect.promise(() => preloadLinks(files, path))
+      return yield* page(request, { file: index, name: 'index.html', mobileUrl, data, links })
     })
     return Layer.merge(HttpRouter.add('GET', '/', home), HttpRouter.add('GET', `${base}/*`, serve))
   })
