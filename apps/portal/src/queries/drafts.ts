@@ -7,6 +7,8 @@ import { run } from './run.ts'
 
 export type { DraftSummary }
 
+const justNowMs = 2_000
+
 export interface DraftSave {
   readonly rowGuid?: string
   readonly version?: number
@@ -34,11 +36,12 @@ export const draftsQuery = (page: number, size: number, sceneNo?: string) =>
       run('oneThingDrafts', 'queryThingInfos', { query: { page, size, ...(sceneNo === undefined ? {} : { sceneNo }) }, signal })
   })
 
+/** As it is now; one asked for a moment ago, while the page was loading, is that one. */
 export const draftQuery = (rowGuid: string) =>
   queryOptions({
     queryKey: keyOf('draft', rowGuid),
-    staleTime: 0,
-    gcTime: 0,
+    staleTime: justNowMs,
+    gcTime: justNowMs,
     queryFn: ({ signal }) => run('oneThingDrafts', 'queryThingInfo', { query: { rowGuid }, signal })
   })
 

@@ -7,7 +7,9 @@ import type { StepRoute } from '@ljonething/domain/steps/steps'
 import type { RouteComponent } from '@tanstack/react-router'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { sceneQuery } from '../queries/catalogue.ts'
+import { draftQuery } from '../queries/drafts.ts'
 import { queryClient } from '../queries/queryClient.ts'
+import { getToken } from '../session/token.ts'
 import { rootRoute } from './root.tsx'
 import { textParam } from './searchParams.ts'
 
@@ -34,9 +36,11 @@ const themeWrapperRoute = createRoute({
     }
   },
   loaderDeps: ({ search: { code } }) => ({ code }),
-  /** The scene is asked for along with the code of the screen, not after it, and nobody waits here. */
-  loader: ({ deps: { code } }) => {
+  /** Scene and draft are asked for along with the code of the screen, not after it, and nobody waits here. */
+  loader: ({ deps: { code }, location, cause }) => {
     if (code !== '') void queryClient.prefetchQuery(sceneQuery(code))
+    const draft = textParam(new URLSearchParams(location.searchStr).get('draft'))
+    if (draft !== undefined && cause === 'enter' && getToken() !== null) void queryClient.prefetchQuery(draftQuery(draft))
   },
   component: lazyRouteComponent(() => import('../handling/ThemeWrapper.tsx'), 'ThemeWrapper')
 })
