@@ -45,7 +45,7 @@ const FilledForm = ({ form, known }: { readonly form: FormStore; readonly known:
   }
   const isLast = next?.key === 'successfulHandling'
   return (
-    <StepPage description="带 * 的为必填项。填写的内容会自动保存，只需填写一次，各部门共用。">
+    <StepPage>
       <FormErrorSummary store={form} attempt={attempt} scope="fields" />
       <CombinedForm store={form} sourceOf={sourceOf} />
       <StepActions onNext={isLast ? undefined : goOn}>

@@ -33,7 +33,6 @@ export const GuideScreen = () => {
     <div className={styles.columns}>
       <div className={styles.main}>
         <StepPage
-          title="回答几个问题，生成您的办事清单"
           description={
             <>
               <span role="status">

@@ -3,12 +3,12 @@ import { PageHeader } from '@ljonething/ui/PageHeader'
 import type { PageHeaderProps } from '@ljonething/ui/PageHeader'
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
-import { stepLabel } from '@ljonething/domain/steps/steps'
 import { useFlow } from './FlowContext.ts'
 import * as styles from '../HandlingFrame.css.ts'
+import { stepHead } from './stepHeads.ts'
 
 interface StepPageProps extends Pick<PageHeaderProps, 'description' | 'tags' | 'actions'> {
-  /** The label of the step unless the page has a title of its own. */
+  /** What stands over the step (`stepHeads.ts`) unless the page has a title of its own. */
   readonly title?: string | undefined
   readonly children: ReactNode
 }
@@ -16,6 +16,7 @@ interface StepPageProps extends Pick<PageHeaderProps, 'description' | 'tags' | '
 /** One step on its card (步骤页): the title takes the focus when one comes from another step. */
 export const StepPage = ({ title, children, ...header }: StepPageProps) => {
   const { moved, current } = useFlow()
+  const head = stepHead(current)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (!moved) return
@@ -24,7 +25,7 @@ export const StepPage = ({ title, children, ...header }: StepPageProps) => {
   }, [moved])
   return (
     <Card>
-      <PageHeader {...header} title={title ?? stepLabel(current)} headingRef={heading} />
+      <PageHeader {...head} {...header} title={title ?? head.title} headingRef={heading} />
       <div className={styles.body}>{children}</div>
     </Card>
   )
