@@ -21,6 +21,8 @@ export interface Visit {
   readonly drawnMs: number
   /** Sum of all layout shifts. */
   readonly shift: number
+  /** Scripts fetched until drawn that the page's answer did not name, by the name of their file. */
+  readonly unnamed: readonly string[]
 }
 
 interface Seen {
@@ -71,18 +73,29 @@ const weighed = async (request: Request) => {
 
 const sum = <A>(all: readonly A[], of: (one: A) => number) => all.reduce((total, one) => total + of(one), 0)
 
-/** With a page of a browser that has kept nothing yet. */
-export const visit = async (page: Page, address: string): Promise<Visit> => {
+const overTheLine = async (page: Page) => {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', line)
+}
+
+const drawn = async (page: Page) => {
+  await page.waitForFunction(() => (window.visitSeen?.drawnAt ?? 0) > 0)
+  await page.waitForTimeout(1_500)
+}
+
+const fileName = (request: Request) => new URL(request.url()).pathname.split('/').at(-1) ?? ''
+
+/** With a page of a browser that has kept nothing yet. */
+export const visit = async (page: Page, address: string): Promise<Visit> => {
+  await overTheLine(page)
   const requests: Request[] = []
   page.on('request', (request) => requests.push(request))
   await page.addInitScript(watch)
   const begun = Date.now()
-  await page.goto(address, { waitUntil: 'networkidle' })
-  await page.waitForFunction(() => (window.visitSeen?.drawnAt ?? 0) > 0)
-  await page.waitForTimeout(1_500)
+  const answer = await page.goto(address, { waitUntil: 'networkidle' })
+  const named = `${answer?.headers()['link']} ${await answer?.text()}`
+  await drawn(page)
   const { drawnAt, shift } = await page.evaluate(() => window.visitSeen ?? { drawnAt: 0, shift: 0 })
   const all = await Promise.all(requests.map(weighed))
   const first = all.filter(({ endedAt }) => endedAt <= drawnAt)
@@ -101,6 +114,28 @@ export const visit = async (page: Page, address: string): Promise<Visit> => {
     ),
     total: sum(all, ({ bytes }) => bytes),
     drawnMs: drawnAt - begun,
-    shift
+    shift,
+    unnamed: first.filter(({ request }) => isScript(request) && !named.includes(fileName(request))).map(({ request }) => fileName(request))
   }
+}
+
+/** Gzip bytes of JavaScript that a screen brings when one comes to it from home, where one has been for a while. */
+export const scriptAfterHome = async (page: Page, home: string, path: string): Promise<number> => {
+  await page.addInitScript(watch)
+  await page.goto(home)
+  await drawn(page)
+  await page.waitForTimeout(3_000)
+  await page.waitForLoadState('networkidle')
+  const requests: Request[] = []
+  page.on('request', (request) => requests.push(request))
+  await page.evaluate(
+    (to) => {
+      delete window.visitSeen
+      history.pushState({}, '', to)
+      dispatchEvent(new PopStateEvent('popstate'))
+    },
+    new URL(path, new URL(home, page.url())).href
+  )
+  await drawn(page)
+  return sum(await Promise.all(requests.filter(isScript).map(weighed)), ({ gzip }) => gzip)
 }

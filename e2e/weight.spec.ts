@@ -1,4 +1,4 @@
-/** What a first visit costs (首次访问): few requests, and nothing in sight moves while a screen arrives. Goals: docs/quality.md. */
+/** What a first visit costs (首次访问): few requests, none after another, and nothing in sight moves while a screen arrives. Goals: docs/quality.md. */
 import { mother, scene } from './data/newborn.ts'
 import { expect, test } from './journey.ts'
 import { openHome } from './pages/home.ts'
@@ -21,7 +21,7 @@ test('home asks at most twelve times until it is drawn', async ({ page }) => {
 })
 
 for (const { name, path, loggedIn } of screens) {
-  test(`${name} stands still while it loads, on a desk and on a phone`, async ({ page, openBrowser }) => {
+  test(`${name} stands still while it loads, on a desk and on a phone, and names its scripts at once`, async ({ page, openBrowser }) => {
     if (loggedIn) {
       await openHome(page)
       await logIn(page, mother.name)
@@ -29,8 +29,9 @@ for (const { name, path, loggedIn } of screens) {
     const storageState = await page.context().storageState()
     for (const viewport of [wide, narrow]) {
       const context = await openBrowser({ storageState, viewport })
-      const { shift } = await visit(await context.newPage(), path)
+      const { shift, unnamed } = await visit(await context.newPage(), path)
       expect(shift, `${viewport.width} px`).toBeLessThanOrEqual(0.02)
+      expect(unnamed, 'scripts that the answer does not name').toEqual([])
     }
   })
 }
