@@ -30,7 +30,7 @@ export const applicationMigrations = {
     yield* createCases
     yield* createDeliveries
   }),
-  '0130_add_application_subject': Effect.gen(function* () {
+  '0170_add_application_subject': Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     yield* sql`ALTER TABLE application ADD COLUMN subject_hash text`
     yield* sql`CREATE UNIQUE INDEX application_subject ON application (subject_hash) WHERE subject_hash IS NOT NULL`
