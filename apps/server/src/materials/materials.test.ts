@@ -108,7 +108,7 @@ describe('a service with a file size ceiling of its own', () => {
     for (const size of [102_401, 1_000_000])
       expect(await refusedUpload(owner, 'CL03', 'a.jpg', picture(size))).toMatchObject({
         _tag: 'TooLarge',
-        msg: expect.stringContaining('100KB')
+        msg: '单个文件不能超过 100 KB'
       })
   })
 })

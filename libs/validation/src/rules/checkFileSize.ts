@@ -4,7 +4,10 @@ import type { Rule } from './Rule.ts'
 /** The widget's own limit in MB; the server has its own configured ceiling. */
 export const defaultFileSize = 1000
 
-export const fileSizeMessage = (megabytes: number): string => `单个文件不能超过 ${megabytes} MB（${megabytes * 1024} KB）`
+export const fileSizeMessage = (megabytes: number): string => {
+  const kilobytes = `${megabytes * 1024} KB`
+  return `单个文件不能超过 ${megabytes < 1 ? kilobytes : `${megabytes} MB（${kilobytes}）`}`
+}
 
 /** `_checkFileSize` (文件大小): no file is larger than the parameter in MB (1,048,576 bytes); the message shows KB. Source: specification 5. */
 export const checkFileSize: Rule = {

@@ -41,6 +41,7 @@ describe('the shared cases of each rule', () => {
   it('[R-5-04 R-5-38 R-9-31] the size limit is in MB, 1000 by default, and shown in KB', () => {
     expect(runCases('_checkFileSize')).toEqual(both)
     expect(messageOf('_checkFileSize', '10')).toBe('单个文件不能超过 10 MB（10240 KB）')
+    expect(messageOf('_checkFileSize', '0.5')).toBe('单个文件不能超过 512 KB')
     expect(messageOf('_checkFileSize')).toBe('单个文件不能超过 1000 MB（1024000 KB）')
     expect(defaultFileSize).toBe(1000)
   })
