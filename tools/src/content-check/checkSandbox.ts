@@ -1,6 +1,6 @@
 /**
  * The people and companies of the sandbox (沙箱人员): what an account needs is there, numbers are numbers, regions are known, accounts, names,
- * phones and numbers are given once, and a company's people are among the people. What registers know of them is theirs.
+ * phones and numbers are given once, a company's people are among the people, and so is everybody related to somebody. What else registers know is theirs.
  */
 import { isRecord } from '@ljonething/domain/values/wireShape'
 import { isValid as isCitizenId } from '@ljonething/validation/numbers/CitizenId'
@@ -11,6 +11,14 @@ import type { PathProblem } from './Problem.ts'
 
 type Row = Readonly<Record<string, unknown>>
 type Check = (value: string) => boolean
+
+/** Registers that say who belongs to whom, with their keys. */
+const relations: Readonly<Record<string, readonly string[]>> = {
+  marriages: ['manIdCard', 'womanIdCard'],
+  marriageAppointments: ['manIdCard', 'womanIdCard'],
+  kinship: ['parentIdCard', 'childIdCard'],
+  employments: ['idCard']
+}
 
 const isFilled: Check = (value) => value !== ''
 
@@ -39,6 +47,7 @@ const checkRows = (list: string, rows: readonly Row[], checks: Readonly<Record<s
 export function checkSandbox(content: unknown, { hasRegion }: Pick<ContentTables, 'hasRegion'>): readonly PathProblem[] {
   const people = rowsOf(content, 'people')
   const isPerson: Check = (value) => value === '' || people.some((person) => textOf(person, 'idCard') === value)
+  const belongs: Check = (value) => isFilled(value) && isPerson(value)
   const person = {
     userId: isFilled,
     name: isFilled,
@@ -50,6 +59,9 @@ export function checkSandbox(content: unknown, { hasRegion }: Pick<ContentTables
   const company = { userId: isFilled, name: isFilled, uscc: isCreditCode, legalIdCard: isPerson, clerkIdCard: isPerson }
   return [
     ...checkRows('people', people, person, ['userId', 'name', 'mobile', 'idCard']),
-    ...checkRows('enterprises', rowsOf(content, 'enterprises'), company, ['userId', 'name', 'uscc'])
+    ...checkRows('enterprises', rowsOf(content, 'enterprises'), company, ['userId', 'name', 'uscc']),
+    ...Object.entries(relations).flatMap(([list, keys]) =>
+      checkRows(list, rowsOf(content, list), Object.fromEntries(keys.map((key) => [key, belongs])), [])
+    )
   ]
 }

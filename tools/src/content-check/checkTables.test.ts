@@ -74,8 +74,8 @@ describe('the people of the sandbox', () => {
     realNameLevel: 4
   }
   const company = { userId: 'C1', name: '甲公司', uscc: '91230199MACX1P002C', legalIdCard: person.idCard }
-  const messages = (people: readonly object[], enterprises: readonly object[] = [company]) =>
-    checkSandbox({ people, enterprises }, { hasRegion: (code) => code === '230000000000' }).map(
+  const messages = (people: readonly object[], enterprises: readonly object[] = [company], more: object = {}) =>
+    checkSandbox({ people, enterprises, ...more }, { hasRegion: (code) => code === '230000000000' }).map(
       ({ path, message }) => `${path}: ${message}`
     )
 
@@ -94,5 +94,10 @@ describe('the people of the sandbox', () => {
   it('a company whose people are not there', () =>
     expect(messages([person], [{ ...company, clerkIdCard: '230199200002291240' }])).toEqual([
       'enterprises[0].clerkIdCard: clerkIdCard 230199200002291240: not what an account needs'
+    ]))
+
+  it('somebody married to who is not there', () =>
+    expect(messages([person], [company], { marriages: [{ manIdCard: person.idCard, womanIdCard: '230199200002291240' }] })).toEqual([
+      'marriages[0].womanIdCard: womanIdCard 230199200002291240: not what an account needs'
     ]))
 })

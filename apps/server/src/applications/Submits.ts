@@ -6,10 +6,9 @@
  * (`Invalid` with issues), a subject that was submitted before, failed pre-checks, unknown ones without a declaration. Source: spec §3.3, §4.1, §5.
  */
 import { Invalid, NotFound, Rejected } from '@ljonething/api/errors/errors'
-import type { AlreadySubmitted, Conflict, Forbidden } from '@ljonething/api/errors/errors'
+import type { AlreadySubmitted, Conflict, Forbidden, TooMany } from '@ljonething/api/errors/errors'
 import { SubmitParams } from '@ljonething/api/oneThing/SubmitApi'
 import type { SubmitResult } from '@ljonething/api/oneThing/SubmitApi'
-import type { UserInfo } from '@ljonething/api/session/UserInfo'
 import { preCheckStatus } from '@ljonething/domain/codes/preCheck'
 import { userType } from '@ljonething/domain/codes/user'
 import type { FormDescription, FormFiles, FormValues } from '@ljonething/domain/form/FormDescription'
@@ -26,6 +25,7 @@ import { planForm } from '../plans/planForm.ts'
 import { fileItem, filesGone, MaterialFiles } from '../materials/MaterialFiles.ts'
 import { dayOf } from '../platform/businessDay.ts'
 import { Clock } from '../platform/Clock.ts'
+import type { Asker } from '../registers/Asker.ts'
 import { Registers } from '../registers/Registers.ts'
 import { Applications } from './Applications.ts'
 import { hashedSubject, Subjects } from './Subjects.ts'
@@ -56,8 +56,8 @@ export class Submits extends Context.Service<
   {
     readonly submit: (
       request: SubmitRequest,
-      user: UserInfo
-    ) => Effect.Effect<SubmitResult, Invalid | AlreadySubmitted | Conflict | Forbidden | NotFound | Rejected>
+      asker: Asker
+    ) => Effect.Effect<SubmitResult, Invalid | AlreadySubmitted | Conflict | Forbidden | NotFound | Rejected | TooMany>
   }
 >()('@ljonething/server/applications/Submits') {
   static readonly layer = Layer.effect(
@@ -97,11 +97,11 @@ export class Submits extends Context.Service<
         values: FormValues,
         { checkParams, declarations }: SubmitParams,
         region: string,
-        user: UserInfo
+        asker: Asker
       ) {
-        const known = { values, userLevel: user.userLevel, region, given: checkParams }
+        const known = { values, userLevel: asker.user.userLevel, region, given: checkParams }
         for (const preCheck of preChecks) {
-          const { status } = yield* registers.preCheck(preCheck, preCheckParamsOf(preCheck, known), user)
+          const { status } = yield* registers.preCheck(preCheck, preCheckParamsOf(preCheck, known), asker)
           if (status === preCheckStatus.code.error) return yield* new Rejected({ msg: preCheck.failMessage })
           if (status === preCheckStatus.code.unknown && declarations[preCheck.code] !== preCheck.expected) {
             return yield* new Rejected({ msg: `请先确认预检条件：${preCheck.title}` })
@@ -109,7 +109,8 @@ export class Submits extends Context.Service<
         }
       })
 
-      const submitNew = Effect.fn('Submits.submitNew')(function* (request: SubmitRequest, bodyHash: string, user: UserInfo) {
+      const submitNew = Effect.fn('Submits.submitNew')(function* (request: SubmitRequest, bodyHash: string, asker: Asker) {
+        const { user } = asker
         const { clientKey, sceneId, region, sxNewCodes, packageName, source, paramsText } = request
         if (clientKey.length < shortestKey) return yield* new Rejected({ msg: '参数必填' })
         const entry = catalogue.sceneOf(sceneId)
@@ -138,7 +139,7 @@ export class Submits extends Context.Service<
         if (issues.length > 0) return yield* new Invalid({ msg: `有 ${issues.length} 处需要修改`, issues })
         const subject = hashedSubject(entry.scene, plan.answers, values)
         if (subject !== undefined) yield* subjects.mustBeFree(user.userId, subject)
-        yield* passPreChecks(plan, values, params, region, user)
+        yield* passPreChecks(plan, values, params, region, asker)
 
         return yield* applications.submit({
           owner: user.userId,
@@ -171,13 +172,13 @@ export class Submits extends Context.Service<
         })
       })
 
-      const submit = Effect.fn('Submits.submit')(function* (request: SubmitRequest, user: UserInfo) {
+      const submit = Effect.fn('Submits.submit')(function* (request: SubmitRequest, asker: Asker) {
         const bodyHash = hashOf(request)
-        const answered = applications.answered(user.userId, request.clientKey, bodyHash)
+        const answered = applications.answered(asker.user.userId, request.clientKey, bodyHash)
         const first = yield* answered
         if (first !== undefined) return first
         // A twin of this request may have been answered while this one was checked: its files and its draft are taken then.
-        return yield* Effect.catch(submitNew(request, bodyHash, user), (refusal) =>
+        return yield* Effect.catch(submitNew(request, bodyHash, asker), (refusal) =>
           Effect.flatMap(answered, (twin) => (twin === undefined ? Effect.fail(refusal) : Effect.succeed(twin)))
         )
       })

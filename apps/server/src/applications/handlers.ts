@@ -8,6 +8,7 @@ import { attachment } from '../materials/attachment.ts'
 import { fileItem } from '../materials/MaterialFiles.ts'
 import { readFormValue } from '../platform/formValues.ts'
 import { pageOf, pageWindow } from '../platform/paging.ts'
+import { currentAsker } from '../registers/Asker.ts'
 import { ApplicationForms } from './ApplicationForms.ts'
 import { parseFormJson } from './FormJson.ts'
 import { MyApplications } from './MyApplications.ts'
@@ -20,9 +21,8 @@ const SubmitHandlers = HttpApiBuilder.group(
     const submits = yield* Submits
     return handlers.handleAll({
       submitSx: Effect.fn(function* ({ payload }) {
-        const user = yield* CurrentUser
         const paramsText = yield* readFormValue(payload.paramsJson)
-        return yield* submits.submit({ ...payload, paramsText }, user)
+        return yield* submits.submit({ ...payload, paramsText }, yield* currentAsker)
       })
     })
   })

@@ -1,6 +1,7 @@
 /**
  * Registers over HTTP (登记库接口): one address for all of them, `REGISTERS_URL`. Asked are also those that the sandbox has no answer for.
  *   POST <REGISTERS_URL>/registers/<name>   { asker, params: { idCard: ['…'] } }   →   { type: '1' }  or  { values: { name: '…' } }
+ *   POST <REGISTERS_URL>/relations/<relation>   { asker, company?, other }   →   { type: '1' } when it is confirmed
  *
  * 404 knows nothing of it. Whoever does not answer in time, or not like this, is a register that does not answer: undefined, and a log line
  * without any value. Of the values only the answer keys of the table are taken.
@@ -18,17 +19,18 @@ const Known = Schema.Struct({ values: Schema.Record(Schema.String, Schema.String
 export const httpRegisters = (address: string, timeout: Duration.Duration): Effect.Effect<OutsideAnswers> =>
   Effect.gen(function* () {
     const client = yield* HttpClient.HttpClient
-    const ask = <A>(name: string, question: RegisterQuestion, Answer: Schema.ConstraintDecoder<A>): Effect.Effect<A | undefined> => {
-      const params = Object.keys(registerNamed(name)?.params ?? {}).map((param) => [param, question.given(param)] as const)
-      const body = { asker: question.user.cardId, params: Object.fromEntries(params) }
-      return client.execute(HttpClientRequest.post(`${address}/registers/${name}`).pipe(HttpClientRequest.bodyJsonUnsafe(body))).pipe(
+    const post = <A>(path: string, body: object, Answer: Schema.ConstraintDecoder<A>): Effect.Effect<A | undefined> =>
+      client.execute(HttpClientRequest.post(`${address}/${path}`).pipe(HttpClientRequest.bodyJsonUnsafe(body))).pipe(
         Effect.flatMap((response) =>
           response.status === 404 ? Effect.succeed(undefined) : HttpClientResponse.schemaBodyJson(Answer)(response)
         ),
         Effect.timeout(timeout),
         Effect.scoped,
-        Effect.catch((failure) => Effect.as(Effect.logWarning('登记库未答复', { register: name, reason: failure._tag }), undefined))
+        Effect.catch((failure) => Effect.as(Effect.logWarning('登记库未答复', { register: path, reason: failure._tag }), undefined))
       )
+    const ask = <A>(name: string, question: RegisterQuestion, Answer: Schema.ConstraintDecoder<A>): Effect.Effect<A | undefined> => {
+      const params = Object.keys(registerNamed(name)?.params ?? {}).map((param) => [param, question.given(param)] as const)
+      return post(`registers/${name}`, { asker: question.user.cardId, params: Object.fromEntries(params) }, Answer)
     }
     const answers: OutsideAnswers = {
       check: (name, question) => ask(name, question, Judged),
@@ -36,7 +38,9 @@ export const httpRegisters = (address: string, timeout: Duration.Duration): Effe
         Effect.map(ask(name, question, Known), (known) => {
           const { gives = [], gaps = [] } = registerNamed(name)?.lookup ?? {}
           return known && Object.fromEntries(Object.entries(known.values).filter(([key]) => [...gives, ...gaps].includes(key)))
-        })
+        }),
+      related: (relation, { cardId, unionCode }, other) =>
+        Effect.map(post(`relations/${relation}`, { asker: cardId, company: unionCode, other }, Judged), (judged) => judged?.type === '1')
     }
     return answers
   }).pipe(Effect.provide(FetchHttpClient.layer))

@@ -3,7 +3,9 @@
  * and nowhere else: HTTP where `REGISTERS_URL` is set, otherwise the sandbox while it is on, otherwise nobody. Nobody is a `RegisterGap`,
  * undefined is a register that does not answer or knows nothing of it.
  */
+import type { UserInfo } from '@ljonething/api/session/UserInfo'
 import type { RegisterAnswer } from '@ljonething/domain/registers/judgeEligibility'
+import type { Relation } from '@ljonething/domain/registers/Register'
 import { Context, Effect, Layer, Option } from 'effect'
 import { ServiceConfig } from '../platform/Config.ts'
 import { SandboxRecords } from '../sandbox/SandboxRecords.ts'
@@ -15,9 +17,12 @@ import { sandboxRegisters } from './sandbox/sandboxRegisters.ts'
 export interface OutsideAnswers {
   readonly check: (name: string, question: RegisterQuestion) => Effect.Effect<RegisterAnswer, RegisterGap>
   readonly lookup: (name: string, question: RegisterQuestion) => Effect.Effect<RegisterFacts | undefined, RegisterGap>
+  /** Is this confirmed of the asker and somebody else? Who cannot tell does not confirm it. */
+  readonly related: (relation: Relation, asker: UserInfo, other: string) => Effect.Effect<boolean>
 }
 
-const nobody = (name: string) => Effect.fail(new RegisterGap({ name }))
+const gap = (name: string) => Effect.fail(new RegisterGap({ name }))
+const nobody: OutsideAnswers = { check: gap, lookup: gap, related: () => Effect.succeed(false) }
 
 export class OutsideRegisters extends Context.Service<OutsideRegisters, OutsideAnswers>()('@ljonething/server/registers/OutsideRegisters') {
   static readonly layer = Layer.effect(
@@ -25,7 +30,7 @@ export class OutsideRegisters extends Context.Service<OutsideRegisters, OutsideA
     Effect.gen(function* () {
       const { registersUrl, registersTimeout, sandbox } = yield* ServiceConfig
       if (Option.isSome(registersUrl)) return OutsideRegisters.of(yield* httpRegisters(registersUrl.value, registersTimeout))
-      return OutsideRegisters.of(sandbox ? yield* sandboxRegisters : { check: nobody, lookup: nobody })
+      return OutsideRegisters.of(sandbox ? yield* sandboxRegisters : nobody)
     })
   ).pipe(Layer.provide(SandboxRecords.layer))
 }

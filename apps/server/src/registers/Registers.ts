@@ -2,13 +2,15 @@
  * What pre-checks, linkage and remote searches ask (登记库), for one person, by the table of the domain. A name that is not in the table is
  * `UnknownRegister`; what nobody answers yet (`RegisterGap`) leaves a pre-check unknown, for the person to declare.
  *
- * A person is told about nobody but themselves: a question about others is answered like one the register knows nothing of (ruling 7.4).
+ * A person is told about themselves and about those whom a register confirms as theirs, by the relations of the row. A question about anybody else is
+ * unknown, whoever that is and whether there is such a person; it is counted (`StrangerQuestions`), and logged with masked numbers (ruling 7.4).
  */
-import type { UserInfo } from '@ljonething/api/session/UserInfo'
+import type { TooMany } from '@ljonething/api/errors/errors'
 import { preCheckStatus } from '@ljonething/domain/codes/preCheck'
 import type { PreCheckStatus } from '@ljonething/domain/codes/preCheck'
+import { maskIdCard } from '@ljonething/domain/display/maskText'
 import { cannotVerify } from '@ljonething/domain/registers/cannotVerify'
-import { asksAboutOwn, givenTo } from '@ljonething/domain/registers/givenTo'
+import { givenTo, othersIn } from '@ljonething/domain/registers/givenTo'
 import type { GivenValues } from '@ljonething/domain/registers/givenTo'
 import type { RegisterAnswer } from '@ljonething/domain/registers/judgeEligibility'
 import type { AnsweredFrom, Register } from '@ljonething/domain/registers/Register'
@@ -18,6 +20,7 @@ import { Context, Effect, Layer, Schema } from 'effect'
 import { Catalogue } from '../catalogue/Catalogue.ts'
 import { dayOf } from '../platform/businessDay.ts'
 import { Clock } from '../platform/Clock.ts'
+import type { Asker } from './Asker.ts'
 import { localChecks } from './localChecks.ts'
 import { OutsideRegisters } from './OutsideRegisters.ts'
 import { preCheckOutcome } from './preCheckOutcome.ts'
@@ -25,6 +28,7 @@ import { RegisterGap } from './RegisterGap.ts'
 import type { RegisterFacts, RegisterQuestion } from './RegisterQuestion.ts'
 import { searchSource } from './remoteSources.ts'
 import type { SearchOption } from './remoteSources.ts'
+import { StrangerQuestions } from './StrangerQuestions.ts'
 
 export interface PreCheckResult {
   readonly status: PreCheckStatus
@@ -39,12 +43,12 @@ const { success, error, unknown } = preCheckStatus.code
 export class Registers extends Context.Service<
   Registers,
   {
-    readonly preCheck: (preCheck: PreCheck, values: GivenValues, user: UserInfo) => Effect.Effect<PreCheckResult>
+    readonly preCheck: (preCheck: PreCheck, values: GivenValues, asker: Asker) => Effect.Effect<PreCheckResult, TooMany>
     readonly lookup: (
       name: string,
       values: GivenValues,
-      user: UserInfo
-    ) => Effect.Effect<RegisterFacts | undefined, UnknownRegister | RegisterGap>
+      asker: Asker
+    ) => Effect.Effect<RegisterFacts | undefined, UnknownRegister | RegisterGap | TooMany>
     readonly search: (source: string, keyword: string) => Effect.Effect<readonly SearchOption[], UnknownRegister | RegisterGap>
   }
 >()('@ljonething/server/registers/Registers') {
@@ -55,9 +59,25 @@ export class Registers extends Context.Service<
       const clock = yield* Clock
       const outside = yield* OutsideRegisters
 
-      const question = Effect.fn('Registers.question')(function* (row: Register, values: GivenValues, user: UserInfo) {
+      const strangers = yield* StrangerQuestions
+
+      /** Every relation of everybody is asked for: how long it takes tells nothing. */
+      const areOwn = Effect.fn('Registers.areOwn')(function* ({ relations = [] }: Register, others: readonly string[], { user }: Asker) {
+        const confirmed = yield* Effect.forEach(others, (other) =>
+          Effect.forEach(relations, (relation) => outside.related(relation, user, other))
+        )
+        return confirmed.every((ofOne) => ofOne.includes(true))
+      })
+      const question = Effect.fn('Registers.question')(function* (name: string, row: Register, values: GivenValues, asker: Asker) {
         const given = givenTo(row, values)
-        if (!asksAboutOwn(row, given, user.cardId)) return undefined
+        const { user } = asker
+        const others = othersIn(row, given, user.cardId)
+        if (others.length > 0) {
+          const own = yield* areOwn(row, others, asker)
+          const facts = { register: name, asker: user.userId, about: others.map(maskIdCard), related: own }
+          yield* Effect.annotateLogs(Effect.logInfo('登记库问及他人'), facts)
+          if (!own) return yield* Effect.as(strangers.count(asker), undefined)
+        }
         const today = dayOf(yield* clock.now)
         return { given: (param) => given[param] ?? [], user, today } satisfies RegisterQuestion
       })
@@ -66,23 +86,23 @@ export class Registers extends Context.Service<
         const local = localChecks.get(name)
         return local === undefined ? Effect.fail(new RegisterGap({ name })) : Effect.succeed(local(asked))
       }
-      const statusOf = Effect.fn('Registers.statusOf')(function* ({ check }: PreCheck, values: GivenValues, user: UserInfo) {
+      const statusOf = Effect.fn('Registers.statusOf')(function* ({ check }: PreCheck, values: GivenValues, asker: Asker) {
         const row = registerNamed(check.api)
         if (row?.check === undefined) return yield* Effect.die(new UnknownRegister({ name: check.api }))
-        const asked = yield* question(row, values, user)
+        const asked = yield* question(check.api, row, values, asker)
         if (asked === undefined) return unknown
         return preCheckOutcome(check, yield* answerOf(check.api, row.check.from, asked))
       })
 
       return Registers.of({
-        preCheck: Effect.fn('Registers.preCheck')(function* (preCheck, values, user) {
-          const status = yield* Effect.catchTag(statusOf(preCheck, values, user), 'RegisterGap', () => Effect.succeed(unknown))
+        preCheck: Effect.fn('Registers.preCheck')(function* (preCheck, values, asker) {
+          const status = yield* Effect.catchTag(statusOf(preCheck, values, asker), 'RegisterGap', () => Effect.succeed(unknown))
           return { status, message: status === success ? passedText : status === error ? preCheck.failMessage : cannotVerify }
         }),
-        lookup: Effect.fn('Registers.lookup')(function* (name, values, user) {
+        lookup: Effect.fn('Registers.lookup')(function* (name, values, asker) {
           const row = registerNamed(name)
           if (row?.lookup === undefined) return yield* new UnknownRegister({ name })
-          const asked = yield* question(row, values, user)
+          const asked = yield* question(name, row, values, asker)
           return asked === undefined ? undefined : yield* outside.lookup(name, asked)
         }),
         search: Effect.fn('Registers.search')(function* (source, keyword) {
@@ -91,5 +111,5 @@ export class Registers extends Context.Service<
         })
       })
     })
-  ).pipe(Layer.provide([OutsideRegisters.layer, Catalogue.layer]))
+  ).pipe(Layer.provide([OutsideRegisters.layer, Catalogue.layer, StrangerQuestions.layer]))
 }

@@ -1,10 +1,10 @@
 import { Api } from '@ljonething/api/Api'
 import { NotFound, Rejected, Unavailable } from '@ljonething/api/errors/errors'
-import { CurrentUser } from '@ljonething/api/session/Session'
 import { Effect, Layer, Schema } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { Catalogue } from '../catalogue/Catalogue.ts'
 import { readFormValue } from '../platform/formValues.ts'
+import { currentAsker } from './Asker.ts'
 import { Registers } from './Registers.ts'
 
 const Params = Schema.fromJsonString(Schema.Record(Schema.String, Schema.String))
@@ -25,16 +25,16 @@ const Questions = HttpApiBuilder.group(
 
     return handlers.handleAll({
       checkYb: Effect.fn(function* ({ payload }) {
-        const user = yield* CurrentUser
+        const asker = yield* currentAsker
         const preCheck = catalogue.sceneOf(payload.sceneid)?.scene.preChecks.find(({ code }) => code === payload.checkType)
         if (preCheck === undefined) return yield* new NotFound({ msg: '未查询到该预检条件' })
-        return yield* registers.preCheck(preCheck, yield* readParams(payload.checkCondition), user)
+        return yield* registers.preCheck(preCheck, yield* readParams(payload.checkCondition), asker)
       }),
       jsLinkage: Effect.fn(function* ({ payload }) {
-        const user = yield* CurrentUser
+        const asker = yield* currentAsker
         const params = yield* readParams(payload.params)
         const values = yield* registers
-          .lookup(payload.interfacename, params, user)
+          .lookup(payload.interfacename, params, asker)
           .pipe(Effect.catchTags({ UnknownRegister: () => Effect.fail(unknown()), RegisterGap: () => Effect.fail(gap()) }))
         return values === undefined ? { found: false, values: {} } : { found: true, values }
       })

@@ -28,6 +28,7 @@ describe('registers over HTTP', async () => {
   const registers = await registersDouble({
     'education/enrolPeriod': { type: '1' },
     'socialSecurity/uniqueInsured': 'broken',
+    'relations/kin': 'broken',
     'market/entInfo': { values: { entName: '某公司', legalName: '某人', legalIdCard: guardian } }
   })
   const server = useTestServer({ REGISTERS_URL: registers.url, REGISTERS_TIMEOUT: '5 seconds' })
@@ -67,5 +68,32 @@ describe('registers over HTTP', async () => {
     })
     expect(await lookup('health/deathRecord', { deceasedIdCard: guardian })).toEqual({ found: false, values: {} })
     expect(askedOf('health/deathRecord')).toEqual([])
+    expect(askedOf('relations/kin')).toContainEqual({ asker: '23019919930412002X', other: guardian })
+  })
+})
+
+describe('a relation over HTTP', async () => {
+  const other = '230199197308080038'
+  const registers = await registersDouble({
+    'relations/staff': { type: '1' },
+    'relations/kin': { type: '0' },
+    'socialSecurity/insuredInfo': { values: { name: '某人' } }
+  })
+  const server = useTestServer({ REGISTERS_URL: registers.url })
+  afterAll(registers.close)
+
+  it('is confirmed first, for the person and the company; then the register is asked', async () => {
+    const params = JSON.stringify({ empIdCard: other })
+    const clerk = await loginAs(server.url, '邹静', true)
+    const answer = await clerk.call((client) =>
+      client.spaceRegisters.jsLinkage({ payload: { interfacename: 'socialSecurity/insuredInfo', params } })
+    )
+    expect(answer).toEqual({ found: true, values: { name: '某人' } })
+    const asker = '230199199009050022'
+    expect(registers.asked).toEqual([
+      { name: 'relations/kin', body: { asker, company: '91230199MACX1P002C', other } },
+      { name: 'relations/staff', body: { asker, company: '91230199MACX1P002C', other } },
+      { name: 'socialSecurity/insuredInfo', body: { asker, params: { idCard: [other], name: [] } } }
+    ])
   })
 })

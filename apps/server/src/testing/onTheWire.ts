@@ -12,6 +12,7 @@ export interface WireAnswer {
   readonly data: unknown
   readonly msg: unknown
   readonly bytes: Buffer
+  readonly retryAfter: string | null
 }
 
 type Given = Readonly<Record<string, string | number>> | FormData
@@ -48,5 +49,12 @@ export const onTheWire =
     const bytes = Buffer.from(await response.arrayBuffer())
     const isJson = response.headers.get('content-type')?.startsWith('application/json') === true
     const envelope = isJson ? Schema.decodeUnknownSync(Envelope)(bytes.toString()) : { code: undefined }
-    return { status: response.status, code: envelope.code, data: envelope.data, msg: envelope.msg, bytes }
+    return {
+      status: response.status,
+      code: envelope.code,
+      data: envelope.data,
+      msg: envelope.msg,
+      bytes,
+      retryAfter: response.headers.get('retry-after')
+    }
   }

@@ -10,7 +10,7 @@ export interface AskedRegister {
   readonly body: unknown
 }
 
-/** What it answers; 'broken' is an answer of another shape, anything not told a 404. */
+/** What it answers, relations as `relations/kin`; 'broken' is an answer of another shape, anything not told a 404. */
 type Answers = Readonly<Record<string, object | 'broken'>>
 
 export interface RegistersDouble {
@@ -22,7 +22,7 @@ export interface RegistersDouble {
 export const registersDouble = async (answers: Answers): Promise<RegistersDouble> => {
   const asked: AskedRegister[] = []
   const server = createServer((request, response) => {
-    const name = (request.url ?? '').replace(/^\/registers\//, '')
+    const name = (request.url ?? '').replace(/^\/(registers\/)?/, '')
     void text(request).then((body) => {
       asked.push({ name, body: JSON.parse(body) })
       const answer = answers[name]

@@ -3,7 +3,7 @@ import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/http-api'
 import { bases } from '../bases.ts'
 import { byCode } from '../envelope/byCode.ts'
-import { AlreadySubmitted, Conflict, Forbidden, Invalid, NotFound, Rejected, Unavailable } from '../errors/errors.ts'
+import { AlreadySubmitted, Conflict, Forbidden, Invalid, NotFound, Rejected, TooMany, Unavailable } from '../errors/errors.ts'
 import { LoginRequired } from '../session/Session.ts'
 
 /** Submit result item of spec §3.3: `subApplyNo` matter code, `applyNo` case number of the matter. */
@@ -57,7 +57,7 @@ export class OneThingSubmitApi extends HttpApiGroup.make('oneThingSubmit')
         region: Schema.String
       }).pipe(HttpApiSchema.asMultipart({ maxFieldSize: '2 MiB', maxParts: 16 })),
       success: byCode(SubmitResult),
-      error: [Invalid, AlreadySubmitted, Conflict, Forbidden, NotFound, Rejected, Unavailable]
+      error: [Invalid, AlreadySubmitted, Conflict, Forbidden, NotFound, Rejected, TooMany, Unavailable]
     })
   )
   .prefix(bases.oneThing)

@@ -3,25 +3,26 @@ import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { bases } from '../bases.ts'
 import { byCode } from '../envelope/byCode.ts'
-import { NotFound, Rejected, Unavailable } from '../errors/errors.ts'
+import { NotFound, Rejected, TooMany, Unavailable } from '../errors/errors.ts'
 import { LoginRequired } from '../session/Session.ts'
 
 export class SpaceRegistersApi extends HttpApiGroup.make('spaceRegisters')
   .add(
     /**
      * One pre-check: `checkType` its code, `checkCondition` JSON text of its parameters.
+     * A question about somebody who is not the caller's is unknown, and too many of them `TooMany` with Retry-After.
      * `status` is the pre-check status of spec §4.1: "1" success, "0" error, "-1" unknown (the person declares it).
      */
     HttpApiEndpoint.post('checkYb', '/ybsl/checkYb', {
       payload: Schema.Struct({ sceneid: Schema.String, checkType: Schema.String, checkCondition: Schema.String }),
       success: byCode(Schema.Struct({ status: Schema.Literals(['1', '0', '-1']), message: Schema.String })),
-      error: [NotFound, Rejected]
+      error: [NotFound, Rejected, TooMany]
     }),
     /** Linkage lookup of a field: `interfacename` e.g. `newBorn/getNewBornInfo`, `params` JSON text. The answer's keys fill fields. */
     HttpApiEndpoint.post('jsLinkage', '/ybsl/jsLinkage', {
       payload: Schema.Struct({ interfacename: Schema.String, params: Schema.String }),
       success: byCode(Schema.Struct({ found: Schema.Boolean, values: Schema.Record(Schema.String, Schema.String) })),
-      error: [NotFound, Rejected, Unavailable]
+      error: [NotFound, Rejected, TooMany, Unavailable]
     })
   )
   .middleware(LoginRequired)

@@ -10,11 +10,17 @@ import type { EligibilityMode } from './judgeEligibility.ts'
 
 export type AnsweredFrom = 'local' | 'sandbox' | 'gap'
 
+/**
+ * How somebody else has to belong to whoever asks (关系): `kin` spouse, other parent, parent or child, living or dead; `couple` two who registered or
+ * booked a marriage with each other; `staff` of the company the asker acts for. A register of its own confirms it.
+ */
+export type Relation = 'kin' | 'couple' | 'staff'
+
 /** One parameter, by the register's own name for it. */
 export interface RegisterParam {
   /** Names under which scenes give it: fields of the form, or `askedFacts`. All that are given count, in the order here. */
   readonly names: readonly string[]
-  /** It identifies a person (证件号码): nobody is told about others. */
+  /** It identifies persons (证件号码), or holds their numbers as a table does. */
   readonly isPerson?: boolean
   readonly isOptional?: boolean
 }
@@ -22,6 +28,8 @@ export interface RegisterParam {
 export interface Register {
   readonly label: string
   readonly params: Readonly<Record<string, RegisterParam>>
+  /** Who may be asked about besides oneself; without it nobody. */
+  readonly relations?: readonly Relation[]
   readonly check?: { readonly modes: readonly EligibilityMode[]; readonly from: AnsweredFrom }
   /** `gaps` are answer keys that nobody answers yet. */
   readonly lookup?: { readonly gives: readonly string[]; readonly gaps?: readonly string[]; readonly from: AnsweredFrom }

@@ -15,8 +15,11 @@ export const givenTo = ({ params }: Pick<Register, 'params'>, values: GivenValue
     ])
   )
 
-/** A person may ask about themselves alone or together with others, as one of two parents does; a question about nobody is everybody's. */
-export const asksAboutOwn = ({ params }: Pick<Register, 'params'>, given: RegisterParams, cardId: string): boolean => {
-  const cards = Object.entries(params).flatMap(([param, { isPerson }]) => (isPerson === true ? (given[param] ?? []) : []))
-  return cards.length === 0 || cards.includes(cardId)
+const citizenIds = /\d{17}[\dX]/g
+
+/** The numbers of everybody else a question is about: whoever names only themselves, or nobody, asks about no others. */
+export const othersIn = ({ params }: Pick<Register, 'params'>, given: RegisterParams, cardId: string): readonly string[] => {
+  const asked = Object.entries(params).flatMap(([param, { isPerson }]) => (isPerson === true ? (given[param] ?? []) : []))
+  const numbers = asked.map((value) => value.toUpperCase()).flatMap((value) => value.match(citizenIds) ?? [value])
+  return [...new Set(numbers)].filter((number) => number !== cardId.toUpperCase())
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asksAboutOwn, givenTo } from './givenTo.ts'
+import { givenTo, othersIn } from './givenTo.ts'
 import { registerNamed, sourceNamed } from './registers.ts'
 import { given, ifGiven, person } from './Register.ts'
 
@@ -28,10 +28,20 @@ describe('what a register is given', () => {
     })
   })
 
-  it('is about the person asking, or about nobody', () => {
-    const asks = (values: Readonly<Record<string, string>>) => asksAboutOwn(hukou, givenTo(hukou, values), mother)
-    expect(asks({ motherIdCard: mother, fatherIdCard: father })).toBe(true)
-    expect(asks({ region: '23' })).toBe(true)
-    expect(asks({ fatherIdCard: father, name: mother })).toBe(false)
+  it('is about oneself, about nobody, or about others, of whom naming oneself frees none', () => {
+    const others = (values: Readonly<Record<string, string>>) => othersIn(hukou, givenTo(hukou, values), mother)
+    expect(others({ motherIdCard: mother.toLowerCase() })).toEqual([])
+    expect(others({ region: '23', name: father })).toEqual([])
+    expect(others({ motherIdCard: mother, fatherIdCard: father })).toEqual([father])
+    expect(others({ motherIdCard: 'E12345678', fatherIdCard: father })).toEqual(['E12345678', father])
+  })
+
+  it('is about everybody in a table', () => {
+    const row = { params: { staff: person('staffTable') } }
+    const table = JSON.stringify([
+      { name: '甲', idCard: father },
+      { name: '乙', idCard: mother }
+    ])
+    expect(othersIn(row, givenTo(row, { staffTable: table }), mother)).toEqual([father])
   })
 })

@@ -1,8 +1,10 @@
 /**
- * Marriage registration (婚姻登记) in the sandbox: parents are married, a couple that wants to marry is not (无有效婚姻); both of a couple have to be known.
+ * Marriage registration (婚姻登记) in the sandbox: parents are married to each other, a couple that wants to marry is not married (无有效婚姻); both of them
+ * have to be known.
  */
 import { yesNo } from '../RegisterQuestion.ts'
 import { peopleWith } from './peopleWith.ts'
+import { areMarried } from './relations.ts'
 import type { SandboxAnswers } from './SandboxAnswers.ts'
 
 const married = '已婚'
@@ -10,8 +12,8 @@ const married = '已婚'
 export const marriage: SandboxAnswers<'marriage'> = {
   checks: {
     'marriage/maritalStatusCheck': (question) => {
-      const spouses = peopleWith(question, question.given('spouses'))
-      if (spouses.length > 0) return yesNo(spouses.every((row) => row['maritalStatus'] === married))
+      const [one, other] = question.given('spouses')
+      if (one !== undefined) return other === undefined ? undefined : yesNo(areMarried(question.rows, one, other))
       const couple = peopleWith(question, question.given('couple'))
       return couple.length === 2 ? yesNo(couple.every((row) => row['maritalStatus'] !== married)) : undefined
     }

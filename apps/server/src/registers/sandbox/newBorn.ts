@@ -10,9 +10,9 @@ const isParent = (row: RegisterRow, { cardId }: UserInfo): boolean => row['mothe
 export const newBorn: SandboxAnswers<'newBorn'> = {
   checks: {
     'newBorn/getCertificateMessage': ({ given, rows, user }) => {
-      const birthDate = (given('birthTime')[0] ?? '').slice(0, 10)
+      const [birthTime] = given('birthTime')
       const births = rows('birthCert').filter((row) => isParent(row, user))
-      return yesNo(!births.some((row) => row['issued'] === true && row['birthDate'] === birthDate))
+      return yesNo(!births.some((row) => row['issued'] === true && row['birthTime'] === birthTime))
     }
   },
   lookups: {

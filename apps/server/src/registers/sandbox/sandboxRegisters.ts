@@ -11,6 +11,7 @@ import { marriage } from './marriage.ts'
 import { medicalInsurance } from './medicalInsurance.ts'
 import { newBorn } from './newBorn.ts'
 import { publicSecurity } from './publicSecurity.ts'
+import { isRelated } from './relations.ts'
 import type { SandboxAnswers, SandboxQuestion } from './SandboxAnswers.ts'
 import { socialSecurity } from './socialSecurity.ts'
 
@@ -43,5 +44,9 @@ export const sandboxRegisters: Effect.Effect<OutsideAnswers, never, SandboxRecor
       const answer = answers.get(name)
       return answer === undefined ? Effect.fail(new RegisterGap({ name })) : Effect.map(all, (rows) => answer({ ...question, rows }))
     }
-  return { check: from(checks), lookup: from(lookups) }
+  return {
+    check: from(checks),
+    lookup: from(lookups),
+    related: (relation, user, other) => Effect.map(all, (rows) => isRelated(rows, relation, user, other))
+  }
 })

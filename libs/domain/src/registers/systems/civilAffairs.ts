@@ -8,11 +8,13 @@ export const civilAffairs = {
     'civilAffairs/cremationCheck': {
       label: '火化信息',
       params: { cremationNo: given('cremationNo'), idCard: person('deceasedIdCard') },
+      relations: ['kin'],
       check: { modes: ['typeNotZero'], from: 'gap' }
     },
     'civilAffairs/reliefCheck': {
       label: '低保信息',
       params: { idCard: person('applicantIdCard') },
+      relations: ['kin'],
       check: { modes: ['typeNotZero'], from: 'gap' }
     }
   },

@@ -8,6 +8,7 @@ export const disabled = {
     'disabled/cardCheck': {
       label: '残疾人证查重',
       params: { idCard: person('applicantIdCard') },
+      relations: ['kin'],
       check: { modes: ['inverted'], from: 'gap' }
     }
   },

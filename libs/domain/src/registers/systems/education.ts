@@ -6,7 +6,12 @@ export const education = {
   label: '教育',
   registers: {
     'education/enrolPeriod': { label: '报名时间', params: { region: given('region') }, check: { modes: ['typeNotZero'], from: 'gap' } },
-    'education/duplicate': { label: '重复报名', params: { idCard: person('childIdCard') }, check: { modes: ['inverted'], from: 'gap' } }
+    'education/duplicate': {
+      label: '重复报名',
+      params: { idCard: person('childIdCard') },
+      relations: ['kin'],
+      check: { modes: ['inverted'], from: 'gap' }
+    }
   },
   sources: { REMOTE_SCHOOL: { label: '学校', from: 'local' } }
 } as const satisfies OutsideSystem<'education'>

@@ -2,7 +2,7 @@
  * Health (卫生健康): deaths, health certificates and institutions. Hospitals come from the dictionary HOSPITAL, the others stand for one in each street.
  */
 import type { OutsideSystem } from '../Register.ts'
-import { given, person } from '../Register.ts'
+import { person } from '../Register.ts'
 
 export const health = {
   label: '卫生健康',
@@ -10,10 +10,16 @@ export const health = {
     'health/deathRecord': {
       label: '死亡登记信息',
       params: { idCard: person('deceasedIdCard') },
+      relations: ['kin'],
       check: { modes: ['typeNotZero'], from: 'gap' },
       lookup: { gives: ['name', 'deathTime', 'deathCertNo'], from: 'gap' }
     },
-    'health/healthCert': { label: '健康证明', params: { staff: given('staffTable') }, check: { modes: ['typeNotZero'], from: 'gap' } }
+    'health/healthCert': {
+      label: '健康证明',
+      params: { staff: person('staffTable') },
+      relations: ['staff'],
+      check: { modes: ['typeNotZero'], from: 'gap' }
+    }
   },
   sources: {
     REMOTE_HOSPITAL: { label: '医疗机构', from: 'local' },

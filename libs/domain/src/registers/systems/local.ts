@@ -9,6 +9,7 @@ export const local = {
     'local/ageCheck': {
       label: '年龄',
       params: { idCards: person('manIdCard', 'womanIdCard', 'childIdCard', 'applicantIdCard') },
+      relations: ['kin', 'couple'],
       check: { modes: ['typeNotZero'], from: 'gap' }
     }
   },

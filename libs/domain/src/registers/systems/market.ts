@@ -33,7 +33,7 @@ export const market = {
     },
     'market/realNameAll': {
       label: '有关人员实名认证',
-      params: { shareholders: given('shareholderTable'), legalIdCard: person('legalIdCard') },
+      params: { shareholders: person('shareholderTable'), legalIdCard: person('legalIdCard') },
       check: { modes: ['typeNotZero'], from: 'gap' }
     },
     'market/restrictCheck': { label: '任职限制', params: { idCard: person('legalIdCard') }, check: { modes: ['typeNotZero'], from: 'gap' } }

@@ -8,6 +8,7 @@ export const marriage = {
     'marriage/maritalStatusCheck': {
       label: '婚姻状况',
       params: { spouses: personIfGiven('motherIdCard', 'fatherIdCard'), couple: personIfGiven('manIdCard', 'womanIdCard') },
+      relations: ['kin', 'couple'],
       check: { modes: ['typeEquals'], from: 'sandbox' }
     },
     'marriage/chooseAppointTime': {

@@ -8,6 +8,7 @@ export const medicalInsurance = {
     'medicalInsurance/insuredStatus': {
       label: '医保参保状态',
       params: { idCard: person('motherIdCard') },
+      relations: ['kin'],
       check: { modes: ['typeNotZero', 'inverted'], from: 'sandbox' }
     }
   },

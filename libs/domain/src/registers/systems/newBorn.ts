@@ -15,11 +15,13 @@ export const newBorn = {
     'newBorn/getCertificateMessage': {
       label: '出生医学证明签发信息',
       params: { idCard: person('motherIdCard'), birthTime: given('babyBirthTime', 'birthDate') },
+      relations: ['kin'],
       check: { modes: ['typeNotZero'], from: 'sandbox' }
     },
     'newBorn/getNewBornInfo': {
       label: '新生儿分娩信息',
       params: { medicalOrg: ifGiven('medicalOrg'), idCard: person('motherIdCard') },
+      relations: ['kin'],
       lookup: {
         gives: ['name', 'sex', 'birthDate', 'birthWeight', 'birthLength', 'birthNewbornNo', 'medicalOrgName', 'birthArea'],
         from: 'sandbox'

@@ -8,11 +8,13 @@ export const publicSecurity = {
     'publicSecurity/hukouCheck': {
       label: '户籍所在地',
       params: { idCards: person('motherIdCard', 'fatherIdCard', 'deceasedIdCard', 'applicantIdCard') },
+      relations: ['kin'],
       check: { modes: ['typeNotZero'], from: 'sandbox' }
     },
     'publicSecurity/relationCheck': {
       label: '亲属关系',
       params: { deceasedIdCard: person('deceasedIdCard'), applicantIdCard: person('applicantIdCard') },
+      relations: ['kin'],
       check: { modes: ['typeNotZero'], from: 'gap' }
     }
   },
