@@ -44,6 +44,13 @@ describe('checking materials', () => {
 })
 
 describe('checking values', () => {
+  it.each(['林\0北雪', '\u0007', '林\ud842', '\udfb7林', '\u0085'])('what no database keeps is refused where it stands: %j', (value) => {
+    const message = '含有无法识别的字符（可能由复制粘贴带入），请删除后重新填写'
+    expect(problemsOf({ fields: [fieldTemplate('x')] }, { x: value })).toEqual([['field', 'G^x', '_checkPlainText', message]])
+    for (const text of ['林\u{20bb7}雪', '第一行\r\n\t第二行', '👨‍👩‍👧'])
+      expect(problemsOf({ fields: [fieldTemplate('x')] }, { x: text })).toEqual([])
+  })
+
   it('a length limit of the field counts unless a rule states one', () => {
     expect(problemsOf({ fields: [fieldTemplate('x', { maxLength: 4 })] }, { x: '一二三' })).toEqual([
       ['field', 'G^x', '_checkMaxLength', messageOf('_checkMaxLength')]

@@ -1,9 +1,10 @@
 /**
- * Checks one value by its kind (取值校验), beyond the rule list: a date has its format, a choice exists in its dictionary,
+ * Checks one value by its kind (取值校验), beyond the rule list: it is plain text, a date has its format, a choice exists in its dictionary,
  * a region is a 12-digit code. Empty values pass. Choices whose options come from an outside source are that source's to check.
  * Example: select with root XB_FORM and value `9` → 所选内容不在选项范围内.
  */
 import { isEmpty } from '@ljonething/validation/rules/isEmpty'
+import { isPlainText } from '../values/plainText.ts'
 import { flatOptions, inlineOptions, regionRoot } from './dictionaries.ts'
 import { isDateText } from './isDateText.ts'
 import { storedCodes } from './storedCodes.ts'
@@ -41,6 +42,7 @@ function existsFor(kind: ValueKind, dictionaries: FormDescription['dictionaries'
 }
 
 export function checkValue(kind: ValueKind, value: string, dictionaries: FormDescription['dictionaries']): ValueIssue | undefined {
+  if (!isPlainText(value)) return { fn: '_checkPlainText', message: '含有无法识别的字符（可能由复制粘贴带入），请删除后重新填写' }
   if (isEmpty(value)) return undefined
   if (kind.timePickerInfo !== undefined && !isDateText(value, kind.timePickerInfo.format))
     return { fn: '_checkDate', message: '日期格式错误' }
