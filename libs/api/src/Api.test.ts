@@ -120,6 +120,27 @@ describe('the contract as a whole', () => {
     expect(astray.map(({ operationId }) => operationId)).toEqual([])
   })
 
+  it('no text of a request is without the characters it may have and its greatest length, in whatever place', () => {
+    const isBounded = (schema: object) => {
+      const text = JSON.stringify(schema)
+      return (
+        Object.hasOwn(schema, 'enum') || Object.hasOwn(schema, 'format') || (text.includes('"maxLength"') && text.includes('"pattern"'))
+      )
+    }
+    const boundless = (schema: unknown, at: string): readonly string[] => {
+      if (typeof schema !== 'object' || schema === null) return []
+      if ('type' in schema && schema.type === 'string') return isBounded(schema) ? [] : [at]
+      return Object.entries(schema).flatMap(([key, member]) => boundless(member, `${at}.${key}`))
+    }
+    // Page and size are numbers; as text of an address the description knows them only by type.
+    const numbers = new Set(['page', 'size'])
+    const found = operations.flatMap(({ call, parameters, requestBody }) => [
+      ...parameters.filter(({ name }) => !numbers.has(name)).flatMap((parameter) => boundless(parameter, `${call} ${parameter.name}`)),
+      ...boundless(requestBody, call)
+    ])
+    expect(found).toEqual([])
+  })
+
   it('no path and no operation stands in it twice', () => {
     expect(new Set(operations.map(({ call }) => call)).size).toBe(operations.length)
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length)

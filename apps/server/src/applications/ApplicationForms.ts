@@ -5,6 +5,7 @@
  */
 import { NotFound, Rejected } from '@ljonething/api/errors/errors'
 import type { Forbidden, Unavailable } from '@ljonething/api/errors/errors'
+import type { FormJson } from '@ljonething/api/oneThing/PrintingApi'
 import type { UserInfo } from '@ljonething/api/session/UserInfo'
 import { userType as userTypes } from '@ljonething/domain/codes/user'
 import { describeForm } from '@ljonething/domain/form/describeForm'
@@ -20,7 +21,6 @@ import { Clock } from '../platform/Clock.ts'
 import { prepareAs } from '../plans/mayFile.ts'
 import { planForm } from '../plans/planForm.ts'
 import type { ApplicationRow } from './Applications.ts'
-import type { FormJson } from './FormJson.ts'
 import { formTitle, printedApplication } from './printedApplication.ts'
 
 /** Material id of the form of the whole application. */

@@ -1,5 +1,6 @@
 import { Api } from '@ljonething/api/Api'
 import { Rejected } from '@ljonething/api/errors/errors'
+import { FormJson, PrintedMaterial } from '@ljonething/api/oneThing/PrintingApi'
 import { CurrentUser } from '@ljonething/api/session/Session'
 import { Effect, Layer, Option, Schema } from 'effect'
 import { HttpServerResponse } from 'effect/http'
@@ -10,7 +11,6 @@ import { readFormValue } from '../platform/formValues.ts'
 import { pageOf, pageWindow } from '../platform/paging.ts'
 import { currentAsker } from '../registers/Asker.ts'
 import { ApplicationForms } from './ApplicationForms.ts'
-import { parseFormJson } from './FormJson.ts'
 import { MyApplications } from './MyApplications.ts'
 import { Submits } from './Submits.ts'
 
@@ -28,8 +28,8 @@ const SubmitHandlers = HttpApiBuilder.group(
   })
 )
 
-const ExtendJson = Schema.fromJsonString(Schema.Struct({ sceneid: Schema.String, materialId: Schema.optionalKey(Schema.String) }))
-const readExtend = Schema.decodeUnknownOption(ExtendJson)
+const readMaterial = Schema.decodeUnknownOption(Schema.fromJsonString(PrintedMaterial))
+const readForm = Schema.decodeUnknownOption(Schema.fromJsonString(FormJson))
 
 const PrintingHandlers = HttpApiBuilder.group(
   Api,
@@ -39,10 +39,10 @@ const PrintingHandlers = HttpApiBuilder.group(
     return handlers.handleAll({
       newGlovePrinting: Effect.fn(function* ({ payload }) {
         const user = yield* CurrentUser
-        const extend = Option.getOrUndefined(readExtend(payload.extendJson))
-        const form = parseFormJson(yield* readFormValue(payload.formJson))
-        if (extend === undefined || form === undefined) return yield* new Rejected({ msg: '不识别的参数类型' })
-        const added = yield* forms.print({ sceneCode: extend.sceneid, materialId: extend.materialId, form }, user)
+        const printed = Option.getOrUndefined(readMaterial(payload.extendJson))
+        const form = Option.getOrUndefined(readForm(yield* readFormValue(payload.formJson)))
+        if (printed === undefined || form === undefined) return yield* new Rejected({ msg: '不识别的参数类型' })
+        const added = yield* forms.print({ sceneCode: printed.sceneid, materialId: printed.materialId, form }, user)
         return { fileId: added.id, file: fileItem(added) }
       })
     })

@@ -1,8 +1,9 @@
 /** Reads `guideRules`: URL-encoded JSON of the answers (spec §5, §7.4); undefined when it is not that. */
+import { Answers as AnswersByCode } from '@ljonething/api/shapes/Answers'
 import type { Answers } from '@ljonething/domain/scene/Scene'
 import { Option, Schema } from 'effect'
 
-const AnswersJson = Schema.fromJsonString(Schema.Record(Schema.String, Schema.Union([Schema.String, Schema.Array(Schema.String)])))
+const readAnswers = Schema.decodeUnknownOption(Schema.fromJsonString(AnswersByCode))
 
 const decoded = (text: string): string => {
   try {
@@ -13,4 +14,4 @@ const decoded = (text: string): string => {
 }
 
 export const parseAnswers = (guideRules: string): Answers | undefined =>
-  Option.getOrUndefined(Schema.decodeUnknownOption(AnswersJson)(guideRules.startsWith('{') ? guideRules : decoded(guideRules)))
+  Option.getOrUndefined(readAnswers(guideRules.startsWith('{') ? guideRules : decoded(guideRules)))

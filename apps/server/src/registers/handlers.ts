@@ -1,5 +1,6 @@
 import { Api } from '@ljonething/api/Api'
 import { NotFound, Rejected, Unavailable } from '@ljonething/api/errors/errors'
+import { RegisterParams } from '@ljonething/api/space/RegistersApi'
 import { Effect, Layer, Schema } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { Catalogue } from '../catalogue/Catalogue.ts'
@@ -7,10 +8,10 @@ import { readFormValue } from '../platform/formValues.ts'
 import { currentAsker } from './Asker.ts'
 import { Registers } from './Registers.ts'
 
-const Params = Schema.fromJsonString(Schema.Record(Schema.String, Schema.String))
+const decodeParams = Schema.decodeUnknownEffect(Schema.fromJsonString(RegisterParams))
 const readParams = Effect.fnUntraced(function* (raw: string) {
   const text = yield* readFormValue(raw)
-  return yield* Effect.mapError(Schema.decodeUnknownEffect(Params)(text), () => new Rejected({ msg: '不识别的参数类型' }))
+  return yield* Effect.mapError(decodeParams(text), () => new Rejected({ msg: '不识别的参数类型' }))
 })
 
 const unknown = () => new NotFound({ msg: '未查询到该登记接口' })

@@ -32,6 +32,22 @@ describe('what is sent', () => {
     })
   )
 
+  it.effect.each([
+    ['too long', 'a'.repeat(201), '填写的内容过长，请删减后重试'],
+    ['not to be kept', 'a\0', '含有无法识别的字符（可能由复制粘贴带入），请删除后重新填写']
+  ] as const)('a text that is %s is not sent, and its person is told why', ([, keyword, msg]) =>
+    Effect.gen(function* () {
+      const { seen, ask } = answering(() => json(time))
+      const search = ask('remoteSearch', (client) =>
+        client.oneThingRegisters.remoteSearch({ payload: { source: 'REMOTE_HOSPITAL', keyword } })
+      )
+      expect(yield* Effect.flip(search)).toMatchObject({ _tag: 'Invalid', msg })
+      const inAddress = ask('scenes', (client) => client.middleScenes.scenes({ query: { name: keyword } }))
+      expect(yield* Effect.flip(inAddress)).toMatchObject({ _tag: 'Invalid', msg })
+      expect(seen).toEqual([])
+    })
+  )
+
   it('[R-6-09 R-6-10] no group of the contract is without the headers', () => {
     const without = Object.values(Api.groups).flatMap((group) =>
       Object.values(group.endpoints).filter(({ middlewares }) => ![...middlewares].some(({ key }) => key.endsWith('CallerMiddleware')))

@@ -1,8 +1,8 @@
 /**
  * The typed client of a contract; with `askGroup` the only module that knows the transport.
  *
- * What a caller sees is data or a tagged error: failures of the service as they are, and Transport, Timeout or UnrecognisableJson
- * for what went wrong on the way. GET requests, which are idempotent, are tried again twice on a broken connection; others never are.
+ * What a caller sees is data or a tagged error: failures of the service as they are, Invalid for a text that is not even sent, and Transport,
+ * Timeout or UnrecognisableJson for what went wrong on the way. GET requests, which are idempotent, are tried again twice on a broken connection; others never are.
  * Cookies are sent with every call; a call has no timeout unless it asks for one (spec §7): the service ends what takes too long.
  */
 import type { Duration } from 'effect'
@@ -10,7 +10,8 @@ import { Effect, flow, Schedule, Schema } from 'effect'
 import { FetchHttpClient, HttpClient, HttpClientError, HttpClientRequest } from 'effect/http'
 import type { HttpApi, HttpApiGroup } from 'effect/http-api'
 import { HttpApiClient, HttpApiMiddleware } from 'effect/http-api'
-import { Rejected, Timeout, Transport, UnrecognisableJson } from '../errors/errors.ts'
+import { Invalid, Rejected, Timeout, Transport, UnrecognisableJson } from '../errors/errors.ts'
+import { refusedText } from '../schema/refusedText.ts'
 import { CallerMiddleware, clientTypeHeader, tokenHeader } from '../session/Session.ts'
 import { readBody } from './readBody.ts'
 
@@ -56,7 +57,7 @@ export const call = <A, E, R>(
   request: string,
   answer: Effect.Effect<A, E, R>,
   limit: Duration.Input = 'Infinity'
-): Effect.Effect<A, FromService<E> | Rejected | Transport | Timeout | UnrecognisableJson, R> =>
+): Effect.Effect<A, FromService<E> | Invalid | Rejected | Transport | Timeout | UnrecognisableJson, R> =>
   answer.pipe(
     Effect.timeoutOrElse({ duration: limit, orElse: () => Effect.fail(new Timeout({ request })) }),
     Effect.mapError((error) => {
@@ -64,7 +65,10 @@ export const call = <A, E, R>(
         if (error.cause instanceof Rejected) return error.cause
         return error.response === undefined ? new Transport({ request }) : new UnrecognisableJson({ request })
       }
-      if (Schema.isSchemaError(error)) return new UnrecognisableJson({ request })
+      if (Schema.isSchemaError(error)) {
+        const msg = refusedText(error.issue)
+        return msg === undefined ? new UnrecognisableJson({ request }) : new Invalid({ msg })
+      }
       return error as FromService<E> | Timeout
     })
   )

@@ -1,5 +1,6 @@
 /** A page of a list, spec §3.4: `number` is the 1-based page as the portal shows it. */
 import { Schema } from 'effect'
+import { WholeFromText } from '../schema/texts.ts'
 
 export const Page = <S extends Schema.Constraint>(item: S) =>
   Schema.Struct({
@@ -10,4 +11,4 @@ export const Page = <S extends Schema.Constraint>(item: S) =>
     number: Schema.Finite
   })
 
-export const PageRequest = { page: Schema.optionalKey(Schema.FiniteFromString), size: Schema.optionalKey(Schema.FiniteFromString) }
+export const PageRequest = { page: Schema.optionalKey(WholeFromText), size: Schema.optionalKey(WholeFromText) }

@@ -3,6 +3,7 @@ import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { bases } from '../bases.ts'
 import { byCode } from '../envelope/byCode.ts'
+import { Code, Line } from '../schema/texts.ts'
 import { AnswerKind } from '../session/AnswerKind.ts'
 
 const BeforeAfter = Schema.Struct({ before: Schema.Finite, after: Schema.Finite })
@@ -40,9 +41,9 @@ export class MiddleScenesApi extends HttpApiGroup.make('middleScenes')
   .add(
     HttpApiEndpoint.get('scenes', '/scenes', {
       query: {
-        objectType: Schema.optionalKey(Schema.String),
-        region: Schema.optionalKey(Schema.String),
-        name: Schema.optionalKey(Schema.String)
+        objectType: Schema.optionalKey(Code),
+        region: Schema.optionalKey(Code),
+        name: Schema.optionalKey(Line)
       },
       success: byCode(Schema.Array(SceneSummary))
     }).annotate(AnswerKind, 'sameForAll')

@@ -5,6 +5,7 @@ import { bases } from '../bases.ts'
 import { byCode } from '../envelope/byCode.ts'
 import { Page } from '../envelope/Page.ts'
 import { NotFound, Rejected, Unavailable } from '../errors/errors.ts'
+import { Code, Key, Line, Whole } from '../schema/texts.ts'
 import { LoginRequired } from '../session/Session.ts'
 import { FileItem } from '../shapes/FileItem.ts'
 
@@ -73,27 +74,27 @@ export class OneThingApplicationsApi extends HttpApiGroup.make('oneThingApplicat
     /** The caller's applications; `group` all | inProgress | notPassed | success. */
     HttpApiEndpoint.post('getOneThingList', '/ybsl/getOneThingList', {
       payload: Schema.Struct({
-        page: Schema.Finite,
-        size: Schema.Finite,
-        group: Schema.optionalKey(Schema.String),
-        sceneName: Schema.optionalKey(Schema.String)
+        page: Whole,
+        size: Whole,
+        group: Schema.optionalKey(Code),
+        sceneName: Schema.optionalKey(Line)
       }),
       success: byCode(Page(ApplicationSummary))
     }),
     HttpApiEndpoint.get('getOneThingDetail', '/ybsl/getOneThingDetail', {
-      query: { applyNo: Schema.String },
+      query: { applyNo: Key },
       success: byCode(ApplicationDetail),
       error: NotFound
     }),
     /** Withdraws every case that may still be withdrawn, in one go, and names the others (spec §4.2). */
     HttpApiEndpoint.get('retractProject', '/ybsl/retractProject', {
-      query: { applyNo: Schema.String },
+      query: { applyNo: Key },
       success: byCode(WithdrawnApplication),
       error: [NotFound, Rejected]
     }),
     /** Receipt (受理回执) of a submitted application, PDF. */
     HttpApiEndpoint.get('downloadReceipt', '/ybsl/downloadReceipt', {
-      query: { applyNo: Schema.String },
+      query: { applyNo: Key },
       success: HttpApiSchema.StreamUint8Array({ contentType: 'application/pdf' }),
       error: [NotFound, Unavailable]
     })

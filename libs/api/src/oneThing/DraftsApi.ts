@@ -5,6 +5,7 @@ import { bases } from '../bases.ts'
 import { byCode } from '../envelope/byCode.ts'
 import { Page, PageRequest } from '../envelope/Page.ts'
 import { Conflict, Forbidden, NotFound, Rejected } from '../errors/errors.ts'
+import { carrying, Code, Key, Line, Whole } from '../schema/texts.ts'
 import { LoginRequired } from '../session/Session.ts'
 
 export const DraftSummary = Schema.Struct({
@@ -25,6 +26,9 @@ export type DraftSummary = typeof DraftSummary.Type
 export const DraftDetail = Schema.Struct({ ...DraftSummary.fields, content: Schema.String })
 export type DraftDetail = typeof DraftDetail.Type
 
+/** What is kept of a handling is the portal's own: any object. */
+export const DraftContent = Schema.Record(Schema.String, Schema.Unknown)
+
 export class OneThingDraftsApi extends HttpApiGroup.make('oneThingDrafts')
   .add(
     /**
@@ -33,14 +37,14 @@ export class OneThingDraftsApi extends HttpApiGroup.make('oneThingDrafts')
      */
     HttpApiEndpoint.post('saveThingInfo', '/ybsl/saveThingInfo', {
       payload: Schema.Struct({
-        rowGuid: Schema.optionalKey(Schema.String),
-        version: Schema.optionalKey(Schema.Finite),
-        clientKey: Schema.String,
-        sceneNo: Schema.String,
-        sceneName: Schema.String,
-        sourceName: Schema.String,
-        step: Schema.String,
-        content: Schema.String
+        rowGuid: Schema.optionalKey(Key),
+        version: Schema.optionalKey(Whole),
+        clientKey: Key,
+        sceneNo: Code,
+        sceneName: Line,
+        sourceName: Line,
+        step: Code,
+        content: carrying('encodedJson', DraftContent)
       }),
       success: byCode(Schema.Struct({ message: Schema.String, rowGuid: Schema.String, version: Schema.Finite, recordTime: Schema.String })),
       error: [Conflict, Forbidden, NotFound, Rejected]
@@ -48,19 +52,19 @@ export class OneThingDraftsApi extends HttpApiGroup.make('oneThingDrafts')
     HttpApiEndpoint.get('queryThingInfos', '/ybsl/queryThingInfos', {
       query: {
         ...PageRequest,
-        sceneName: Schema.optionalKey(Schema.String),
-        sceneNo: Schema.optionalKey(Schema.String),
-        sourceName: Schema.optionalKey(Schema.String)
+        sceneName: Schema.optionalKey(Line),
+        sceneNo: Schema.optionalKey(Code),
+        sourceName: Schema.optionalKey(Line)
       },
       success: byCode(Page(DraftSummary))
     }),
     HttpApiEndpoint.get('queryThingInfo', '/ybsl/queryThingInfo', {
-      query: { rowGuid: Schema.String },
+      query: { rowGuid: Key },
       success: byCode(DraftDetail),
       error: NotFound
     }),
     HttpApiEndpoint.get('deleteThingInfo', '/ybsl/deleteThingInfo', {
-      query: { rowGuid: Schema.String },
+      query: { rowGuid: Key },
       success: byCode(Schema.Struct({})),
       error: NotFound
     })

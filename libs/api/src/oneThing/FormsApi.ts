@@ -6,29 +6,31 @@ import { bases } from '../bases.ts'
 import { byCode } from '../envelope/byCode.ts'
 import { DomainValue } from '../envelope/DomainValue.ts'
 import { Forbidden, NotFound, Rejected } from '../errors/errors.ts'
+import { carrying, Code, Codes, FormValue } from '../schema/texts.ts'
 import { LoginRequired } from '../session/Session.ts'
+import { Answers } from '../shapes/Answers.ts'
 
 export class OneThingFormsApi extends HttpApiGroup.make('oneThingForms')
   .add(
     /** Form description of the plan that the answers give. `sxIds` comma list of matter codes, `guideRules` URL-encoded JSON of the answers. */
     HttpApiEndpoint.post('getSxForm', '/ybsl/getSxForm', {
       payload: Schema.Struct({
-        sxIds: Schema.String,
-        guideRules: Schema.String,
-        sceneid: Schema.String,
-        region: Schema.optionalKey(Schema.String)
+        sxIds: Codes,
+        guideRules: carrying('addressJson', Answers),
+        sceneid: Code,
+        region: Schema.optionalKey(Code)
       }),
       success: byCode(DomainValue<FormDescription>()),
       error: [Forbidden, NotFound, Rejected]
     }),
     /** Values the province already holds of the caller, by field name, each with its source (e.g. 来自实名认证). */
     HttpApiEndpoint.post('queryListForOneThing', '/formReuse/queryListForOneThing', {
-      payload: Schema.Struct({ sceneid: Schema.String }),
+      payload: Schema.Struct({ sceneid: Code }),
       success: byCode(Schema.Array(Schema.Struct({ name: Schema.String, value: Schema.String, source: Schema.String })))
     }).middleware(LoginRequired),
     /** Characters of `value` outside the general standard list; empty when there are none. */
     HttpApiEndpoint.post('checkIsExistRareWord', '/ybsl/checkIsExistRareWord', {
-      payload: Schema.Struct({ value: Schema.String }),
+      payload: Schema.Struct({ value: carrying('encodedText', FormValue) }),
       success: byCode(Schema.Struct({ rareWords: Schema.String }))
     })
   )

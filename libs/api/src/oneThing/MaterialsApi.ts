@@ -5,6 +5,7 @@ import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/ht
 import { bases } from '../bases.ts'
 import { byCode } from '../envelope/byCode.ts'
 import { Forbidden, Invalid, NotFound, Rejected, TooLarge, Unavailable } from '../errors/errors.ts'
+import { Code, Key, Line } from '../schema/texts.ts'
 import { LoginRequired } from '../session/Session.ts'
 import { FileItem } from '../shapes/FileItem.ts'
 
@@ -12,20 +13,20 @@ export class OneThingMaterialsApi extends HttpApiGroup.make('oneThingMaterials')
   .add(
     /** Uploads one file for one material of a scene; real type, rules and size are checked before it is acknowledged. `formId` is the material id. */
     HttpApiEndpoint.post('tisUpload', '/tis/tisUpload', {
-      payload: Schema.Struct({ sceneid: Schema.String, formId: Schema.String, file: Multipart.SingleFileSchema }).pipe(
+      payload: Schema.Struct({ sceneid: Code, formId: Code, file: Multipart.SingleFileSchema }).pipe(
         HttpApiSchema.asMultipart({ maxFileSize: '50 MiB', maxParts: 8 })
       ),
       success: byCode(FileItem),
       error: [Forbidden, Rejected, TooLarge, Invalid, NotFound, Unavailable]
     }),
     HttpApiEndpoint.get('tisDelete', '/tis/tisDelete', {
-      query: { fileId: Schema.String, filereuse: Schema.optionalKey(Schema.String) },
+      query: { fileId: Key, filereuse: Schema.optionalKey(Code) },
       success: byCode(Schema.Struct({})),
       error: NotFound
     }),
     /** The bytes, as an attachment under our own name; only for the owner. */
     HttpApiEndpoint.get('tisDownload', '/tis/tisDownload', {
-      query: { fileId: Schema.String, filename: Schema.optionalKey(Schema.String) },
+      query: { fileId: Key, filename: Schema.optionalKey(Line) },
       success: HttpApiSchema.StreamUint8Array(),
       error: [NotFound, Unavailable]
     })

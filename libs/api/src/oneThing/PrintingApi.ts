@@ -4,8 +4,22 @@ import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { bases } from '../bases.ts'
 import { byCode } from '../envelope/byCode.ts'
 import { Forbidden, NotFound, Rejected, Unavailable } from '../errors/errors.ts'
+import { carrying, Code, FormValue, Key, listOf, mapOf } from '../schema/texts.ts'
 import { LoginRequired } from '../session/Session.ts'
+import { Answers } from '../shapes/Answers.ts'
 import { FileItem } from '../shapes/FileItem.ts'
+
+/** What is printed: the whole application of a scene, or the material that is a form itself. */
+export const PrintedMaterial = Schema.Struct({ sceneid: Code, materialId: Schema.optionalKey(Code) })
+
+/** What the portal sends of a form: answers, values by whole field id, file ids by material id, region. */
+export const FormJson = Schema.Struct({
+  answers: Answers,
+  values: mapOf(FormValue),
+  files: mapOf(listOf(Key)),
+  region: Schema.optionalKey(Code)
+})
+export type FormJson = typeof FormJson.Type
 
 export class OneThingPrintingApi extends HttpApiGroup.make('oneThingPrinting')
   .add(
@@ -15,7 +29,11 @@ export class OneThingPrintingApi extends HttpApiGroup.make('oneThingPrinting')
      * `extendJson` JSON text `{ sceneid, materialId? }`.
      */
     HttpApiEndpoint.post('newGlovePrinting', '/newModelPrint/newGlovePrinting', {
-      payload: Schema.Struct({ extendJson: Schema.String, formJson: Schema.String, templateId: Schema.String }),
+      payload: Schema.Struct({
+        extendJson: carrying('json', PrintedMaterial),
+        formJson: carrying('encodedJson', FormJson),
+        templateId: Code
+      }),
       success: byCode(Schema.Struct({ fileId: Schema.String, file: FileItem })),
       error: [Forbidden, Rejected, NotFound, Unavailable]
     })

@@ -4,6 +4,7 @@ import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { bases } from '../bases.ts'
 import { byCode } from '../envelope/byCode.ts'
 import { NotFound, Unavailable } from '../errors/errors.ts'
+import { Code, Line } from '../schema/texts.ts'
 
 const Option = Schema.Struct({ value: Schema.String, name: Schema.String })
 
@@ -11,7 +12,7 @@ export class OneThingRegistersApi extends HttpApiGroup.make('oneThingRegisters')
   .add(
     /** Options of a remote-search select; `source` is the field's dataSource. A source that nobody answers yet is `Unavailable`, never empty. */
     HttpApiEndpoint.post('remoteSearch', '/ybsl/remoteSearch', {
-      payload: Schema.Struct({ source: Schema.String, keyword: Schema.String }),
+      payload: Schema.Struct({ source: Code, keyword: Line }),
       success: byCode(Schema.Array(Option)),
       error: [NotFound, Unavailable]
     })

@@ -4,6 +4,7 @@ import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { bases } from '../bases.ts'
 import { byCode } from '../envelope/byCode.ts'
 import { Forbidden, NotLoggedIn, Rejected, Unavailable } from '../errors/errors.ts'
+import { Address, Code, Key } from '../schema/texts.ts'
 import { AnswerKind } from '../session/AnswerKind.ts'
 import { LoginRequired } from '../session/Session.ts'
 import { UserInfo } from '../session/UserInfo.ts'
@@ -23,12 +24,12 @@ export class OneThingSessionApi extends HttpApiGroup.make('oneThingSession')
   .add(
     /** Address of the login page of the identity centre (the sandbox page while the sandbox is on). */
     HttpApiEndpoint.get('hljJump', '/loginhlj/hljJump', {
-      query: { from: Schema.optionalKey(Schema.String), goto: Schema.optionalKey(Schema.String) },
+      query: { from: Schema.optionalKey(Code), goto: Schema.optionalKey(Address) },
       success: byCode(Schema.Struct({ url: Schema.String }))
     }),
     /** Exchanges a one-time ticket (60 s) for a session. */
     HttpApiEndpoint.get('getUserInfoByTicket', '/loginhlj/getUserInfoByTicket', {
-      query: { ticket: Schema.String },
+      query: { ticket: Key },
       success: byCode(SessionTicket),
       error: [Rejected, Unavailable]
     }).annotate(AnswerKind, 'secret'),
@@ -47,7 +48,7 @@ export class OneThingSessionApi extends HttpApiGroup.make('oneThingSession')
     }),
     /** Single sign-on: a fresh one-time ticket of the caller's own session for the address it will be sent to. */
     HttpApiEndpoint.post('createTicket', '/login/createTicket', {
-      payload: Schema.Struct({ target: Schema.String }),
+      payload: Schema.Struct({ target: Address }),
       success: byCode(Schema.Struct({ ticket: Schema.String })),
       error: [NotLoggedIn, Forbidden]
     })

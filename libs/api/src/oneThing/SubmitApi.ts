@@ -4,7 +4,9 @@ import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/ht
 import { bases } from '../bases.ts'
 import { byCode } from '../envelope/byCode.ts'
 import { AlreadySubmitted, Conflict, Forbidden, Invalid, NotFound, Rejected, TooMany, Unavailable } from '../errors/errors.ts'
+import { carrying, Code, Codes, FormValue, Key, Line, listOf, mapOf, Text, Whole } from '../schema/texts.ts'
 import { LoginRequired } from '../session/Session.ts'
+import { Answers } from '../shapes/Answers.ts'
 
 /** Submit result item of spec §3.3: `subApplyNo` matter code, `applyNo` case number of the matter. */
 const SubmitResultItem = Schema.Struct({
@@ -24,16 +26,16 @@ export type SubmitResult = typeof SubmitResult.Type
 
 /** `paramsJson` of submitSx, before encoding. The service plans, describes and validates again from it. */
 export const SubmitParams = Schema.Struct({
-  answers: Schema.Record(Schema.String, Schema.Union([Schema.String, Schema.Array(Schema.String)])),
+  answers: Answers,
   /** By whole field id. */
-  values: Schema.Record(Schema.String, Schema.String),
+  values: mapOf(FormValue),
   /** File ids by material id. */
-  files: Schema.Record(Schema.String, Schema.Array(Schema.String)),
+  files: mapOf(listOf(Key)),
   /** Own declarations of pre-checks no register could answer: code → "1" | "0". */
-  declarations: Schema.Record(Schema.String, Schema.String),
+  declarations: mapOf(Code),
   /** Pre-check parameters that are no field of the form, by name. */
-  checkParams: Schema.Record(Schema.String, Schema.String),
-  draft: Schema.optionalKey(Schema.Struct({ rowGuid: Schema.String, version: Schema.Finite }))
+  checkParams: mapOf(FormValue),
+  draft: Schema.optionalKey(Schema.Struct({ rowGuid: Key, version: Whole }))
 })
 export type SubmitParams = typeof SubmitParams.Type
 
@@ -46,15 +48,15 @@ export class OneThingSubmitApi extends HttpApiGroup.make('oneThingSubmit')
      */
     HttpApiEndpoint.post('submitSx', '/api/v1/ybsl/submitSx', {
       payload: Schema.Struct({
-        clientKey: Schema.String,
-        sceneId: Schema.String,
-        paramsJson: Schema.String,
-        packageName: Schema.String,
+        clientKey: Key,
+        sceneId: Code,
+        paramsJson: carrying('encodedJson', SubmitParams),
+        packageName: Line,
         /** Comma-joined codes of the matters the person saw; must be those of the service's own plan. */
-        sxNewCodes: Schema.String,
-        content: Schema.String,
-        source: Schema.String,
-        region: Schema.String
+        sxNewCodes: Codes,
+        content: Text,
+        source: Code,
+        region: Code
       }).pipe(HttpApiSchema.asMultipart({ maxFieldSize: '2 MiB', maxParts: 16 })),
       success: byCode(SubmitResult),
       error: [Invalid, AlreadySubmitted, Conflict, Forbidden, NotFound, Rejected, TooMany, Unavailable]

@@ -3,15 +3,16 @@ import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { bases } from '../bases.ts'
 import { byCode } from '../envelope/byCode.ts'
+import { Code } from '../schema/texts.ts'
 
-const Identifier = Schema.String.check(Schema.isPattern(/^[A-Za-z][A-Za-z0-9]{0,63}$/u))
+const Identifier = Code.check(Schema.isPattern(/^[A-Za-z][A-Za-z0-9]{0,63}$/u))
 
 /** A navigation that failed in a browser: the kind of error, the published name of the route if it has one, and the file that names the build. */
 export const NavigationError = Schema.Struct({
   eventType: Schema.Literal('navigationError'),
   errorName: Identifier,
   routeName: Schema.optionalKey(Identifier),
-  buildVersion: Schema.String.check(Schema.isPattern(/^[A-Za-z0-9._-]{1,64}$/u))
+  buildVersion: Code.check(Schema.isPattern(/^[A-Za-z0-9._-]{1,64}$/u))
 })
 export type NavigationError = typeof NavigationError.Type
 

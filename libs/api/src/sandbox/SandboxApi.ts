@@ -7,6 +7,7 @@ import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { bases } from '../bases.ts'
 import { byCode } from '../envelope/byCode.ts'
 import { NotFound, Rejected } from '../errors/errors.ts'
+import { Code, Key, Whole } from '../schema/texts.ts'
 import { AnswerKind } from '../session/AnswerKind.ts'
 
 export const SandboxPerson = Schema.Struct({
@@ -39,18 +40,18 @@ export class SandboxApi extends HttpApiGroup.make('sandbox')
     HttpApiEndpoint.get('people', '/people', { success: byCode(Schema.Array(SandboxPerson)), error: NotFound }),
     /** Logs in as a sandbox person: a one-time ticket for `getUserInfoByTicket`. */
     HttpApiEndpoint.post('login', '/login', {
-      payload: Schema.Struct({ id: Schema.String }),
+      payload: Schema.Struct({ id: Key }),
       success: byCode(Schema.Struct({ ticket: Schema.String })),
       error: [NotFound, Rejected]
     }).annotate(AnswerKind, 'secret'),
     HttpApiEndpoint.get('state', '/state', { success: byCode(SandboxState), error: NotFound }),
     HttpApiEndpoint.post('advance', '/advance', {
-      payload: Schema.Struct({ minutes: Schema.Finite }),
+      payload: Schema.Struct({ minutes: Whole }),
       success: byCode(SandboxState),
       error: [NotFound, Rejected]
     }),
     HttpApiEndpoint.post('department', '/department', {
-      payload: Schema.Struct({ deptCode: Schema.String, mode: DepartmentMode }),
+      payload: Schema.Struct({ deptCode: Code, mode: DepartmentMode }),
       success: byCode(SandboxState),
       error: [NotFound, Rejected]
     })

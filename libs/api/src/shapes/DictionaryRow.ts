@@ -1,5 +1,6 @@
 /** Rows of a dictionary (字典), and how they are asked for: under a parent, or all when none is given. The region tree is root SH00XZQH. */
 import { Schema } from 'effect'
+import { Code } from '../schema/texts.ts'
 
 export const DictionaryRow = Schema.Struct({
   rootCode: Schema.String,
@@ -11,9 +12,9 @@ export const DictionaryRow = Schema.Struct({
 export type DictionaryRow = typeof DictionaryRow.Type
 
 export const dictionaryQuery = {
-  rootCode: Schema.String,
-  parentcode: Schema.optionalKey(Schema.String),
-  code: Schema.optionalKey(Schema.String),
-  sortType: Schema.optionalKey(Schema.String),
-  incluedChild: Schema.optionalKey(Schema.String)
+  rootCode: Code,
+  parentcode: Schema.optionalKey(Code),
+  code: Schema.optionalKey(Code),
+  sortType: Schema.optionalKey(Code),
+  incluedChild: Schema.optionalKey(Code)
 }

@@ -4,7 +4,11 @@ import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { bases } from '../bases.ts'
 import { byCode } from '../envelope/byCode.ts'
 import { NotFound, Rejected, TooMany, Unavailable } from '../errors/errors.ts'
+import { carrying, Code, FormValue, mapOf } from '../schema/texts.ts'
 import { LoginRequired } from '../session/Session.ts'
+
+/** Parameters of a register by the names of the scene. */
+export const RegisterParams = mapOf(FormValue)
 
 export class SpaceRegistersApi extends HttpApiGroup.make('spaceRegisters')
   .add(
@@ -14,13 +18,13 @@ export class SpaceRegistersApi extends HttpApiGroup.make('spaceRegisters')
      * `status` is the pre-check status of spec §4.1: "1" success, "0" error, "-1" unknown (the person declares it).
      */
     HttpApiEndpoint.post('checkYb', '/ybsl/checkYb', {
-      payload: Schema.Struct({ sceneid: Schema.String, checkType: Schema.String, checkCondition: Schema.String }),
+      payload: Schema.Struct({ sceneid: Code, checkType: Code, checkCondition: carrying('encodedJson', RegisterParams) }),
       success: byCode(Schema.Struct({ status: Schema.Literals(['1', '0', '-1']), message: Schema.String })),
       error: [NotFound, Rejected, TooMany]
     }),
     /** Linkage lookup of a field: `interfacename` e.g. `newBorn/getNewBornInfo`, `params` JSON text. The answer's keys fill fields. */
     HttpApiEndpoint.post('jsLinkage', '/ybsl/jsLinkage', {
-      payload: Schema.Struct({ interfacename: Schema.String, params: Schema.String }),
+      payload: Schema.Struct({ interfacename: Code, params: carrying('encodedJson', RegisterParams) }),
       success: byCode(Schema.Struct({ found: Schema.Boolean, values: Schema.Record(Schema.String, Schema.String) })),
       error: [NotFound, Rejected, TooMany, Unavailable]
     })
