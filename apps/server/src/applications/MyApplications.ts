@@ -18,12 +18,16 @@ import { Catalogue } from '../catalogue/Catalogue.ts'
 import { Deliveries } from '../deliveries/Deliveries.ts'
 import { Documents } from '../documents/Documents.ts'
 import { fileItem, MaterialFiles } from '../materials/MaterialFiles.ts'
+import { dayOf } from '../platform/businessDay.ts'
 import { Clock } from '../platform/Clock.ts'
 import { ApplicationForms, wholeApplication } from './ApplicationForms.ts'
 import { Applications } from './Applications.ts'
 import type { ApplicationFilter } from './Applications.ts'
 import { receiptDocument } from './receiptDocument.ts'
 import { applicationSummary, caseView } from './views.ts'
+
+/** The government hotline (政务服务便民热线). */
+const hotline = '12345'
 
 /** The status the case had when it was to be withdrawn decides, read under its lock. */
 const whyNot = (error: Extract<ActOutcome, { ok: false }>['error']): string =>
@@ -62,7 +66,11 @@ export class MyApplications extends Context.Service<
         const applyNos = rows.map(({ applyNo }) => applyNo)
         const stored = Map.groupBy(yield* cases.ofApplications(applyNos), ({ applyNo }) => applyNo)
         const rated = yield* ratings.rated(applyNos)
-        return { summaries: rows.map((row) => applicationSummary(row, stored.get(row.applyNo) ?? [], rated.has(row.applyNo))), total }
+        const today = dayOf(yield* clock.now)
+        const summaries = rows.map((row) =>
+          applicationSummary(row, stored.get(row.applyNo) ?? [], { rated: rated.has(row.applyNo), today })
+        )
+        return { summaries, total }
       })
 
       const detail = Effect.fn('MyApplications.detail')(function* (owner: string, applyNo: string) {
@@ -70,6 +78,7 @@ export class MyApplications extends Context.Service<
         const stored = yield* cases.ofApplications([applyNo])
         const states = yield* deliveries.statesOf(stored.map(({ caseNo }) => caseNo))
         const rated = yield* ratings.rated([applyNo])
+        const today = dayOf(yield* clock.now)
         const own = yield* files.ofApplication(applyNo)
         const scene = catalogue.sceneOf(row.sceneCode)?.scene
         const form = own.find(({ materialId }) => materialId === wholeApplication) ?? (yield* forms.make(row))
@@ -78,10 +87,11 @@ export class MyApplications extends Context.Service<
           ({ materialId }) => materialId
         )
         return {
-          ...applicationSummary(row, stored, rated.has(applyNo)),
+          ...applicationSummary(row, stored, { rated: rated.has(applyNo), today }),
           applicantName: row.applicant === undefined ? '暂时无法显示' : maskName(row.applicant.name),
           applicantCardId: row.applicant === undefined ? '' : maskIdCard(row.applicant.cardId),
-          cases: stored.map((one) => caseView(one, states.get(one.caseNo))),
+          consult: scene?.serviceGuide?.consult ?? hotline,
+          cases: stored.map((one) => caseView(one, today, states.get(one.caseNo))),
           ...(form === undefined ? {} : { applicationForm: fileItem(form) }),
           materials: Array.from(byMaterial, ([materialId, list]) => ({
             label: scene?.materials.find(({ code }) => code === materialId)?.label ?? materialId,

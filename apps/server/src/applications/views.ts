@@ -1,7 +1,8 @@
 /** Applications and cases as their owner sees them (办件展示). */
 import type { ApplicationSummary, CaseView } from '@ljonething/api/oneThing/ApplicationsApi'
-import { applicationGroup, tallyOf } from '@ljonething/domain/cases/application'
-import { awaitsCorrection, caseGroups, groupOf, isFinal, isFinished, isWithdrawable, labelOf } from '@ljonething/domain/cases/caseStatus'
+import { applicationGroup, applicationState, tallyOf } from '@ljonething/domain/cases/application'
+import { groupOf, isFinal, isFinished, isWithdrawable, labelOf } from '@ljonething/domain/cases/caseStatus'
+import { promiseOf } from '@ljonething/domain/cases/promise'
 import type { StoredCase } from '../cases/Cases.ts'
 import type { DeliveryState } from '../deliveries/Deliveries.ts'
 import type { ListedApplication } from './Applications.ts'
@@ -11,6 +12,7 @@ const untold = '部分办理记录暂时无法显示'
 
 export const caseView = (
   { current, wholeLog, status: _status, receivedAt, applyNo: _applyNo, deptCode: _dept, ...row }: StoredCase,
+  today: string,
   delivery: DeliveryState = 'delivered'
 ): CaseView => {
   const group = groupOf(current.status)
@@ -19,6 +21,7 @@ export const caseView = (
     status: current.status,
     label: labelOf(current.status),
     ...(group === undefined ? {} : { group }),
+    ...promiseOf(current, row.promisedDays, today),
     delivery,
     log: [
       { status: 1, label: labelOf(1), at: receivedAt.toISOString(), by: 'applicant' },
@@ -34,11 +37,16 @@ export const caseView = (
   }
 }
 
-export const applicationSummary = (row: ListedApplication, cases: readonly StoredCase[], rated: boolean): ApplicationSummary => {
+export const applicationSummary = (
+  row: ListedApplication,
+  cases: readonly StoredCase[],
+  { rated, today }: { readonly rated: boolean; readonly today: string }
+): ApplicationSummary => {
   const statuses = cases.map(({ current }) => current.status)
   const group = applicationGroup(statuses) ?? 'inProgress'
   const { succeeded, refused, withdrawn } = tallyOf(statuses)
-  const needsCorrection = statuses.filter(awaitsCorrection).length
+  const late = cases.filter(({ current, promisedDays }) => promiseOf(current, promisedDays, today).isLate).length
+  const { text, attention } = applicationState(statuses, late)
   return {
     applyNo: row.applyNo,
     sceneCode: row.sceneCode,
@@ -46,7 +54,8 @@ export const applicationSummary = (row: ListedApplication, cases: readonly Store
     submittedAt: row.submittedAt.toISOString(),
     regionName: row.regionName,
     group,
-    statusText: needsCorrection > 0 ? `有${needsCorrection}项需要补正` : caseGroups[group],
+    statusText: text,
+    ...(attention === undefined ? {} : { attention }),
     caseCount: cases.length,
     ended: { succeeded, refused, withdrawn },
     canRetract: statuses.some((status) => isWithdrawable(status) && !isFinal(status)),

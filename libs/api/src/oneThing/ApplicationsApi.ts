@@ -19,6 +19,8 @@ export const ApplicationSummary = Schema.Struct({
   group: Schema.String,
   /** Chinese label of the whole. */
   statusText: Schema.String,
+  /** What of it to look at first: correction | refusal | late | withdrawn. */
+  attention: Schema.optionalKey(Schema.Literals(['correction', 'refusal', 'late', 'withdrawn'])),
   caseCount: Schema.Finite,
   /** How many of the cases ended, and how: three numbers, never one (rulings 4.1). */
   ended: Schema.Struct({ succeeded: Schema.Finite, refused: Schema.Finite, withdrawn: Schema.Finite }),
@@ -44,6 +46,10 @@ export const CaseView = Schema.Struct({
   label: Schema.String,
   group: Schema.optionalKey(Schema.String),
   promisedDays: Schema.Finite,
+  /** yyyy-mm-dd: the day the promised working days are over. */
+  dueOn: Schema.String,
+  /** The day has passed and the department still has it. */
+  isLate: Schema.Boolean,
   handleType: Schema.String,
   resultName: Schema.String,
   /** waiting | failing | delivered: has the department received it yet; withdrawing | withdrawn: has it heard of the withdrawal. */
@@ -56,6 +62,8 @@ export const ApplicationDetail = Schema.Struct({
   ...ApplicationSummary.fields,
   applicantName: Schema.String,
   applicantCardId: Schema.String,
+  /** The number to call with a question. */
+  consult: Schema.String,
   cases: Schema.Array(CaseView),
   /** The application form of the whole, as submitted. */
   applicationForm: Schema.optionalKey(FileItem),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { applicationGroup, tallyOf } from './application.ts'
+import { applicationGroup, applicationState, tallyOf } from './application.ts'
 import { caseStatusCodes, groupOf } from './caseStatus.ts'
 
 describe('applicationGroup', () => {
@@ -28,6 +28,22 @@ describe('applicationGroup', () => {
         expect(applicationGroup(statuses.toReversed())).toBe(applicationGroup(statuses))
       })
     )
+  })
+})
+
+describe('the whole in words', () => {
+  it.each([
+    [[9, 11], 0, '在办', undefined],
+    [[6, 11], 0, '有1项需要补正', 'correction'],
+    [[6, 6, 7], 1, '有2项需要补正，1项未通过', 'correction'],
+    [[9, 7], 1, '有1项未通过', 'refusal'],
+    [[9, 9], 2, '有2项超过承诺时间', 'late'],
+    [[16, 13], 0, '未通过', 'refusal'],
+    [[51, 51], 0, '已撤回', 'withdrawn'],
+    [[16, 51], 0, '办结', undefined],
+    [[], 0, '在办', undefined]
+  ])('%j, %s late → %s', (statuses, late, text, attention) => {
+    expect(applicationState(statuses, late)).toEqual({ text, ...(attention === undefined ? {} : { attention }) })
   })
 })
 

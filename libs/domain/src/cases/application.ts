@@ -4,7 +4,7 @@
  * count only when every case is withdrawn. Cases of unknown status are left out; without a known case there is no group.
  * Source: spec §4.1, rulings 4.1. Example: statuses 11 and 9 → 'inProgress'; 16 and 51 → 'success'; none → undefined.
  */
-import { outcomeOf } from './caseStatus.ts'
+import { awaitsCorrection, caseGroups, labelOf, outcomeOf, withdrawnStatus } from './caseStatus.ts'
 import type { CaseGroup, CaseOutcome } from './caseStatus.ts'
 
 export type OutcomeTally = Readonly<Record<CaseOutcome, number>>
@@ -25,4 +25,25 @@ export function applicationGroup(statuses: readonly unknown[]): CaseGroup | unde
   if (refused > 0) return 'notPassed'
   if (succeeded > 0) return 'success'
   return withdrawn > 0 ? 'notPassed' : undefined
+}
+
+/** What of an application its owner should look at first (需要留意). */
+export type Attention = 'correction' | 'refusal' | 'late' | 'withdrawn'
+
+export interface ApplicationState {
+  readonly text: string
+  readonly attention?: Attention
+}
+
+/** The whole in words (申请状态): what waits for the person, then what was refused while others go on, then what is late, else its group. */
+export function applicationState(statuses: readonly unknown[], late: number): ApplicationState {
+  const corrections = statuses.filter(awaitsCorrection).length
+  const { open, succeeded, refused } = tallyOf(statuses)
+  const refusal = open > 0 && refused > 0 ? `${refused}项未通过` : ''
+  if (corrections > 0) return { text: `有${corrections}项需要补正${refusal === '' ? '' : `，${refusal}`}`, attention: 'correction' }
+  if (refusal !== '') return { text: `有${refusal}`, attention: 'refusal' }
+  if (late > 0) return { text: `有${late}项超过承诺时间`, attention: 'late' }
+  const group = applicationGroup(statuses)
+  if (group === 'notPassed' && refused === 0 && succeeded === 0) return { text: labelOf(withdrawnStatus), attention: 'withdrawn' }
+  return { text: caseGroups[group ?? 'inProgress'], ...(group === 'notPassed' ? { attention: 'refusal' } : {}) }
 }

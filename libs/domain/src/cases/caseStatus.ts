@@ -19,7 +19,11 @@ interface StatusRow {
   readonly next: readonly CaseStatus[]
   /** Waits for the applicant's correction. */
   readonly correctable?: true
+  /** The days a department promised do not run meanwhile. */
+  readonly stopsTheClock?: true
   readonly withdrawable?: true
+  /** A decision of the department on the merits or on accepting, which the applicant may have reviewed. */
+  readonly isDecision?: true
 }
 
 const table = {
@@ -28,14 +32,23 @@ const table = {
   3: { label: '预审不通过', outcome: 'refused', stage: 'preReview', mark: 'blocked', next: [], withdrawable: true },
   4: { label: '预审通过', outcome: 'open', stage: 'preReview', mark: 'done', next: [5], withdrawable: true },
   5: { label: '待受理', outcome: 'open', stage: 'accept', mark: 'current', next: [6, 7, 8], withdrawable: true },
-  6: { label: '待补正', outcome: 'open', stage: 'same', mark: 'blocked', next: [], correctable: true, withdrawable: true },
-  7: { label: '不予受理', outcome: 'refused', stage: 'accept', mark: 'blocked', next: [] },
+  6: {
+    label: '待补正',
+    outcome: 'open',
+    stage: 'same',
+    mark: 'blocked',
+    next: [],
+    correctable: true,
+    stopsTheClock: true,
+    withdrawable: true
+  },
+  7: { label: '不予受理', outcome: 'refused', stage: 'accept', mark: 'blocked', next: [], isDecision: true },
   8: { label: '已受理', outcome: 'open', stage: 'accept', mark: 'done', next: [9] },
   9: { label: '办理中', outcome: 'open', stage: 'process', mark: 'current', next: [10, 11, 12, 13, 14] },
-  10: { label: '已挂起', outcome: 'open', stage: 'process', mark: 'blocked', next: [9] },
+  10: { label: '已挂起', outcome: 'open', stage: 'process', mark: 'blocked', next: [9], stopsTheClock: true },
   11: { label: '审批通过', outcome: 'succeeded', stage: 'conclude', mark: 'done', next: [15] },
   12: { label: '已转报', outcome: 'succeeded', stage: 'conclude', mark: 'done', next: [15] },
-  13: { label: '审批不通过', outcome: 'refused', stage: 'conclude', mark: 'blocked', next: [] },
+  13: { label: '审批不通过', outcome: 'refused', stage: 'conclude', mark: 'blocked', next: [], isDecision: true },
   14: { label: '已退回', outcome: 'refused', stage: 'conclude', mark: 'blocked', next: [] },
   15: { label: '已制证', outcome: 'succeeded', stage: 'conclude', mark: 'done', next: [16] },
   16: { label: '已送达', outcome: 'succeeded', stage: 'deliver', mark: 'done', next: [] },
@@ -111,6 +124,12 @@ export const movesFrom = (code: unknown): readonly CaseStatus[] => rowOf(code)?.
 
 /** Does the case wait for the applicant's correction? */
 export const awaitsCorrection = (code: unknown): boolean => rowOf(code)?.correctable === true
+
+/** Do the promised days not run while the case stands so? */
+export const stopsTheClock = (code: unknown): boolean => rowOf(code)?.stopsTheClock === true
+
+/** Is it a decision that the applicant may have reviewed? */
+export const isDecision = (code: unknown): boolean => rowOf(code)?.isDecision === true
 
 /** May the applicant take the case back? */
 export const isWithdrawable = (code: unknown): boolean => rowOf(code)?.withdrawable === true

@@ -1,0 +1,26 @@
+/**
+ * Until when a case is promised (承诺办结日): so many working days after the day it was received; the working days on which it waited for the
+ * applicant (待补正) or was suspended (已挂起) do not count. Over once it is finished; late when the day has passed and it is still open.
+ * Source: spec §3.3, §4.1. Example: received on Friday 2026-11-20, one day → 2026-11-23.
+ */
+import { addWorkingDays, workingDaysBetween } from '../calendar/workingDays.ts'
+import { formatDate } from '../display/dateTime.ts'
+import { isFinished, stopsTheClock } from './caseStatus.ts'
+import type { Case } from './lifecycle.ts'
+
+export interface CasePromise {
+  /** yyyy-mm-dd. */
+  readonly dueOn: string
+  readonly isLate: boolean
+}
+
+/** `today` is yyyy-mm-dd. */
+export function promiseOf({ receivedAt, log, status }: Case, promisedDays: number, today: string): CasePromise {
+  const stopped = log.reduce((days, entry, at) => {
+    if (!stopsTheClock(entry.to)) return days
+    const until = log[at + 1]
+    return days + workingDaysBetween(formatDate(entry.at), until === undefined ? today : formatDate(until.at))
+  }, 0)
+  const dueOn = addWorkingDays(formatDate(receivedAt), promisedDays + stopped)
+  return { dueOn, isLate: !isFinished(status) && !stopsTheClock(status) && today > dueOn }
+}
