@@ -13,6 +13,8 @@ export const caseUnderWay: CaseView = {
   label: '办理中',
   group: 'inProgress',
   promisedDays: 1,
+  dueOn: '2026-11-23',
+  isLate: false,
   handleType: '2',
   resultName: '出生医学证明',
   delivery: 'delivered',
@@ -47,12 +49,14 @@ export const sampleApplication: ApplicationDetail = {
   regionName: '哈尔滨市',
   group: 'inProgress',
   statusText: '有1项需要补正',
+  attention: 'correction',
   caseCount: 2,
   ended: { succeeded: 0, refused: 0, withdrawn: 0 },
   canRetract: true,
   canAppraise: false,
   applicantName: '周*岚',
   applicantCardId: '23019*********002X',
+  consult: '12345',
   cases: [caseUnderWay, caseToCorrect],
   materials: [{ label: '居民户口簿', files: [file] }]
 }

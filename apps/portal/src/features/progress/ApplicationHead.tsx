@@ -12,6 +12,7 @@ import type { ApplicationDetail } from '../../queries/handling.ts'
 import * as styles from './ApplicationScreen.css.ts'
 import { CorrectionNotice } from './CorrectionNotice.tsx'
 import { otherEnds } from './otherEnds.ts'
+import { RefusalNotice } from './RefusalNotice.tsx'
 import { RetractButton } from './RetractButton.tsx'
 
 /** Head of an application (办件概况): number, time, how far it is, and what the person can do. */
@@ -22,7 +23,7 @@ export const ApplicationHead = ({ detail }: { readonly detail: ApplicationDetail
     <Card className={styles.head}>
       <PageHeader
         title={sceneName}
-        tags={<Tag tone={groupTone(detail.group, corrections.length > 0)}>{detail.statusText}</Tag>}
+        tags={<Tag tone={groupTone(detail.group, detail.attention)}>{detail.statusText}</Tag>}
         description={
           <div className={styles.facts}>
             <span>申请编号 {applyNo}</span>
@@ -51,10 +52,11 @@ export const ApplicationHead = ({ detail }: { readonly detail: ApplicationDetail
           </span>
         }
       />
+      <RefusalNotice detail={detail} />
       {corrections.length === 0 ? null : <CorrectionNotice cases={corrections} />}
       <ProgressBar
         label="办结进度"
-        value={caseCount === 0 ? 0 : Math.round(((ended.succeeded + ended.refused + ended.withdrawn) / caseCount) * 100)}
+        value={caseCount === 0 ? 0 : Math.round((ended.succeeded / caseCount) * 100)}
         valueText={`${caseCount} 个事项，${[`已办结 ${ended.succeeded} 个`, ...otherEnds(ended)].join('，')}`}
       />
     </Card>

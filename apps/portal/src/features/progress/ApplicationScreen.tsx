@@ -63,7 +63,7 @@ const Application = () => {
         <>
           <ApplicationHead detail={detail} />
           {detail.cases.map((view) => (
-            <CaseCard key={view.caseNo} view={view} />
+            <CaseCard key={view.caseNo} view={view} consult={detail.consult} />
           ))}
           <Papers detail={detail} />
         </>

@@ -86,7 +86,7 @@ export const ApplicationsTable = ({ rows, isLoading, isFiltered }: ApplicationsT
         id: 'status',
         header: '状态',
         fit: true,
-        cell: ({ group, statusText }) => <Tag tone={groupTone(group, statusText.includes('补正'))}>{statusText}</Tag>
+        cell: ({ group, attention, statusText }) => <Tag tone={groupTone(group, attention)}>{statusText}</Tag>
       },
       { id: 'actions', header: '操作', fit: true, cell: (row) => <Actions {...row} /> }
     ]}

@@ -10,6 +10,8 @@ const view = (...statuses: readonly number[]): CaseView => ({
   status: statuses.at(-1) ?? 1,
   label: '',
   promisedDays: 3,
+  dueOn: '2026-11-25',
+  isLate: false,
   handleType: '2',
   resultName: '',
   delivery: 'delivered',

@@ -87,10 +87,69 @@ describe('an application', () => {
           .elements()
       ).toHaveLength(6)
     }
-    await expect.element(screen.getByText('推送重试中')).toBeVisible()
+    await expect.element(screen.getByText('承诺 2026-11-23 前办结').first()).toBeVisible()
+    await expect.element(screen.getByText('省公安厅暂时没有收到这项申请，系统会自动再送，您不用重新提交。')).toBeVisible()
     await expect.element(screen.getByText('有 1 项需要您补正')).toBeVisible()
     await expect.element(screen.getByText(/省公安厅（出生登记）：首页不清晰，请重新上传/)).toBeVisible()
     await expect.poll(() => document.title).toBe('办件详情 - 新生儿出生一件事 - 龙江一件事')
+  })
+
+  it('says on top what was refused, why, what can be done and until when, and counts it apart', async () => {
+    const log = [
+      ...caseUnderWay.log,
+      { status: 13, label: '审批不通过', at: '2026-11-20T06:00:00.000Z', by: 'department', note: '与登记的出生日期不一致' }
+    ]
+    const refused = { ...caseUnderWay, status: 13, label: '审批不通过', group: 'notPassed', log }
+    const ended = { succeeded: 0, refused: 1, withdrawn: 0 }
+    const detail = {
+      ...sampleApplication,
+      statusText: '有1项未通过',
+      attention: 'refusal' as const,
+      ended,
+      cases: [refused, { ...caseToCorrect, status: 9 }]
+    }
+    const { screen } = await openDetail((service) => service.answer('oneThingApplications', 'getOneThingDetail', () => detail))
+    const banner = screen.getByRole('status').filter({ hasText: '有 1 项未通过，其余 1 项照常办理' })
+    await expect.element(banner).toBeVisible()
+    await expect.element(banner).toMatchTextContent(/省卫生健康委于 2026-11-20 告知“审批不通过”/)
+    await expect.element(banner).toMatchTextContent(/原因：与登记的出生日期不一致/)
+    await expect.element(banner).toMatchTextContent(/可以在 2027-01-19 前申请行政复议/)
+    await expect.element(banner).toMatchTextContent(/等其余事项办完后/)
+    await expect.element(screen.getByText('2 个事项，已办结 0 个，未通过 1 个')).toBeVisible()
+    expect(screen.getByRole('link', { name: '重新办理' }).elements()).toEqual([])
+    expect(screen.getByRole('progressbar', { name: '办结进度' }).element().getAttribute('aria-valuenow')).toBe('0')
+  })
+
+  it('leads to a new handling once everything has ended, and tells whom to ask where no reason was given', async () => {
+    const log = [...caseUnderWay.log, { status: 3, label: '预审不通过', at: '2026-11-20T06:00:00.000Z', by: 'department' }]
+    const refused = { ...caseUnderWay, status: 3, label: '预审不通过', group: 'notPassed', log }
+    const detail = {
+      ...sampleApplication,
+      group: 'notPassed',
+      statusText: '未通过',
+      attention: 'refusal' as const,
+      caseCount: 1,
+      cases: [refused]
+    }
+    const { screen } = await openDetail((service) => service.answer('oneThingApplications', 'getOneThingDetail', () => detail))
+    await expect
+      .element(screen.getByRole('link', { name: '重新办理' }))
+      .toHaveAttribute('href', '/ljonething/themeWrapper/themeMiddle?code=HLJYJS0001')
+    await expect.element(screen.getByText(/部门没有写明，请拨打/)).toBeVisible()
+    await expect.element(screen.getByRole('link', { name: '12345' }).first()).toHaveAttribute('href', 'tel:12345')
+    expect(screen.getByText(/行政复议/).elements()).toEqual([])
+  })
+
+  it('a late matter says since when and whom to call, in amber', async () => {
+    const late = { ...caseUnderWay, isLate: true }
+    const { screen } = await openDetail((service) =>
+      service.answer('oneThingApplications', 'getOneThingDetail', () => ({ ...sampleApplication, cases: [late] }))
+    )
+    const text = screen.getByText(/承诺 2026-11-23 前办结，已经超过。可拨打/)
+    await expect.element(text).toMatchTextContent(/可拨打 12345 催办，请说明编号 230100-1-M01/)
+    const amber = getComputedStyle(screen.getByText('超过承诺时间').element()).color
+    expect(getComputedStyle(text.element()).color).toBe(amber)
+    expect(amber).not.toBe(getComputedStyle(document.body).color)
   })
 
   it('[R-2.5-27] says which papers are reused, and lets one preview and download them', async () => {

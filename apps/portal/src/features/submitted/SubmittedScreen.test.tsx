@@ -26,7 +26,7 @@ describe('after submitting', () => {
   it('shows the application number and one line per matter, and leads on to the progress', async () => {
     await open()
     await expect.element(page.getByText('A1', { exact: true })).toBeVisible()
-    await expect.element(page.getByRole('row', { name: /首次签发.*卫生健康委员会.*A1-M01.*1 个工作日.*已收件/ })).toBeVisible()
+    await expect.element(page.getByRole('row', { name: /首次签发.*卫生健康委员会.*A1-M01.*2026-11-23 前.*已收件/ })).toBeVisible()
     await expect.element(page.getByRole('link', { name: '查看办理进度' })).toHaveAttribute('href', expect.stringContaining('applyNo=A1'))
     await expect.element(page.getByRole('link', { name: '去评价' })).not.toBeInTheDocument()
   })
