@@ -5,14 +5,13 @@
  * A holder that was refused or withdrawn lets go when somebody asks, and so does one that ended well in a year before, where the scene is yearly.
  */
 import { AlreadySubmitted } from '@ljonething/api/errors/errors'
-import { applicationGroup } from '@ljonething/domain/cases/application'
+import type { CaseGroup } from '@ljonething/domain/cases/caseStatus'
 import type { Answers, Scene } from '@ljonething/domain/scene/Scene'
 import type { FormValues } from '@ljonething/domain/form/FormDescription'
 import { holdsSubject, subjectOf } from '@ljonething/domain/submission/subjectOf'
 import { Context, DateTime, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { createHash } from 'node:crypto'
-import { Cases } from '../cases/Cases.ts'
 import { dayOf } from '../platform/businessDay.ts'
 import { Clock } from '../platform/Clock.ts'
 
@@ -49,25 +48,18 @@ export class Subjects extends Context.Service<
     Subjects,
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
-      const cases = yield* Cases
       const clock = yield* Clock
-
-      const isHeld = Effect.fn('Subjects.isHeld')(function* (applyNo: string, submittedOn: string, subject: HashedSubject) {
-        const stored = yield* cases.ofApplications([applyNo])
-        const group = applicationGroup(stored.map(({ current }) => current.status))
-        return holdsSubject(subject, group, submittedOn, dayOf(yield* clock.now))
-      })
 
       return Subjects.of({
         mustBeFree: Effect.fn('Subjects.mustBeFree')(function* (owner, subject) {
           const [holder] = yield* Effect.orDie(
-            sql<{ applyNo: string; owner: string; submittedAt: Date }>`
-              SELECT apply_no, owner, submitted_at FROM application WHERE subject_hash = ${subject.hash}`
+            sql<{ applyNo: string; owner: string; standing: CaseGroup; submittedAt: Date }>`
+              SELECT apply_no, owner, standing, submitted_at FROM application WHERE subject_hash = ${subject.hash}`
           )
           if (holder === undefined) return
-          const { applyNo, submittedAt } = holder
+          const { applyNo, standing, submittedAt } = holder
           const submittedOn = dayOf(DateTime.fromDateUnsafe(submittedAt))
-          if (!(yield* isHeld(applyNo, submittedOn, subject))) {
+          if (!holdsSubject(subject, standing, submittedOn, dayOf(yield* clock.now))) {
             yield* Effect.orDie(
               sql`UPDATE application SET subject_hash = NULL WHERE apply_no = ${applyNo} AND subject_hash = ${subject.hash}`
             )
@@ -85,5 +77,5 @@ export class Subjects extends Context.Service<
         })
       })
     })
-  ).pipe(Layer.provide(Cases.layer))
+  )
 }

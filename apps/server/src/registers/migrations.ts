@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 
 export const registerMigrations = {
-  '0122_create_stranger_question': Effect.gen(function* () {
+  '0180_create_stranger_question': Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     yield* sql`
       CREATE TABLE stranger_question (

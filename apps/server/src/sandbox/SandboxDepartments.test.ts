@@ -22,7 +22,7 @@ it('1,233 open applications move on, a silent department parks its own, and an i
   await run((sql) =>
     sql.withTransaction(
       Effect.gen(function* () {
-        yield* sql`UPDATE application SET client_key = apply_no`
+        yield* sql`UPDATE application SET client_key = apply_no, subject_hash = NULL`
         for (const [table, keys] of [
           ['application', ['apply_no', 'client_key']],
           ['handling_case', ['case_no', 'apply_no']],

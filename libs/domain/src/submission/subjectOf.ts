@@ -24,12 +24,7 @@ export const subjectOf = (
 }
 
 /** Does an application of this group, submitted on that day, still hold its subject? Days are `yyyy-mm-dd`. */
-export const holdsSubject = (
-  { yearly }: Pick<Subject, 'yearly'>,
-  group: CaseGroup | undefined,
-  submittedOn: string,
-  today: string
-): boolean => {
+export const holdsSubject = ({ yearly }: Pick<Subject, 'yearly'>, group: CaseGroup, submittedOn: string, today: string): boolean => {
   if (group === 'notPassed') return false
   return group !== 'success' || yearly !== true || submittedOn.slice(0, 4) === today.slice(0, 4)
 }
