@@ -86,7 +86,7 @@ describe('opening a flow', () => {
     const { search } = await renderFlow('smartGuide', { loggedIn: true })
     await page
       .getByRole('radiogroup', { name: /助产技术服务资质/ })
-      .getByRole('radio', { name: '符合', exact: true })
+      .getByRole('radio', { name: '是', exact: true })
       .click()
     window.scrollTo(0, 300)
     await expect.poll(search).toMatchObject({ draft: 'g1' })
