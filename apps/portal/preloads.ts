@@ -1,6 +1,7 @@
 /**
- * What a screen opened by its address needs (预加载): the service names these files in the head of its answer, so that the browser fetches them along with
- * the page and not one after the other. Modules by the path below `/ljonething/`; a row counts for all paths below its own. `preloads.json` of the build: the same paths with files.
+ * What a screen opened by its address needs (预加载): the service names these files in the head of its answer, so that the
+ * browser fetches them along with the page and not one after the other. Modules by the path below `/ljonething/`; a row counts for all paths below
+ * its own. `preloads.json` of the build: the same paths with files.
  */
 import type { Plugin, Rolldown } from 'vite'
 

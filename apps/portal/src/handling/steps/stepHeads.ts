@@ -1,4 +1,7 @@
-/** What stands over a step before anything of the person is known (步骤标题), so that it is there while the rest is fetched. Other steps are headed by their label. */
+/**
+ * What stands over a step before anything of the person is known (步骤标题), so that it is there while the rest is fetched.
+ * Other steps are headed by their label.
+ */
 import { stepLabel } from '@ljonething/domain/steps/steps'
 import type { StepKey } from '@ljonething/domain/steps/steps'
 
