@@ -29,6 +29,7 @@ HttpApi.reflect(Api, {
 /** What a visitor may call; everything else needs a login. */
 const open = new Set([
   'oneThingSession.hljJump',
+  'oneThingSession.realNameJump',
   'oneThingSession.getUserInfoByTicket',
   'oneThingSession.getuser',
   'oneThingSession.logout',
@@ -43,6 +44,7 @@ const open = new Set([
   'oneThingTracking.buryingPointAdd',
   'sandbox.people',
   'sandbox.login',
+  'sandbox.raiseLevel',
   'sandbox.state',
   'sandbox.advance',
   'sandbox.department'
@@ -114,6 +116,7 @@ describe('with the sandbox off', () => {
       })
     expect((await post('/login', { id: 'P001' })).status).toBe(404)
     expect((await post('/advance', { minutes: 5 })).status).toBe(404)
+    expect((await post('/raiseLevel', {})).status).toBe(404)
     expect((await post('/department', { deptCode: 'GAT', mode: 'fail' })).status).toBe(404)
   })
 })

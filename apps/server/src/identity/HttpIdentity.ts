@@ -1,33 +1,37 @@
 /**
  * The identity centre over HTTP (统一身份认证接口): `IDENTITY_LOGIN_URL` is its page, to which `goto` is added; tickets that are not ours are
- * asked at `IDENTITY_URL`.
+ * asked at `IDENTITY_URL`. `IDENTITY_REAL_NAME_URL`, where it is set, is the page on which people raise their real-name level, called like the first.
  *   GET <IDENTITY_URL>/getUserInfoByTicket?ticket=…   →   200 user info of spec §3.4; 404 for a ticket it does not know
  *
  * Whatever else it answers, or nothing in time, is a centre that is away; tickets and names are never logged.
  */
 import { Unavailable } from '@ljonething/api/errors/errors'
 import { UserInfo } from '@ljonething/api/session/UserInfo'
-import { Effect, Layer } from 'effect'
+import { Effect, Layer, Option } from 'effect'
 import type { Duration } from 'effect'
 import { FetchHttpClient, HttpClient, HttpClientRequest, HttpClientResponse } from 'effect/http'
 import { IdentityCentre } from './IdentityCentre.ts'
 
 export interface IdentityAddresses {
   readonly loginPage: URL
+  readonly realNamePage: Option.Option<URL>
   readonly service: string
 }
 
-export const HttpIdentity = ({ loginPage, service }: IdentityAddresses, timeout: Duration.Duration) =>
+const withGoto = (page: URL, goto: string): string => {
+  const url = new URL(page)
+  url.searchParams.set('goto', goto)
+  return url.href
+}
+
+export const HttpIdentity = ({ loginPage, realNamePage, service }: IdentityAddresses, timeout: Duration.Duration) =>
   Layer.effect(
     IdentityCentre,
     Effect.gen(function* () {
       const client = yield* HttpClient.HttpClient
       return IdentityCentre.of({
-        loginUrl: (goto) => {
-          const url = new URL(loginPage)
-          url.searchParams.set('goto', goto)
-          return url.href
-        },
+        loginUrl: (goto) => withGoto(loginPage, goto),
+        realNameUrl: (goto) => Option.getOrUndefined(Option.map(realNamePage, (page) => withGoto(page, goto))),
         userOf: (ticket) =>
           client.execute(HttpClientRequest.get(`${service}/getUserInfoByTicket`, { urlParams: { ticket } })).pipe(
             Effect.flatMap((response) =>

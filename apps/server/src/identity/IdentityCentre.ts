@@ -12,6 +12,8 @@ export class IdentityCentre extends Context.Service<
   {
     /** Undefined while no centre is configured. */
     readonly loginUrl: (goto: string) => string | undefined
+    /** Where a person raises their real-name level; undefined where that address is not configured. */
+    readonly realNameUrl: (goto: string) => string | undefined
     /** Undefined for a ticket that the centre does not know; `Unavailable` when it does not answer. */
     readonly userOf: (ticket: string) => Effect.Effect<UserInfo | undefined, Unavailable>
   }

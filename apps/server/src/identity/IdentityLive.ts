@@ -8,12 +8,16 @@ import { SandboxIdentity } from '../sandbox/SandboxIdentity.ts'
 import { HttpIdentity } from './HttpIdentity.ts'
 import { IdentityCentre } from './IdentityCentre.ts'
 
-const NoIdentity = Layer.succeed(IdentityCentre, { loginUrl: () => undefined, userOf: () => Effect.succeed(undefined) })
+const NoIdentity = Layer.succeed(IdentityCentre, {
+  loginUrl: () => undefined,
+  realNameUrl: () => undefined,
+  userOf: () => Effect.succeed(undefined)
+})
 
 export const IdentityLive = Layer.unwrap(
-  Effect.map(ServiceConfig, ({ identityLoginUrl, identityUrl, identityTimeout, sandbox }) =>
+  Effect.map(ServiceConfig, ({ identityLoginUrl, identityRealNameUrl, identityUrl, identityTimeout, sandbox }) =>
     Option.match(Option.all({ loginPage: identityLoginUrl, service: identityUrl }), {
-      onSome: (addresses) => HttpIdentity(addresses, identityTimeout),
+      onSome: (addresses) => HttpIdentity({ ...addresses, realNamePage: identityRealNameUrl }, identityTimeout),
       onNone: () => (sandbox ? SandboxIdentity : NoIdentity)
     })
   )

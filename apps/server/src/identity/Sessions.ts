@@ -1,7 +1,7 @@
 /**
  * Sessions (会话): one-time tickets, ours or those of the identity centre, become opaque tokens.
  *
- * A ticket of ours: 256 bits, 60 s, once. Token: 256 bits, stored as SHA-256, ends after 30 min without a call or 8 h in all. A second secret, the
+ * A ticket of ours: 256 bits, 60 s, once, and no longer than the session it was made in. Token: 256 bits, stored as SHA-256, ends after 30 min without a call or 8 h in all. A second secret, the
  * binding, travels in an HttpOnly cookie; a session is found only with both, so neither works alone. Times are the real clock.
  * Source: spec §6, security decisions of the project (docs/decisions.md).
  */
@@ -33,6 +33,31 @@ export interface NewSession extends SessionRecord {
   readonly binding: string
 }
 
+/** The session a ticket is made in. */
+export interface Origin {
+  readonly sessionId: string
+  readonly expiresAt: string
+}
+
+/** Who is logged in where a ticket arrives. */
+export interface LiveLogin {
+  readonly sessionId: string
+  readonly userId: string
+  /** The person agreed that somebody else's login ends. */
+  readonly mayBeReplaced: boolean
+}
+
+export type Redeemed =
+  | { readonly kind: 'opened'; readonly session: NewSession }
+  /** Nobody was replaced; the ticket stands in place of the used one. */
+  | { readonly kind: 'someoneElse'; readonly user: UserInfo; readonly ticket: string }
+
+/** Whose a ticket is, and the session it was made in. */
+interface Arrival {
+  readonly user: UserInfo
+  readonly within: Origin | undefined
+}
+
 const hash = (secret: string) => createHash('sha256').update(secret).digest()
 
 interface SessionTimes {
@@ -56,9 +81,13 @@ const toRecord = (userInfo: UserInfo, { sessionId, formKey, lastSeenAt, expiresA
 export class Sessions extends Context.Service<
   Sessions,
   {
-    readonly issueTicket: (user: UserInfo) => Effect.Effect<string>
-    /** Undefined when neither we nor the identity centre know the ticket: made up, used, older than a minute, or unreadable. */
-    readonly redeem: (ticket: string) => Effect.Effect<NewSession | undefined, Unavailable>
+    /** Made within a session it ends with that, and opens none that lasts longer. */
+    readonly issueTicket: (user: UserInfo, within?: Origin) => Effect.Effect<string>
+    /**
+     * Undefined when neither we nor the identity centre know the ticket: made up, used, older than a minute, of an ended session, or unreadable.
+     * The live login of the same person is renewed, that of somebody else only where it may be replaced.
+     */
+    readonly redeem: (ticket: string, live: LiveLogin | undefined) => Effect.Effect<Redeemed | undefined, Unavailable>
     /** The live session of token and binding, its idle time begun anew. */
     readonly find: (token: string, binding: string) => Effect.Effect<SessionRecord | undefined, Unavailable>
     readonly end: (sessionId: string) => Effect.Effect<void>
@@ -71,35 +100,53 @@ export class Sessions extends Context.Service<
       const sql = yield* SqlClient.SqlClient
       const centre = yield* IdentityCentre
 
-      const issueTicket = Effect.fn('Sessions.issueTicket')(function* (user: UserInfo) {
+      const issueTicket = Effect.fn('Sessions.issueTicket')(function* (user: UserInfo, within?: Origin) {
         const ticket = yield* newSecret
         const expiresAt = DateTime.toDate(DateTime.add(yield* DateTime.now, { seconds: ticketSeconds }))
-        yield* sql`INSERT INTO login_ticket (ticket_hash, user_info, expires_at) VALUES (${hash(ticket)}, ${storedUser.write(user)}::jsonb, ${expiresAt})`
+        yield* sql`
+          INSERT INTO login_ticket (ticket_hash, user_info, expires_at, session_id, session_end)
+          VALUES (${hash(ticket)}, ${storedUser.write(user)}::jsonb, ${expiresAt}, ${within?.sessionId ?? null},
+                  ${within === undefined ? null : new Date(within.expiresAt)})`
         return ticket
       }, Effect.orDie)
 
       const userOfOwn = Effect.fn('Sessions.userOfOwn')(function* (ticket: string) {
         const now = DateTime.toDate(yield* DateTime.now)
-        const [used] = yield* sql<{ userInfo: unknown }>`
-          DELETE FROM login_ticket WHERE ticket_hash = ${hash(ticket)} AND expires_at > ${now} RETURNING user_info`
-        return used === undefined ? undefined : yield* storedUser.read(used.userInfo, 'login_ticket')
+        const [used] = yield* sql<{ userInfo: unknown; sessionId: string | null; sessionEnd: Date | null }>`
+          DELETE FROM login_ticket WHERE ticket_hash = ${hash(ticket)} AND expires_at > ${now} AND (session_end IS NULL OR session_end > ${now})
+          RETURNING user_info, session_id, session_end`
+        const user = used === undefined ? undefined : yield* storedUser.read(used.userInfo, 'login_ticket')
+        if (used === undefined || user === undefined) return undefined
+        const { sessionId, sessionEnd } = used
+        const within = sessionId === null || sessionEnd === null ? undefined : { sessionId, expiresAt: sessionEnd.toISOString() }
+        return { user, within } satisfies Arrival
       }, Effect.orDie)
 
-      const open = Effect.fn('Sessions.open')(function* (user: UserInfo) {
+      const end = (sessionId: string) => Effect.asVoid(Effect.orDie(sql`DELETE FROM session WHERE session_id = ${sessionId}`))
+
+      const open = Effect.fn('Sessions.open')(function* ({ user, within }: Arrival) {
         const now = DateTime.toDate(yield* DateTime.now)
         const [sessionId, token, binding] = yield* Effect.all([newPublicId, newSecret, newSecret])
         const formKey = yield* Effect.sync(() => randomBytes(16).toString('hex'))
-        const expiresAt = new Date(now.getTime() + absoluteHours * 3_600_000)
+        const latest = now.getTime() + absoluteHours * 3_600_000
+        const expiresAt = new Date(within === undefined ? latest : Math.min(latest, Date.parse(within.expiresAt)))
         yield* sql`
           INSERT INTO session (session_id, token_hash, binding_hash, user_id, user_info, form_key, last_seen_at, expires_at)
           VALUES (${sessionId}, ${hash(token)}, ${hash(binding)}, ${user.userId}, ${storedUser.write(user)}::jsonb, ${formKey}, ${now}, ${expiresAt})`
         return { ...toRecord(user, { sessionId, formKey, lastSeenAt: now, expiresAt }), token, binding }
       }, Effect.orDie)
 
-      const redeem = Effect.fn('Sessions.redeem')(function* (ticket: string) {
+      const redeem = Effect.fn('Sessions.redeem')(function* (ticket: string, live: LiveLogin | undefined) {
         if (ticket.length > longestTicket) return undefined
-        const user = (yield* userOfOwn(ticket)) ?? (yield* centre.userOf(ticket))
-        return user === undefined ? undefined : yield* open(user)
+        const own = yield* userOfOwn(ticket)
+        const user = own?.user ?? (yield* centre.userOf(ticket))
+        if (user === undefined) return undefined
+        const within = own?.within
+        if (live !== undefined && live.userId !== user.userId && !live.mayBeReplaced)
+          return { kind: 'someoneElse', user, ticket: yield* issueTicket(user, within) } satisfies Redeemed
+        const session = yield* open({ user, within })
+        if (live !== undefined) yield* end(live.sessionId)
+        return { kind: 'opened', session } satisfies Redeemed
       })
 
       const find = Effect.fn('Sessions.find')(
@@ -124,7 +171,7 @@ export class Sessions extends Context.Service<
         issueTicket,
         redeem,
         find,
-        end: (sessionId) => Effect.asVoid(Effect.orDie(sql`DELETE FROM session WHERE session_id = ${sessionId}`)),
+        end,
         sweep: Effect.gen(function* () {
           const now = DateTime.toDate(yield* DateTime.now)
           yield* sql`DELETE FROM login_ticket WHERE expires_at < ${now}`

@@ -1,12 +1,14 @@
 import { Api } from '@ljonething/api/Api'
 import { Forbidden, Rejected } from '@ljonething/api/errors/errors'
 import { Caller, CurrentUser } from '@ljonething/api/session/Session'
+import { maskName } from '@ljonething/domain/display/maskText'
 import { portalPath } from '@ljonething/domain/navigation/portalPath'
 import { DateTime, Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { Clock } from '../platform/Clock.ts'
 import { clearBinding, setBinding } from './bindingCookie.ts'
 import { IdentityCentre } from './IdentityCentre.ts'
+import { originOf } from './originOf.ts'
 import { maskUser } from './maskUser.ts'
 import { absoluteHours, Sessions } from './Sessions.ts'
 
@@ -30,11 +32,24 @@ export const UserSessionHandlers = HttpApiBuilder.group(
           ? Effect.die(new Error('getOnethingLoginUrl Error: no identity centre configured'))
           : Effect.succeed({ url })
       },
+      realNameJump: ({ query }) => {
+        const url = centre.realNameUrl(portalPath(query.goto))
+        return url === undefined
+          ? Effect.fail(new Rejected({ msg: '请登录黑龙江政务服务网，在个人中心完成高级实名认证后再办理' }))
+          : Effect.succeed({ url })
+      },
       getUserInfoByTicket: Effect.fn(function* ({ query }) {
-        const session = yield* sessions.redeem(query.ticket)
-        if (session === undefined) return yield* new Rejected({ msg: '登录凭证无效或已过期，请重新登录' })
-        yield* setBinding(session.binding, absoluteHours)
-        return session
+        const { user, sessionId } = yield* Caller
+        const live =
+          user === undefined || sessionId === undefined
+            ? undefined
+            : { sessionId, userId: user.userId, mayBeReplaced: query.replace === '1' }
+        const redeemed = yield* sessions.redeem(query.ticket, live)
+        if (redeemed === undefined) return yield* new Rejected({ msg: '登录凭证无效或已过期，请重新登录' })
+        if (redeemed.kind === 'someoneElse')
+          return { someoneElse: { name: redeemed.user.companyName ?? maskName(redeemed.user.userName), ticket: redeemed.ticket } }
+        yield* setBinding(redeemed.session.binding, absoluteHours)
+        return redeemed.session
       }),
       getUserInfo: Effect.fn(function* () {
         const request = yield* Caller
@@ -55,7 +70,7 @@ export const UserSessionHandlers = HttpApiBuilder.group(
       createTicket: Effect.fn(function* ({ payload }) {
         const user = yield* CurrentUser
         if (payload.target !== portalPath(payload.target)) return yield* new Forbidden({ msg: '不允许跳转到该地址' })
-        return { ticket: yield* sessions.issueTicket(user) }
+        return { ticket: yield* sessions.issueTicket(user, originOf(yield* Caller)) }
       })
     })
   })

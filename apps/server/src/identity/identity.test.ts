@@ -21,7 +21,7 @@ describe('logging in', () => {
     const caller = visitor(server.url)
     const ticket = await ticketOf()
     const session = await caller.call(exchange(ticket))
-    expect(session.userInfo).toMatchObject({ userName: '周晓岚', userType: '0', userLevel: '4' })
+    expect(session).toMatchObject({ userInfo: { userName: '周晓岚', userType: '0', userLevel: '4' } })
     expect(await caller.refusal(exchange(ticket))).toMatchObject({ _tag: 'Rejected' })
     expect(await caller.refusal(exchange('x'.repeat(43)))).toMatchObject({ _tag: 'Rejected' })
     const old = await ticketOf()

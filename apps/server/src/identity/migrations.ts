@@ -27,5 +27,14 @@ export const identityMigrations = {
     const sql = yield* SqlClient.SqlClient
     yield* sql`CREATE INDEX session_end ON session (expires_at)`
     yield* sql`CREATE INDEX login_ticket_end ON login_ticket (expires_at)`
+  }),
+  /** A ticket made within a session ends with it, and what it opens ends when that session would have. */
+  '0180_bind_tickets': Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    yield* sql`
+      ALTER TABLE login_ticket
+        ADD COLUMN session_id text REFERENCES session ON DELETE CASCADE,
+        ADD COLUMN session_end timestamptz`
+    yield* sql`CREATE INDEX login_ticket_of_session ON login_ticket (session_id)`
   })
 }

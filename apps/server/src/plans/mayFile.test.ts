@@ -81,7 +81,7 @@ describe('who may file', () => {
       )
     )
     const session = await caller.call((client) => client.oneThingSession.getUserInfoByTicket({ query: { ticket } }))
-    caller.setToken(session.token)
+    caller.setToken('token' in session ? session.token : null)
     await everyCallAnswers(caller, deregistration, 'ZX01', '您的账号没有该企业的办事权限，请联系企业管理员授权后再办理')
   })
 

@@ -38,6 +38,7 @@ const settings = Config.all({
   departmentUrl: Config.option(address('DEPARTMENT_URL')),
   registersUrl: Config.option(address('REGISTERS_URL')),
   identityLoginUrl: Config.option(Config.URL('IDENTITY_LOGIN_URL')),
+  identityRealNameUrl: Config.option(Config.URL('IDENTITY_REAL_NAME_URL')),
   identityUrl: Config.option(address('IDENTITY_URL')),
   identityTimeout: Config.Duration('IDENTITY_TIMEOUT').pipe(Config.withDefault(Duration.seconds(5))),
   departmentTimeout: Config.Duration('DEPARTMENT_TIMEOUT').pipe(Config.withDefault(Duration.seconds(10))),

@@ -1,8 +1,10 @@
 import { Api } from '@ljonething/api/Api'
-import { NotFound, Rejected } from '@ljonething/api/errors/errors'
+import { NotFound, NotLoggedIn, Rejected } from '@ljonething/api/errors/errors'
 import type { SandboxPerson } from '@ljonething/api/sandbox/SandboxApi'
+import { Caller } from '@ljonething/api/session/Session'
 import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
+import { originOf } from '../identity/originOf.ts'
 import { Sessions } from '../identity/Sessions.ts'
 import { ServiceConfig } from '../platform/Config.ts'
 import { maskIdCard } from '@ljonething/domain/display/maskText'
@@ -19,6 +21,8 @@ const personOf = ({ userInfo, facts }: SeededPerson): SandboxPerson => ({
   note: [facts['role'], facts['maritalStatus'], facts['insured']].filter((fact) => typeof fact === 'string').join('，')
 })
 
+/** What 高级实名认证 gives. */
+const raisedLevel = '4'
 const farthestMinutes = 400 * 24 * 60
 
 export const SandboxHandlers = HttpApiBuilder.group(
@@ -28,7 +32,7 @@ export const SandboxHandlers = HttpApiBuilder.group(
     const { sandbox: on } = yield* ServiceConfig
     const sandbox = yield* Sandbox
     const sessions = yield* Sessions
-    const whenOn = <A, E>(effect: Effect.Effect<A, E>): Effect.Effect<A, E | NotFound> =>
+    const whenOn = <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E | NotFound, R> =>
       on ? effect : Effect.fail(new NotFound({ msg: '沙箱未开启' }))
 
     return handlers.handleAll({
@@ -39,6 +43,14 @@ export const SandboxHandlers = HttpApiBuilder.group(
             const person = (yield* sandbox.people).find(({ userInfo }) => userInfo.userId === payload.id)
             if (person === undefined) return yield* new Rejected({ msg: '未查询到该沙箱人员' })
             return { ticket: yield* sessions.issueTicket(person.userInfo) }
+          })
+        ),
+      raiseLevel: () =>
+        whenOn(
+          Effect.gen(function* () {
+            const caller = yield* Caller
+            if (caller.user === undefined) return yield* new NotLoggedIn()
+            return { ticket: yield* sessions.issueTicket({ ...caller.user, userLevel: raisedLevel }, originOf(caller)) }
           })
         ),
       state: () => whenOn(sandbox.state),

@@ -85,6 +85,7 @@ export const loginAs = async (url: string, name: string, company = false): Promi
   if (person === undefined) throw new Error(`no sandbox person ${name}`)
   const { ticket } = await caller.call((client) => client.sandbox.login({ payload: { id: person.id } }))
   const session = await caller.call((client) => client.oneThingSession.getUserInfoByTicket({ query: { ticket } }))
+  if ('someoneElse' in session) throw new Error('a new caller has no login to replace')
   caller.setToken(session.token)
   return caller
 }

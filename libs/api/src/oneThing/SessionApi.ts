@@ -20,6 +20,12 @@ const SessionTicket = Schema.Struct({
   expiresAt: Schema.String
 })
 
+/**
+ * The ticket is somebody else's than the live login of this browser: nothing is replaced until the person says so, with the ticket given here in
+ * place of the used one. The name is masked.
+ */
+const SomeoneElse = Schema.Struct({ someoneElse: Schema.Struct({ name: Schema.String, ticket: Schema.String }) })
+
 export class OneThingSessionApi extends HttpApiGroup.make('oneThingSession')
   .add(
     /** Address of the login page of the identity centre (the sandbox page while the sandbox is on). */
@@ -27,10 +33,16 @@ export class OneThingSessionApi extends HttpApiGroup.make('oneThingSession')
       query: { from: Schema.optionalKey(Code), goto: Schema.optionalKey(Address) },
       success: byCode(Schema.Struct({ url: Schema.String }))
     }),
-    /** Exchanges a one-time ticket (60 s) for a session. */
+    /** Where one raises one's real-name level (升级实名); `goto` is the path inside the portal to come back to. */
+    HttpApiEndpoint.get('realNameJump', '/loginhlj/realNameJump', {
+      query: { goto: Schema.optionalKey(Address) },
+      success: byCode(Schema.Struct({ url: Schema.String })),
+      error: Rejected
+    }),
+    /** Exchanges a one-time ticket (60 s) for a session; `replace` says that a live login of somebody else may end. */
     HttpApiEndpoint.get('getUserInfoByTicket', '/loginhlj/getUserInfoByTicket', {
-      query: { ticket: Key },
-      success: byCode(SessionTicket),
+      query: { ticket: Key, replace: Schema.optionalKey(Schema.Literal('1')) },
+      success: byCode(Schema.Union([SessionTicket, SomeoneElse])),
       error: [Rejected, Unavailable]
     }).annotate(AnswerKind, 'secret'),
     HttpApiEndpoint.get('getUserInfo', '/api/v1/auth/getUserInfo', {

@@ -6,7 +6,7 @@ import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { bases } from '../bases.ts'
 import { byCode } from '../envelope/byCode.ts'
-import { NotFound, Rejected } from '../errors/errors.ts'
+import { NotFound, NotLoggedIn, Rejected } from '../errors/errors.ts'
 import { Code, Key, Whole } from '../schema/texts.ts'
 import { AnswerKind } from '../session/AnswerKind.ts'
 
@@ -43,6 +43,11 @@ export class SandboxApi extends HttpApiGroup.make('sandbox')
       payload: Schema.Struct({ id: Key }),
       success: byCode(Schema.Struct({ ticket: Schema.String })),
       error: [NotFound, Rejected]
+    }).annotate(AnswerKind, 'secret'),
+    /** Raises the real-name level of the caller for the login that its ticket gives; the person of the list stays as it is. */
+    HttpApiEndpoint.post('raiseLevel', '/raiseLevel', {
+      success: byCode(Schema.Struct({ ticket: Schema.String })),
+      error: [NotFound, NotLoggedIn]
     }).annotate(AnswerKind, 'secret'),
     HttpApiEndpoint.get('state', '/state', { success: byCode(SandboxState), error: NotFound }),
     HttpApiEndpoint.post('advance', '/advance', {
