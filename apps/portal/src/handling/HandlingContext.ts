@@ -2,6 +2,7 @@
  * The handling that the screens of one flow share (办理上下文). `useHandling(select)` gives a component what it uses of it, and draws it again only
  * when that differs; `now` is for what a person sets off.
  */
+import type { FilingObstacle } from '@ljonething/domain/filing/filingObstacle'
 import type { Plan } from '@ljonething/domain/plan/Plan'
 import type { Scene } from '@ljonething/domain/scene/Scene'
 import type { FormServices } from '@ljonething/forms/engine/FormServices'
@@ -14,8 +15,10 @@ import type { HandlingSnapshot, HandlingStore } from './HandlingStore.ts'
 export interface Handling {
   readonly scene: Scene
   readonly store: HandlingStore
-  /** Undefined for a visitor. */
+  /** Whose handling it is; undefined for a visitor, and for somebody who may not handle the scene. */
   readonly user: SessionUser | undefined
+  /** What stands in the way of filing it, for whoever is logged in. */
+  readonly obstacle: FilingObstacle | undefined
   readonly form: HandlingForm
   /** What a form of this handling asks of the service. */
   readonly services: FormServices

@@ -7,6 +7,7 @@ import { Breadcrumb } from '@ljonething/ui/Breadcrumb'
 import { Notice } from '@ljonething/ui/Notice'
 import { useCallback, useMemo, useState } from 'react'
 import { DraftConflict } from './saving/DraftConflict.tsx'
+import { LevelNotice } from './filing/FilingDoor.tsx'
 import { FlowContext } from './steps/FlowContext.ts'
 import type { Flow, GoOptions } from './steps/FlowContext.ts'
 import { pathOfStep, stepsOf } from './steps/flowSteps.ts'
@@ -20,7 +21,7 @@ import { useLeaveQuestion } from './saving/useLeaveQuestion.ts'
 const route = getRouteApi('/themeWrapper')
 
 export const HandlingFrame = () => {
-  const { scene, store } = useHandling(({ scene, store }) => ({ scene, store }))
+  const { scene, store, obstacle } = useHandling(({ scene, store, obstacle }) => ({ scene, store, obstacle }))
   const steps = useHandling(({ scene, plan, state }) => stepsOf(scene, plan, state))
   const submitted = useHandling(({ state }) => state.applyNo)
   const search = route.useSearch()
@@ -69,6 +70,7 @@ export const HandlingFrame = () => {
             {reason.text}
           </Notice>
         ) : null}
+        {obstacle?.kind === 'level' && applyNo === undefined ? <LevelNotice obstacle={obstacle} /> : null}
         <DraftConflict onTaken={() => setVersion((count) => count + 1)} />
         <StepGate key={`${current} ${version}`} wanted={isBare ? undefined : current} applyNo={applyNo}>
           <Outlet />

@@ -2,6 +2,7 @@
  * Shares one handling with the screens of its flow, from its opening on. It is saved whenever there is a pause, when the page is hidden,
  * and again after a new login; the copy in this tab is written when the page is hidden or left.
  */
+import type { FilingObstacle } from '@ljonething/domain/filing/filingObstacle'
 import type { Scene } from '@ljonething/domain/scene/Scene'
 import { useToast } from '@ljonething/ui/Toast'
 import type { ReactNode } from 'react'
@@ -25,13 +26,14 @@ interface HandlingProviderProps {
   readonly scene: Scene
   readonly opened: RememberedHandling
   readonly user: SessionUser | undefined
+  readonly obstacle: FilingObstacle | undefined
   readonly children: ReactNode
 }
 
-export const HandlingProvider = ({ scene, opened, user, children }: HandlingProviderProps) => {
+export const HandlingProvider = ({ scene, opened, user, obstacle, children }: HandlingProviderProps) => {
   const toast = useToast()
   const [shown, setShown] = useState<Previewed>()
-  const [handling] = useState(() => createHandling({ scene, opened, user, preview: setShown, onDownloadFailed: toast.error }))
+  const [handling] = useState(() => createHandling({ scene, opened, user, obstacle, preview: setShown, onDownloadFailed: toast.error }))
   const { store } = handling
   const isPerson = user !== undefined
 

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { buttonClass } from '@ljonething/ui/Button'
 import { ErrorState } from '@ljonething/ui/ErrorState'
+import { filingObstacle, mayPrepare } from '@ljonething/domain/filing/filingObstacle'
 import type { Scene } from '@ljonething/domain/scene/Scene'
 import { apiFailure } from '../queries/apiError.ts'
 import { sceneQuery } from '../queries/catalogue.ts'
@@ -47,10 +48,15 @@ export const ThemeWrapper = () => {
   return <OpenedHandling scene={scene.data} user={session.data.user} />
 }
 
-const OpenedHandling = ({ scene, user }: { readonly scene: Scene; readonly user: SessionUser | undefined }) => {
-  const { draft } = route.useSearch()
+/** Who may not handle the scene looks at it like a visitor: nothing of theirs is read, kept or sent. */
+const OpenedHandling = ({ scene, user: person }: { readonly scene: Scene; readonly user: SessionUser | undefined }) => {
+  const { draft: asked, applyNo } = route.useSearch()
+  const obstacle = applyNo === undefined ? filingObstacle(scene, person) : undefined
+  const isStopped = !mayPrepare(obstacle)
+  const user = isStopped ? undefined : person
+  const draft = isStopped ? undefined : asked
   const needsOwner = draft !== undefined && user === undefined && recallHandling(scene.sceneCode)?.draft?.rowGuid !== draft
-  const { opening, retry } = useOpenedHandling(scene, user, draft)
+  const { opening, retry } = useOpenedHandling(scene, user, obstacle, draft)
   if (needsOwner) return <LoginPanel title="登录后继续办理" />
   if (opening.kind === 'opening') return <HandlingSkeleton />
   if (opening.kind === 'failed') {
@@ -77,7 +83,7 @@ const OpenedHandling = ({ scene, user }: { readonly scene: Scene; readonly user:
     )
   }
   return (
-    <HandlingProvider key={opening.count} scene={scene} opened={opening.handling} user={user}>
+    <HandlingProvider key={opening.count} scene={scene} opened={opening.handling} user={user} obstacle={obstacle}>
       <HandlingFrame />
     </HandlingProvider>
   )

@@ -1,5 +1,6 @@
 /** One handling as its screens share it (一次办理): the store, the plan of its answers, and its one form. */
 import { isOn } from '@ljonething/domain/codes/flag'
+import type { FilingObstacle } from '@ljonething/domain/filing/filingObstacle'
 import type { Plan } from '@ljonething/domain/plan/Plan'
 import { planScene } from '@ljonething/domain/plan/planScene'
 import type { Scene } from '@ljonething/domain/scene/Scene'
@@ -26,6 +27,7 @@ export interface HandlingStart {
   readonly scene: Scene
   readonly opened: RememberedHandling
   readonly user: SessionUser | undefined
+  readonly obstacle: FilingObstacle | undefined
   readonly preview: (file: Previewed) => void
   readonly onDownloadFailed: (message: string) => void
 }
@@ -41,7 +43,7 @@ const planner = (scene: Scene, userType: string) => {
   }
 }
 
-export const createHandling = ({ scene, opened, user, preview, onDownloadFailed }: HandlingStart): Handling => {
+export const createHandling = ({ scene, opened, user, obstacle, preview, onDownloadFailed }: HandlingStart): Handling => {
   const userId = user?.userId
   const save = saveHandling(scene.name)
   const isKept = userId !== undefined && !isOn(scene.flags.closeDraftBox)
@@ -67,6 +69,7 @@ export const createHandling = ({ scene, opened, user, preview, onDownloadFailed 
     scene,
     store,
     user,
+    obstacle,
     form,
     services,
     preview,

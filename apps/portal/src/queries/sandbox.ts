@@ -27,6 +27,9 @@ export const isSandboxOff = (): boolean => firstAnswer('sandbox', 'state') === n
 /** One-time ticket of a sandbox person. */
 export const sandboxLogin = async (id: string): Promise<string> => (await run('sandbox', 'login', { payload: { id } })).ticket
 
+/** One-time ticket of the caller with a higher real-name level. */
+export const sandboxRaiseLevel = async (): Promise<string> => (await run('sandbox', 'raiseLevel')).ticket
+
 export const advanceClock = (minutes: number): Promise<SandboxState> => run('sandbox', 'advance', { payload: { minutes } })
 
 export const setDepartmentMode = (deptCode: string, mode: SandboxState['departments'][number]['mode']): Promise<SandboxState> =>

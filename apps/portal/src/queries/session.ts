@@ -1,4 +1,6 @@
 /** Who is using the portal (用户信息): a visitor, or a user with the two ends of their session. */
+import type { CodeOf } from '@ljonething/domain/codes/codeTable'
+import type { companyRole } from '@ljonething/domain/codes/user'
 import { maskName } from '@ljonething/domain/display/maskText'
 import { queryOptions } from '@tanstack/react-query'
 import { setServerNow } from '../browser/serverDate.ts'
@@ -21,6 +23,7 @@ export interface SessionUser {
   readonly mobile: string
   readonly companyName?: string
   readonly unionCode?: string
+  readonly companyRole?: CodeOf<typeof companyRole>
 }
 
 export interface Session {
@@ -92,13 +95,30 @@ export const getLoginUrl = async (goto: string): Promise<string> =>
 
 export const loginUrlQuery = (goto: string) => queryOptions({ queryKey: keyOf('loginUrl', goto), queryFn: () => getLoginUrl(goto) })
 
-/** Exchanges the one-time ticket and makes the new session the one of this browser. */
-export const exchangeTicket = async (ticket: string): Promise<SessionUser> => {
-  const session = await run('oneThingSession', 'getUserInfoByTicket', { query: { ticket } })
-  formKey.set(session.formKey)
-  setToken(session.token)
+/** Address where one raises one's real-name level; `goto` is the path inside the portal to come back to. */
+export const getRealNameUrl = async (goto: string): Promise<string> =>
+  (await run('oneThingSession', 'realNameJump', { query: { goto } })).url
+
+/** Somebody else than who is logged in here: their name, and the ticket to agree with. */
+export interface SomeoneElse {
+  readonly name: string
+  readonly ticket: string
+}
+
+/**
+ * Exchanges the one-time ticket and makes the new session the one of this browser; a live login of somebody else only gives way when it may be
+ * replaced.
+ */
+export const exchangeTicket = async (ticket: string, mayReplace: boolean): Promise<SomeoneElse | undefined> => {
+  const answer = await run('oneThingSession', 'getUserInfoByTicket', {
+    query: { ticket, ...(mayReplace ? { replace: '1' as const } : {}) }
+  })
+  if ('someoneElse' in answer) return answer.someoneElse
+  if (mayReplace) queryClient.removeQueries(aboutPerson)
+  formKey.set(answer.formKey)
+  setToken(answer.token)
   await queryClient.invalidateQueries()
-  return session.userInfo
+  return undefined
 }
 
 /** Gives up a token the service no longer knows. */

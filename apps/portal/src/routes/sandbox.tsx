@@ -18,4 +18,12 @@ const loginRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/sandbox/SandboxLoginScreen.tsx'), 'SandboxLoginScreen')
 })
 
-export const sandboxRoutes = [consoleRoute, loginRoute] as const
+const realNameRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'sandbox/realName',
+  staticData: { name: 'sandboxRealName', title: '实名认证（沙箱）' },
+  validateSearch: gotoSearch,
+  component: lazyRouteComponent(() => import('../features/sandbox/SandboxRealNameScreen.tsx'), 'SandboxRealNameScreen')
+})
+
+export const sandboxRoutes = [consoleRoute, loginRoute, realNameRoute] as const

@@ -6,6 +6,7 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { render } from 'vitest-browser-react'
 import { province, setColumnRegion } from '../browser/specialColumnRegion.ts'
 import { queryClient } from '../queries/queryClient.ts'
+import type { SessionUser } from '../queries/session.ts'
 import type { RouterSettings } from '../routes/router.tsx'
 import { createPortalRouter } from '../routes/router.tsx'
 import { formKey } from '../session/formKey.ts'
@@ -19,7 +20,7 @@ export const valueKey = '0123456789abcdeffedcba9876543210'
 
 export const soon = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
 
-export const sessionOf = (userInfo: typeof mother, idleMinutes = 30) => ({
+export const sessionOf = (userInfo: SessionUser, idleMinutes = 30) => ({
   userInfo,
   idleUntil: soon(idleMinutes),
   expiresAt: soon(480),

@@ -9,7 +9,7 @@ type Served = Pick<Scene, 'objectTypes'>
 
 export const prepareAs = (scene: Served, user: UserInfo | undefined): Effect.Effect<void, Forbidden> => {
   const obstacle = filingObstacle(scene, user)
-  return obstacle === undefined || mayPrepare(obstacle) ? Effect.void : Effect.fail(new Forbidden({ msg: filingObstacleText(obstacle) }))
+  return mayPrepare(obstacle) ? Effect.void : Effect.fail(new Forbidden({ msg: filingObstacleText(obstacle) }))
 }
 
 export const submitAs = (scene: Served, user: UserInfo): Effect.Effect<void, Forbidden> => {

@@ -48,7 +48,9 @@ export function filingObstacle({ objectTypes }: Pick<Scene, 'objectTypes'>, file
 }
 
 /** May answer, fill in, upload and save; an obstacle that stays keeps only the submit. */
-export const mayPrepare = (obstacle: FilingObstacle | undefined): boolean =>
+export const mayPrepare = (
+  obstacle: FilingObstacle | undefined
+): obstacle is Extract<FilingObstacle, { readonly kind: 'visitor' | 'level' }> | undefined =>
   obstacle === undefined || obstacle.kind === 'visitor' || obstacle.kind === 'level'
 
 /** 请先以个人身份登录后再办理; of several kinds, 个人或法人. */

@@ -5,7 +5,7 @@ describe('portalPath', () => {
   it.each([
     '/themeWrapper/themeForm?code=HLJYJS0001&draft=g1',
     '/doThing/oneThingDetails?applyNo=230100-1',
-    reloginPath,
+    reloginPath('8F3K2M4N7P'),
     '/search?keys=a,b~c+d:e@f'
   ])('%s stays as it is', (path) => expect(portalPath(path)).toBe(path))
 

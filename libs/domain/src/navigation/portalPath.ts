@@ -13,5 +13,5 @@ const plain = /^\/[\w\-./?=&%~+,:@]*$/
 export const portalPath = (goto: string | undefined): string =>
   goto !== undefined && plain.test(goto) && !goto.startsWith('//') && !goto.includes('..') ? goto : homePath
 
-/** Where a login goes that was begun in a window of its own, so that the first window keeps its work. */
-export const reloginPath = '/onething/loginJumpPage?returned=1'
+/** Where a login goes that was begun in a window of its own, so that the first window keeps its work; `state` is what both windows know. */
+export const reloginPath = (state: string): string => `/onething/loginJumpPage?returned=${state}`

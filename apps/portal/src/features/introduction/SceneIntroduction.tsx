@@ -1,8 +1,10 @@
 import { isOn } from '@ljonething/domain/codes/flag'
+import { mayPrepare } from '@ljonething/domain/filing/filingObstacle'
 import { ComparisonTable } from '@ljonething/ui/ComparisonTable'
 import { Notice } from '@ljonething/ui/Notice'
 import { Panel } from '@ljonething/ui/Panel'
 import { Tag } from '@ljonething/ui/Tag'
+import { FilingDoor } from '../../handling/filing/FilingDoor.tsx'
 import { useHandling } from '../../handling/HandlingContext.ts'
 import { StepPage } from '../../handling/steps/StepPage.tsx'
 import * as styles from './Introduction.css.ts'
@@ -13,7 +15,7 @@ import { StartButtons } from './StartButtons.tsx'
 
 /** A scene handled here (自建主题): region and way in first, then what it saves and what it bundles. */
 export const SceneIntroduction = () => {
-  const scene = useHandling(({ scene }) => scene)
+  const { scene, obstacle } = useHandling(({ scene, obstacle }) => ({ scene, obstacle }))
   return (
     <>
       <StepPage
@@ -24,6 +26,8 @@ export const SceneIntroduction = () => {
         <p className={styles.summary}>{scene.summary}</p>
         {isOn(scene.flags.hideThemeHandleButton) ? (
           <Notice tone="warning">本主题暂不支持在线办理，请到办事窗口咨询。</Notice>
+        ) : !mayPrepare(obstacle) ? (
+          <FilingDoor obstacle={obstacle} />
         ) : (
           <>
             <RegionChoice />

@@ -1,9 +1,12 @@
+import { mayPrepare } from '@ljonething/domain/filing/filingObstacle'
 import type { Scene } from '@ljonething/domain/scene/Scene'
 import type { ThirdPartyBaseInfo } from '@ljonething/domain/scene/ScenePublication'
 import { ComparisonTable } from '@ljonething/ui/ComparisonTable'
 import { Notice } from '@ljonething/ui/Notice'
 import { Panel } from '@ljonething/ui/Panel'
 import { Table } from '@ljonething/ui/Table'
+import { FilingDoor } from '../../handling/filing/FilingDoor.tsx'
+import { useHandling } from '../../handling/HandlingContext.ts'
 import { StepPage } from '../../handling/steps/StepPage.tsx'
 import * as styles from './Introduction.css.ts'
 import { ThirdPartyEntry } from './ThirdPartyEntry.tsx'
@@ -20,34 +23,37 @@ const columns = [
 ]
 
 /** A scene that another system handles (第三方主题, spec §3.2): what it bundles, and where it is handled. */
-export const ThirdPartyIntroduction = ({ scene, info }: ThirdPartyIntroductionProps) => (
-  <>
-    <StepPage title={scene.name} description={`牵头单位：${scene.leadDepartment}`}>
-      <p className={styles.summary}>{scene.summary}</p>
-      <Notice tone="warning" title="这件事在其他系统办理">
-        前往后将离开龙江一件事，页面、账号和办理结果由对方系统负责。
-      </Notice>
-      {info.reasons.length === 0 ? null : (
-        <ul className={styles.reasons}>
-          {info.reasons.map((reason) => (
-            <li key={reason}>{reason}</li>
-          ))}
-        </ul>
-      )}
-      <ThirdPartyEntry name={info.name} doUrl={info.doUrl} />
-    </StepPage>
-    <Panel title="办理对比">
-      <ComparisonTable
-        rows={[
-          { id: 'days', label: '办理时间', unit: '个工作日', before: info.originalHandleDays, after: info.currentHandleDays },
-          { id: 'handle', label: '办理次数', unit: '次', before: info.originalHandleNum, after: info.currentHandleNum },
-          { id: 'material', label: '申请材料', unit: '份', before: info.originalMaterialNum, after: info.currentMaterialNum },
-          { id: 'form', label: '申请表单', unit: '张', before: info.originalFormNum, after: info.currentFormNum }
-        ]}
-      />
-    </Panel>
-    <Panel title={`包含的事项（${info.matterBaseInfos.length}）`}>
-      <Table caption="包含的事项" columns={columns} rows={info.matterBaseInfos} rowKey={(matter) => matter.name} />
-    </Panel>
-  </>
-)
+export const ThirdPartyIntroduction = ({ scene, info }: ThirdPartyIntroductionProps) => {
+  const obstacle = useHandling(({ obstacle }) => obstacle)
+  return (
+    <>
+      <StepPage title={scene.name} description={`牵头单位：${scene.leadDepartment}`}>
+        <p className={styles.summary}>{scene.summary}</p>
+        <Notice tone="warning" title="这件事在其他系统办理">
+          前往后将离开龙江一件事，页面、账号和办理结果由对方系统负责。
+        </Notice>
+        {info.reasons.length === 0 ? null : (
+          <ul className={styles.reasons}>
+            {info.reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        )}
+        {!mayPrepare(obstacle) ? <FilingDoor obstacle={obstacle} /> : <ThirdPartyEntry name={info.name} doUrl={info.doUrl} />}
+      </StepPage>
+      <Panel title="办理对比">
+        <ComparisonTable
+          rows={[
+            { id: 'days', label: '办理时间', unit: '个工作日', before: info.originalHandleDays, after: info.currentHandleDays },
+            { id: 'handle', label: '办理次数', unit: '次', before: info.originalHandleNum, after: info.currentHandleNum },
+            { id: 'material', label: '申请材料', unit: '份', before: info.originalMaterialNum, after: info.currentMaterialNum },
+            { id: 'form', label: '申请表单', unit: '张', before: info.originalFormNum, after: info.currentFormNum }
+          ]}
+        />
+      </Panel>
+      <Panel title={`包含的事项（${info.matterBaseInfos.length}）`}>
+        <Table caption="包含的事项" columns={columns} rows={info.matterBaseInfos} rowKey={(matter) => matter.name} />
+      </Panel>
+    </>
+  )
+}

@@ -2,7 +2,7 @@
  * Where the identity centre sends people back (登录回跳, spec §2.3): exchanges the one-time ticket and goes on inside the portal. A login begun in a
  * window of its own closes it, or says that one can go back to the first window.
  */
-import { basePath, portalPath, reloginPath } from '@ljonething/domain/navigation/portalPath'
+import { basePath, homePath, portalPath } from '@ljonething/domain/navigation/portalPath'
 import { Button } from '@ljonething/ui/Button'
 import { Card } from '@ljonething/ui/Card'
 import { getRouteApi, useRouter } from '@tanstack/react-router'
@@ -10,8 +10,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { redeemArrival } from '../../outbound/arrivalTicket.ts'
 import { apiFailure } from '../../queries/apiError.ts'
-import type { SessionUser } from '../../queries/session.ts'
-import { exchangeTicket } from '../../queries/session.ts'
+import { isLoginWindow } from '../../session/loginWindow.ts'
 import { useLogIn } from '../../shell/login/useLogIn.ts'
 import { LoggingIn } from './LoggingIn.tsx'
 import * as styles from './login.css.ts'
@@ -19,6 +18,14 @@ import { ReplaceLoginQuestion } from './ReplaceLoginQuestion.tsx'
 import { useArrival } from './useArrival.ts'
 
 const route = getRouteApi('/onething/loginJumpPage')
+
+/** The page to go on to, and whether the login was begun in a window of its own. */
+const returning = (goto: string | undefined) => {
+  const path = portalPath(goto)
+  const { pathname, searchParams } = new URL(path, 'https://portal.invalid')
+  const isHere = pathname === route.id
+  return { target: isHere ? homePath : path, isRelogin: isHere && isLoginWindow(searchParams.get('returned') ?? '') }
+}
 
 type Outcome = { readonly kind: 'waiting' } | { readonly kind: 'returned' } | { readonly kind: 'failed'; readonly message: string }
 
@@ -28,25 +35,23 @@ export const LoginJumpScreen = () => {
   const logIn = useLogIn()
   const [ticket] = useState(() => redeemArrival('ticket'))
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'waiting' })
-  const isRelogin = goto === reloginPath
+  const [{ target, isRelogin }] = useState(() => returning(goto))
 
   const goOn = () => {
-    if (!isRelogin) return router.history.replace(`${basePath}${portalPath(goto)}`)
+    if (!isRelogin) return router.history.replace(`${basePath}${target}`)
     setOutcome({ kind: 'returned' })
     window.close()
   }
-  const takeIn = async (user: SessionUser | undefined) => {
-    if (ticket === undefined && user === undefined) return setOutcome({ kind: 'failed', message: '没有收到登录凭证，请重新登录' })
-    try {
-      if (ticket !== undefined) await exchangeTicket(ticket)
-      goOn()
-    } catch (error) {
-      setOutcome({ kind: 'failed', message: apiFailure(error).message })
-    }
-  }
-  const { replaced, allow } = useArrival({ secret: ticket, isExpected: isRelogin, onReady: (user) => void takeIn(user) })
+  const { asked, agree } = useArrival({
+    ticket,
+    onReady: (user) => {
+      if (ticket === undefined && user === undefined) setOutcome({ kind: 'failed', message: '没有收到登录凭证，请重新登录' })
+      else goOn()
+    },
+    onRefused: (error) => setOutcome({ kind: 'failed', message: apiFailure(error).message })
+  })
 
-  if (replaced !== undefined) return <ReplaceLoginQuestion user={replaced} onReplace={allow} onKeep={goOn} />
+  if (asked !== undefined) return <ReplaceLoginQuestion {...asked} onReplace={agree} onKeep={goOn} />
   if (outcome.kind === 'waiting') return <LoggingIn text="正在登录…" />
   if (outcome.kind === 'returned') {
     return (
@@ -70,7 +75,7 @@ export const LoginJumpScreen = () => {
         {outcome.message}
       </p>
       <div className={styles.actions}>
-        <Button variant="primary" onClick={() => logIn(isRelogin ? reloginPath : portalPath(goto))}>
+        <Button variant="primary" onClick={() => logIn(portalPath(goto))}>
           重新登录
         </Button>
         <Button onClick={() => router.navigate({ to: '/onethingSpecialColumn' })}>返回首页</Button>

@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { reloginPath } from '@ljonething/domain/navigation/portalPath'
 import { takeArrivalTicket } from '../../outbound/arrivalTicket.ts'
+import { loginWindowState } from '../../session/loginWindow.ts'
 import { getToken } from '../../session/token.ts'
 import type { FakeService } from '../../testing/fakeService.ts'
 import { refuse } from '../../testing/fakeService.ts'
@@ -24,10 +26,22 @@ const knownTicket = (service: FakeService) =>
       : refuse({ _tag: 'Rejected', msg: '登录凭证无效或已过期，请重新登录' })
   )
 
+/** Tickets of the father, for whom the mother's live login does not give way unasked. */
+const othersTicket = (service: FakeService) =>
+  service.answer('oneThingSession', 'getUserInfoByTicket', ({ url, headers }) => {
+    const { ticket, replace } = Object.fromEntries(url.searchParams)
+    const agreed = ticket === 'agreed' && replace === '1'
+    if (agreed || headers.get('auth-center-token') === null)
+      return { token: 't9', ...sessionOf({ ...mother, userId: 'u2', userName: '林海峰' }) }
+    return { someoneElse: { name: '林*峰', ticket: 'agreed' } }
+  })
+
 const emptyList = (service: FakeService) => {
   knownTicket(service)
   service.answer('oneThingApplications', 'getOneThingList', () => ({ content: [], totalElements: 0, totalPages: 0, size: 10, number: 1 }))
 }
+
+const jump = (goto: string) => `/onething/loginJumpPage?goto=${encodeURIComponent(goto)}`
 
 describe('arrival', () => {
   it('[R-2.3-09] takes the token out of the address and leaves the rest', () => {
@@ -55,21 +69,32 @@ describe('redirect pages', () => {
     }
   })
 
-  it('[R-2.3-03] keeps the token under authCenterToken even where it is no ticket', async () => {
-    arriveWith('?token=handed-over')
+  it('[R-2.3-03] keeps under authCenterToken what the service gives for the token', async () => {
+    arriveWith('?token=good')
     const { path } = await renderPortal('/personal/redirectPage/sandboxLogin', { answers: knownTicket })
     await expect.poll(path).toBe('/sandbox/login')
-    expect(window.localStorage.getItem('authCenterToken')).toBe('handed-over')
+    expect(window.localStorage.getItem('authCenterToken')).toBe('t9')
   })
 
-  it('asks before a live login is replaced', async () => {
-    arriveWith('?token=good')
-    const { screen, path, service } = await renderPortal('/personal/redirectPage/sandboxLogin', { loggedIn: true, answers: knownTicket })
+  it.each([
+    [false, null],
+    [true, 't1']
+  ] as const)('a token the service does not know is not kept (logged in: %s)', async (loggedIn, kept) => {
+    arriveWith('?token=made-up')
+    const { path } = await renderPortal('/personal/redirectPage/sandboxLogin', { loggedIn, answers: knownTicket })
+    await expect.poll(path).toBe('/sandbox/login')
+    expect(window.localStorage.getItem('authCenterToken')).toBe(kept)
+    expect(getToken()).toBe(kept)
+  })
+
+  it('asks before the live login of another person is replaced', async () => {
+    arriveWith('?token=others')
+    const { screen, path } = await renderPortal('/personal/redirectPage/sandboxLogin', { loggedIn: true, answers: othersTicket })
     await expect.element(screen.getByRole('heading', { name: '是否切换登录身份？' })).toBeVisible()
+    await expect.element(screen.getByText(/以 周\*岚 的身份登录，新的登录身份是 林\*峰/)).toBeVisible()
     await screen.getByRole('button', { name: '保持当前登录' }).click()
     await expect.poll(path).toBe('/sandbox/login')
     expect(getToken()).toBe('t1')
-    expect(service.requestsOf('oneThingSession.getUserInfoByTicket')).toEqual([])
   })
 
   it('a name that is none leads home', async () => {
@@ -107,13 +132,33 @@ describe('login jump page', () => {
     expect(getToken()).toBeNull()
   })
 
-  it('a login in a window of its own says to go back', async () => {
+  it('a login begun in a window of its own says to go back', async () => {
     arriveWith('?ticket=good')
-    const { screen } = await renderPortal(`/onething/loginJumpPage?goto=${encodeURIComponent('/onething/loginJumpPage?returned=1')}`, {
-      answers: knownTicket
-    })
+    const { screen } = await renderPortal(jump(reloginPath(loginWindowState())), { answers: knownTicket })
     await expect.element(screen.getByRole('heading', { name: '登录成功，请返回原页面' })).toBeVisible()
   })
+
+  it('a link that makes up such a window, or leaves out its state, is like any other', async () => {
+    loginWindowState()
+    for (const goto of ['/onething/loginJumpPage?returned=1', '/onething/loginJumpPage?returned=', '/onething/loginJumpPage']) {
+      arriveWith('?ticket=good')
+      const { path, screen } = await renderPortal(jump(goto), { answers: knownTicket })
+      await expect.poll(path).toBe('/onethingSpecialColumn')
+      await screen.unmount()
+    }
+  })
+
+  it.each(['/onething/loginJumpPage?returned=1', reloginPath(loginWindowState()), '/sandbox/login'])(
+    'another person never replaces a live login unasked, whatever the address to come back to says: %s',
+    async (goto) => {
+      arriveWith('?ticket=others')
+      const { screen } = await renderPortal(jump(goto), { loggedIn: true, answers: othersTicket })
+      await expect.element(screen.getByRole('heading', { name: '是否切换登录身份？' })).toBeVisible()
+      expect(getToken()).toBe('t1')
+      await screen.getByRole('button', { name: '切换登录' }).click()
+      await expect.poll(getToken).toBe('t9')
+    }
+  )
 })
 
 describe('screens that need a login', () => {

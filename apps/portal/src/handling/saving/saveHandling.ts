@@ -23,6 +23,7 @@ export const saveHandling =
       if (failure.tag === 'Conflict' && failure.current !== undefined) return { kind: 'conflict', theirs: failure.current }
       if (failure.tag === 'NotFound') return { kind: 'gone' }
       if (failure.tag === 'NotLoggedIn') return { kind: 'notLoggedIn' }
+      if (failure.tag === 'Forbidden') return { kind: 'failed', message: failure.message }
       return { kind: 'failed', message: '暂存失败，请稍后再试' }
     }
   }

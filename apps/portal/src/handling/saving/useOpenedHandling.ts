@@ -1,4 +1,5 @@
-/** Opens the handling that the address asks for, once per scene, person and draft (打开办理). */
+/** Opens the handling that the address asks for, once per scene, person, obstacle and draft (打开办理). */
+import type { FilingObstacle } from '@ljonething/domain/filing/filingObstacle'
 import type { Scene } from '@ljonething/domain/scene/Scene'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { getColumnRegion } from '../../browser/specialColumnRegion.ts'
@@ -21,14 +22,19 @@ const waiting: Opening = { kind: 'opening' }
 const isDraftHere = (scene: Scene, draftId: string | undefined): boolean =>
   draftId === undefined || recallHandling(scene.sceneCode)?.draft?.rowGuid === draftId
 
-export const useOpenedHandling = (scene: Scene, user: SessionUser | undefined, draftId: string | undefined) => {
+export const useOpenedHandling = (
+  scene: Scene,
+  user: SessionUser | undefined,
+  obstacle: FilingObstacle | undefined,
+  draftId: string | undefined
+) => {
   const [opening, setOpening] = useState<Opening>(waiting)
   const opened = useRef<string | undefined>(undefined)
   const count = useRef(0)
   const [attempt, setAttempt] = useState(0)
   const userId = user?.userId
   const userRegion = user?.userRegion
-  const key = `${scene.sceneCode} ${userId ?? ''} ${attempt}`
+  const key = `${scene.sceneCode} ${userId ?? ''} ${obstacle?.kind ?? ''} ${attempt}`
   useEffect(() => {
     if (opened.current === key && isDraftHere(scene, draftId)) return undefined
     let cancelled = false

@@ -1,10 +1,15 @@
 /** Lets a person into a step (步骤校验): sent to the first unfinished one when something before it is missing, asked to log in from the pre-check on. */
+import type { FilingObstacle } from '@ljonething/domain/filing/filingObstacle'
+import { mayPrepare } from '@ljonething/domain/filing/filingObstacle'
 import type { StepKey } from '@ljonething/domain/steps/steps'
+import { Card } from '@ljonething/ui/Card'
+import { PageHeader } from '@ljonething/ui/PageHeader'
 import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
 import { useFlow } from './FlowContext.ts'
 import { entranceOf, needsLogin } from './flowSteps.ts'
 import { useHandling } from '../HandlingContext.ts'
+import { FilingDoor } from '../filing/FilingDoor.tsx'
 import { LoginPanel } from '../LoginPanel.tsx'
 
 interface StepGateProps {
@@ -15,15 +20,16 @@ interface StepGateProps {
 }
 
 export const StepGate = ({ wanted, applyNo, children }: StepGateProps) => {
-  const { now, store, user } = useHandling(({ now, store, user }) => ({ now, store, user }))
+  const { now, store, user, obstacle } = useHandling(({ now, store, user, obstacle }) => ({ now, store, user, obstacle }))
   const { goTo } = useFlow()
   const [entrance] = useState(() => {
     const { scene, plan, state } = now()
     return wanted === undefined ? { step: 'themeMiddle' as const } : entranceOf(wanted, scene, plan, state, applyNo)
   })
+  const stopped = mayPrepare(obstacle) || wanted === 'themeMiddle' ? undefined : obstacle
   const isHere = entrance.step === wanted
   useEffect(() => {
-    if (!isHere) {
+    if (!isHere && stopped === undefined) {
       const { step, reason } = entrance
       goTo(step, {
         replace: true,
@@ -31,13 +37,24 @@ export const StepGate = ({ wanted, applyNo, children }: StepGateProps) => {
         ...(applyNo !== undefined && step === 'successfulHandling' ? { applyNo } : {})
       })
     }
-  }, [isHere, entrance, goTo, applyNo])
+  }, [isHere, stopped, entrance, goTo, applyNo])
   useEffect(() => {
     const { step } = store.get().state
-    if (isHere && applyNo === undefined && wanted !== undefined && wanted !== 'themeMiddle' && step !== wanted)
+    if (isHere && stopped === undefined && applyNo === undefined && wanted !== undefined && wanted !== 'themeMiddle' && step !== wanted)
       store.update({ step: wanted })
-  }, [isHere, applyNo, wanted, store])
+  }, [isHere, stopped, applyNo, wanted, store])
+  if (stopped !== undefined) return <StoppedStep obstacle={stopped} />
   if (!isHere || wanted === undefined) return null
   if (user === undefined && needsLogin(wanted)) return <LoginPanel title="登录后继续办理" />
   return children
+}
+
+const StoppedStep = ({ obstacle }: { readonly obstacle: FilingObstacle }) => {
+  const name = useHandling(({ scene }) => scene.name)
+  return (
+    <Card>
+      <PageHeader title={name} />
+      <FilingDoor obstacle={obstacle} />
+    </Card>
+  )
 }

@@ -5,20 +5,22 @@ import { ConfirmDialog } from '@ljonething/ui/ConfirmDialog'
 import { useToast } from '@ljonething/ui/Toast'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter, useRouterState } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { apiFailure } from '../../queries/apiError.ts'
 import { dropEndedSession, getLoginUrl, loginUrlQuery, sessionQuery } from '../../queries/session.ts'
+import { loginWindowState } from '../../session/loginWindow.ts'
 import * as banners from '../banners/banners.css.ts'
 import { EndedPanel } from './EndedPanel.tsx'
 import { useSessionGuard } from './useSessionGuard.ts'
 
 const useLoginWindow = (isNeeded: boolean) => {
-  const url = useQuery({ ...loginUrlQuery(reloginPath), enabled: isNeeded })
+  const [goto] = useState(() => reloginPath(loginWindowState()))
+  const url = useQuery({ ...loginUrlQuery(goto), enabled: isNeeded })
   const toast = useToast()
   return async () => {
     try {
-      window.open(url.data ?? (await getLoginUrl(reloginPath)), '_blank')
+      window.open(url.data ?? (await getLoginUrl(goto)), '_blank')
     } catch (error) {
       toast.error(apiFailure(error).message)
     }
