@@ -107,6 +107,12 @@ describe('an answer with a secret', () => {
         if (kind === 'secret' || /"(?:token|ticket|formKey)"/.test(shape)) told.push(`${endpoint.identifier} ${kind}`)
       }
     })
-    expect(told.toSorted()).toEqual(['createTicket secret', 'getUserInfo secret', 'getUserInfoByTicket secret', 'login secret', 'raiseLevel secret'])
+    expect(told.toSorted()).toEqual([
+      'createTicket secret',
+      'getUserInfo secret',
+      'getUserInfoByTicket secret',
+      'login secret',
+      'raiseLevel secret'
+    ])
   })
 })
