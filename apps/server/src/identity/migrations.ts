@@ -29,7 +29,7 @@ export const identityMigrations = {
     yield* sql`CREATE INDEX login_ticket_end ON login_ticket (expires_at)`
   }),
   /** A ticket made within a session ends with it, and what it opens ends when that session would have. */
-  '0180_bind_tickets': Effect.gen(function* () {
+  '0190_bind_tickets': Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     yield* sql`
       ALTER TABLE login_ticket
