@@ -1,18 +1,20 @@
 /**
  * Application forms (申请表) as files. Of a submitted application: made once from what was submitted, with the scene it was submitted under, and kept
- * with the application; undefined while it cannot be made, as when what was submitted cannot be read; asked for again it is tried again.
+ * with the application, after whoever asked has been answered, one at a time; what cannot be made, as when what was submitted cannot be read, is tried
+ * again when it is asked for again.
  * Before submitting: the form that one material asks for, or a preview of the whole, which takes the place of the one before.
  */
-import { NotFound, Rejected } from '@ljonething/api/errors/errors'
-import type { Forbidden, Unavailable } from '@ljonething/api/errors/errors'
+import { NotFound, Rejected, TooMany, Unavailable } from '@ljonething/api/errors/errors'
+import type { Forbidden } from '@ljonething/api/errors/errors'
 import type { FormJson } from '@ljonething/api/oneThing/PrintingApi'
 import type { UserInfo } from '@ljonething/api/session/UserInfo'
 import { userType as userTypes } from '@ljonething/domain/codes/user'
 import { describeForm } from '@ljonething/domain/form/describeForm'
 import type { FormFiles } from '@ljonething/domain/form/FormDescription'
 import { planScene } from '@ljonething/domain/plan/planScene'
-import { Context, DateTime, Effect, Layer, Stream } from 'effect'
+import { Context, DateTime, Effect, Layer, Queue, Stream } from 'effect'
 import { Catalogue } from '../catalogue/Catalogue.ts'
+import type { DocumentFailed } from '../documents/DocumentFailed.ts'
 import { Documents } from '../documents/Documents.ts'
 import { fileItem, MaterialFiles } from '../materials/MaterialFiles.ts'
 import type { MaterialFile } from '../materials/MaterialFiles.ts'
@@ -36,6 +38,26 @@ export interface PrintRequest {
   readonly form: FormJson
 }
 
+/** Forms of submitted applications that wait to be made; what finds no place is ordered again with the next look. */
+const mostOrders = 100
+
+/** Whose turn it is when no person waits. */
+const orders = 'orders'
+
+/** What the person reads who asked for a form. */
+const refusalOf = ({ reason }: DocumentFailed): Rejected | TooMany | Unavailable => {
+  switch (reason) {
+    case 'waiting':
+      return new TooMany({ msg: '您的上一份申请表还在生成，请等它完成后再试' })
+    case 'busy':
+      return new Unavailable({ msg: '正在生成申请表的人较多，请稍后再试' })
+    case 'tooLarge':
+      return new Rejected({ msg: '填写的内容过多，无法生成申请表，请精简后再试' })
+    default:
+      return new Rejected({ msg: '生成申请表失败' })
+  }
+}
+
 const filesByMaterial = (files: readonly MaterialFile[]): FormFiles =>
   Object.fromEntries(
     Array.from(
@@ -47,8 +69,12 @@ const filesByMaterial = (files: readonly MaterialFile[]): FormFiles =>
 export class ApplicationForms extends Context.Service<
   ApplicationForms,
   {
-    readonly make: (row: ApplicationRow) => Effect.Effect<MaterialFile | undefined>
-    readonly print: (request: PrintRequest, user: UserInfo) => Effect.Effect<MaterialFile, Forbidden | NotFound | Rejected | Unavailable>
+    /** Has the form of a submitted application made, soon; nobody waits for it. */
+    readonly order: (row: ApplicationRow) => Effect.Effect<void>
+    readonly print: (
+      request: PrintRequest,
+      user: UserInfo
+    ) => Effect.Effect<MaterialFile, Forbidden | NotFound | Rejected | TooMany | Unavailable>
   }
 >()('@ljonething/server/applications/ApplicationForms') {
   static readonly layer = Layer.effect(
@@ -79,7 +105,8 @@ export class ApplicationForms extends Context.Service<
               at: row.submittedAt,
               applyNo: row.applyNo
             }
-          )
+          ),
+          orders
         )
         return yield* files.add(
           {
@@ -106,8 +133,8 @@ export class ApplicationForms extends Context.Service<
         const given = filesByMaterial(yield* files.ofOwner(user.userId, Object.values(form.files).flat()))
         const facts = { scene: entry.scene, user, region, at: DateTime.toDate(now) }
         const pdf = yield* documents
-          .render(printedApplication(catalogue, { plan, description, values: form.values, files: given }, facts, material))
-          .pipe(Effect.mapError(() => new Rejected({ msg: '生成申请表失败' })))
+          .render(printedApplication(catalogue, { plan, description, values: form.values, files: given }, facts, material), user.userId)
+          .pipe(Effect.mapError(refusalOf))
         const keep = material === undefined ? files.replace : files.add
         return yield* keep(
           {
@@ -121,10 +148,24 @@ export class ApplicationForms extends Context.Service<
         )
       })
 
-      return ApplicationForms.of({
-        print,
-        make: (row) => make(row).pipe(Effect.catchCause((cause) => Effect.as(Effect.logWarning('申请表暂时无法生成', cause), undefined)))
+      const ordered = yield* Queue.dropping<ApplicationRow>(mostOrders)
+      const known = new Set<string>()
+      yield* Queue.take(ordered).pipe(
+        Effect.flatMap((row) =>
+          make(row).pipe(
+            Effect.catchCause((cause) => Effect.logWarning('申请表暂时无法生成', cause)),
+            Effect.ensuring(Effect.sync(() => known.delete(row.applyNo)))
+          )
+        ),
+        Effect.forever,
+        Effect.forkScoped
+      )
+      const order = Effect.fn('ApplicationForms.order')(function* (row: ApplicationRow) {
+        if (known.has(row.applyNo)) return
+        if (yield* Queue.offer(ordered, row)) known.add(row.applyNo)
       })
+
+      return ApplicationForms.of({ print, order })
     })
   ).pipe(Layer.provide([Catalogue.layer, Documents.layer, MaterialFiles.layer]))
 }

@@ -5,7 +5,7 @@
  * Source: spec §4.2.
  */
 import type { NotFound } from '@ljonething/api/errors/errors'
-import { Rejected, Unavailable } from '@ljonething/api/errors/errors'
+import { Rejected, TooMany, Unavailable } from '@ljonething/api/errors/errors'
 import type { ApplicationDetail, ApplicationSummary, NotWithdrawn } from '@ljonething/api/oneThing/ApplicationsApi'
 import { labelOf, withdrawnStatus } from '@ljonething/domain/cases/caseStatus'
 import { maskIdCard, maskName } from '@ljonething/domain/display/maskText'
@@ -44,7 +44,7 @@ export class MyApplications extends Context.Service<
     /** The cases that could not be withdrawn, each with the reason; `Rejected` when none could. */
     readonly withdraw: (owner: string, applyNo: string) => Effect.Effect<readonly NotWithdrawn[], NotFound | Rejected>
     /** The receipt (受理回执), PDF. */
-    readonly receipt: (owner: string, applyNo: string) => Effect.Effect<Uint8Array, NotFound | Unavailable>
+    readonly receipt: (owner: string, applyNo: string) => Effect.Effect<Uint8Array, NotFound | TooMany | Unavailable>
   }
 >()('@ljonething/server/applications/MyApplications') {
   static readonly layer = Layer.effect(
@@ -81,7 +81,8 @@ export class MyApplications extends Context.Service<
         const today = dayOf(yield* clock.now)
         const own = yield* files.ofApplication(applyNo)
         const scene = catalogue.sceneOf(row.sceneCode)?.scene
-        const form = own.find(({ materialId }) => materialId === wholeApplication) ?? (yield* forms.make(row))
+        const form = own.find(({ materialId }) => materialId === wholeApplication)
+        if (form === undefined) yield* forms.order(row)
         const byMaterial = Map.groupBy(
           own.filter(({ materialId }) => materialId !== wholeApplication),
           ({ materialId }) => materialId
@@ -124,7 +125,9 @@ export class MyApplications extends Context.Service<
         const row = yield* applications.get(owner, applyNo)
         if (row.applicant === undefined) return yield* new Unavailable()
         const stored = yield* cases.ofApplications([applyNo])
-        return yield* documents.renderReceipt(receiptDocument(row, row.applicant, stored)).pipe(Effect.mapError(() => new Unavailable()))
+        return yield* documents
+          .renderReceipt(receiptDocument(row, row.applicant, stored), owner)
+          .pipe(Effect.mapError(({ reason }) => (reason === 'waiting' ? new TooMany() : new Unavailable())))
       })
 
       return MyApplications.of({ list, detail, withdraw, receipt })

@@ -2,8 +2,8 @@
  * Printed documents: the application form (申请表) and the receipt (受理回执) as PDF.
  *
  * Typesetting runs in its own threads, never in the service's: a pool of DOCUMENT_THREADS (default 1), each with a time
- * limit and a memory limit, replaced after a failure and after a number of documents. The same document always gives the
- * same bytes. Characters without a glyph are drawn as boxes with their code point and logged once each.
+ * limit and a memory limit, replaced after a failure and after a number of documents. Persons take turns: each has one document set and one
+ * waiting at most. The same document always gives the same bytes. Characters without a glyph are drawn as boxes with their code point and logged once each.
  * Fails with `DocumentFailed`. Source: spec §1, §2.5, §4.2.
  */
 import type { ResourceLimits } from 'node:worker_threads'
@@ -11,6 +11,7 @@ import * as Config from 'effect/Config'
 import * as Context from 'effect/Context'
 import * as Effect from 'effect/Effect'
 import * as Layer from 'effect/Layer'
+import * as PartitionedSemaphore from 'effect/PartitionedSemaphore'
 import * as Pool from 'effect/Pool'
 import type { AcceptanceReceipt } from './AcceptanceReceipt.ts'
 import type { ApplicationDocument } from './ApplicationDocument.ts'
@@ -27,7 +28,7 @@ export interface DocumentsOptions {
   readonly rendersPerThread: number
   /** UTF-16 units of all texts, each text counting 20 more for its place on the sheet. */
   readonly largestDocument: number
-  /** Callers waiting for a thread before more are turned away. */
+  /** Documents asked for and not yet set before more callers are turned away. */
   readonly longestQueue: number
   readonly resourceLimits: ResourceLimits
   readonly entry: URL
@@ -38,8 +39,8 @@ const defaults: DocumentsOptions = {
   timeLimitMillis: 10_000,
   startMillis: 30_000,
   rendersPerThread: 500,
-  largestDocument: 500_000,
-  longestQueue: 200,
+  largestDocument: 150_000,
+  longestQueue: 50,
   resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
   entry: new URL('./threadEntry.ts', import.meta.url)
 }
@@ -47,8 +48,9 @@ const defaults: DocumentsOptions = {
 export class Documents extends Context.Service<
   Documents,
   {
-    readonly render: (document: ApplicationDocument) => Effect.Effect<Uint8Array, DocumentFailed>
-    readonly renderReceipt: (receipt: AcceptanceReceipt) => Effect.Effect<Uint8Array, DocumentFailed>
+    /** `person` is whose turn it is. */
+    readonly render: (document: ApplicationDocument, person: string) => Effect.Effect<Uint8Array, DocumentFailed>
+    readonly renderReceipt: (receipt: AcceptanceReceipt, person: string) => Effect.Effect<Uint8Array, DocumentFailed>
   }
 >()('@ljonething/server/Documents') {
   static readonly layerWith = (options: Partial<DocumentsOptions> = {}) => Layer.effect(Documents, make({ ...defaults, ...options }))
@@ -72,15 +74,37 @@ const make = Effect.fnUntraced(function* (options: DocumentsOptions) {
     return Effect.logWarning('characters without a glyph drawn as boxes').pipe(Effect.annotateLogs({ codePoints: fresh.join(' ') }))
   }
 
-  const set = Effect.fn('Documents.render')(function* (request: RenderRequest) {
+  const turns = yield* PartitionedSemaphore.make<string>({ permits: options.threads })
+  const asked = new Map<string, number>()
+  let waiting = 0
+
+  /** Counts a document of a person from the asking until it is there or given up. */
+  const inTurn = <A, E>(person: string, effect: Effect.Effect<A, E>) =>
+    Effect.suspend((): Effect.Effect<A, E | DocumentFailed> => {
+      const own = asked.get(person) ?? 0
+      if (own >= mostOfOne) return new DocumentFailed({ reason: 'waiting', detail: `${own} of one person` })
+      if (waiting >= options.longestQueue) return new DocumentFailed({ reason: 'busy', detail: `${waiting} waiting` })
+      asked.set(person, own + 1)
+      waiting += 1
+      const over = Effect.sync(() => {
+        const left = (asked.get(person) ?? 1) - 1
+        if (left === 0) asked.delete(person)
+        else asked.set(person, left)
+        waiting -= 1
+      })
+      return Effect.ensuring(turns.withPermit(person)(effect), over)
+    })
+
+  const set = Effect.fn('Documents.render')(function* (request: RenderRequest, person: string) {
     const size = sizeOf(request.document)
     if (size > options.largestDocument) return yield* new DocumentFailed({ reason: 'tooLarge', detail: `size ${size}` })
-    const { pending } = yield* Pool.stats(pool)
-    if (pending >= options.longestQueue) return yield* new DocumentFailed({ reason: 'busy', detail: `${pending} waiting` })
-    const { pdf, missing } = yield* Pool.use(pool, (thread) =>
-      thread.render(request).pipe(
-        Effect.tapError(({ reason }) => (reason === 'refused' ? Effect.void : Pool.invalidate(pool, thread))),
-        Effect.tap(() => (thread.renders() < options.rendersPerThread ? Effect.void : Pool.invalidate(pool, thread)))
+    const { pdf, missing } = yield* inTurn(
+      person,
+      Pool.use(pool, (thread) =>
+        thread.render(request).pipe(
+          Effect.tapError(({ reason }) => (reason === 'refused' ? Effect.void : Pool.invalidate(pool, thread))),
+          Effect.tap(() => (thread.renders() < options.rendersPerThread ? Effect.void : Pool.invalidate(pool, thread)))
+        )
       )
     )
     yield* reportMissing(missing)
@@ -88,12 +112,15 @@ const make = Effect.fnUntraced(function* (options: DocumentsOptions) {
   })
 
   return Documents.of({
-    render: (document) => set({ template: 'application', document }),
-    renderReceipt: (document) => set({ template: 'receipt', document })
+    render: (document, person) => set({ template: 'application', document }, person),
+    renderReceipt: (document, person) => set({ template: 'receipt', document }, person)
   })
 })
 
 const reportedAtOnce = 50
+
+/** One being set, one waiting. */
+const mostOfOne = 2
 
 const sizeOf = (value: unknown): number => {
   if (typeof value === 'string') return value.length + 20

@@ -136,7 +136,9 @@ describe('makeApplicationDocument', () => {
 
   it('sets as a PDF with everything it says', async () => {
     const document = make()
-    const pdf = await Effect.runPromise(Documents.use((documents) => documents.render(document)).pipe(Effect.provide(Documents.layer)))
+    const pdf = await Effect.runPromise(
+      Documents.use((documents) => documents.render(document, 'me')).pipe(Effect.provide(Documents.layer))
+    )
     const { text } = await readPdf(pdf)
     const texts = document.groups.flatMap((group) => [group.name, ...group.fields.flatMap((field) => [field.label, field.value])])
     expect(texts.filter((part) => !text.includes(part.replaceAll(/\s/g, '')))).toEqual([])

@@ -4,7 +4,7 @@ import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/ht
 import { bases } from '../bases.ts'
 import { byCode } from '../envelope/byCode.ts'
 import { Page } from '../envelope/Page.ts'
-import { NotFound, Rejected, Unavailable } from '../errors/errors.ts'
+import { NotFound, Rejected, TooMany, Unavailable } from '../errors/errors.ts'
 import { Code, Key, Line, Whole } from '../schema/texts.ts'
 import { LoginRequired } from '../session/Session.ts'
 import { FileItem } from '../shapes/FileItem.ts'
@@ -65,7 +65,7 @@ export const ApplicationDetail = Schema.Struct({
   /** The number to call with a question. */
   consult: Schema.String,
   cases: Schema.Array(CaseView),
-  /** The application form of the whole, as submitted. */
+  /** The application form of the whole, as submitted; made after the first look, so that one who looks again has it. */
   applicationForm: Schema.optionalKey(FileItem),
   materials: Schema.Array(Schema.Struct({ label: Schema.String, files: Schema.Array(FileItem) }))
 })
@@ -104,7 +104,7 @@ export class OneThingApplicationsApi extends HttpApiGroup.make('oneThingApplicat
     HttpApiEndpoint.get('downloadReceipt', '/ybsl/downloadReceipt', {
       query: { applyNo: Key },
       success: HttpApiSchema.StreamUint8Array({ contentType: 'application/pdf' }),
-      error: [NotFound, Unavailable]
+      error: [NotFound, TooMany, Unavailable]
     })
   )
   .prefix(bases.oneThing)

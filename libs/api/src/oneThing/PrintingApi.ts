@@ -3,7 +3,7 @@ import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { bases } from '../bases.ts'
 import { byCode } from '../envelope/byCode.ts'
-import { Forbidden, NotFound, Rejected, Unavailable } from '../errors/errors.ts'
+import { Forbidden, NotFound, Rejected, TooMany, Unavailable } from '../errors/errors.ts'
 import { carrying, Code, FormValue, Key, listOf, mapOf } from '../schema/texts.ts'
 import { LoginRequired } from '../session/Session.ts'
 import { Answers } from '../shapes/Answers.ts'
@@ -35,7 +35,7 @@ export class OneThingPrintingApi extends HttpApiGroup.make('oneThingPrinting')
         templateId: Code
       }),
       success: byCode(Schema.Struct({ fileId: Schema.String, file: FileItem })),
-      error: [Forbidden, Rejected, NotFound, Unavailable]
+      error: [Forbidden, Rejected, NotFound, TooMany, Unavailable]
     })
   )
   .prefix(bases.oneThing)

@@ -32,7 +32,7 @@ import { withSecurityHeaders } from './securityHeaders.ts'
 const retrySoon = '2'
 
 const withRetryAfter = (response: Response.HttpServerResponse) =>
-  response.status === 503 && response.headers['retry-after'] === undefined
+  (response.status === 503 || response.status === 429) && response.headers['retry-after'] === undefined
     ? Response.setHeader(response, 'retry-after', retrySoon)
     : response
 
