@@ -43,9 +43,9 @@ describe('the same child is submitted once', () => {
     const mother = await loginAs(server.url, '周晓岚')
     const father = await loginAs(server.url, '林海峰')
     const bornAt = anotherBirth()
-    const tries = await Promise.all(
-      [mother, father, mother, father, mother, father].map(async (caller) => ({ caller, prepared: await prepareNewborn(caller, bornAt) }))
-    )
+    const tries: { readonly caller: TestCaller; readonly prepared: Prepared }[] = []
+    for (const caller of [mother, father, mother, father, mother, father])
+      tries.push({ caller, prepared: await prepareNewborn(caller, bornAt) })
     const outcomes = await Promise.allSettled(tries.map(({ caller, prepared }, at) => submit(caller, prepared, `subject-race-${at}`)))
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', ...Array.from({ length: 5 }, () => 'rejected')])
     expect(JSON.stringify(outcomes.filter(({ status }) => status === 'rejected'))).toMatch(/^(?:(?!提交未完成).)*$/)
