@@ -86,6 +86,9 @@ export class Submits extends Context.Service<
         if (!wanted.every(([id, ids]) => ids.every((fileId) => isFree(id, fileId)))) {
           return yield* new Rejected({ msg: filesGone })
         }
+        if (wanted.some(([, ids]) => new Set(ids).size < ids.length)) {
+          return yield* new Rejected({ msg: '同一份文件在一项材料中重复提交，请删除重复的文件' })
+        }
         const given: FormFiles = Object.fromEntries(
           wanted.map(([id, ids]) => [id, ids.flatMap((fileId) => own.get(fileId) ?? []).map(fileItem)])
         )

@@ -13,6 +13,7 @@ import { Context, DateTime, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { Catalogue } from '../catalogue/Catalogue.ts'
 import { newPublicId } from '../platform/Ids.ts'
+import { oneByOne } from '../platform/oneByOne.ts'
 import { prepareAs } from '../plans/mayFile.ts'
 
 export const retentionDays = 60
@@ -29,12 +30,16 @@ export interface DraftInput {
   readonly content: string
 }
 
-interface DraftRow extends Omit<DraftDetail, 'recordTime' | 'status'> {
+interface ListedDraft extends Omit<DraftSummary, 'recordTime' | 'status'> {
   readonly recordTime: Date
 }
 
+interface DraftRow extends ListedDraft {
+  readonly content: string
+}
+
 const staged = '暂存'
-const toDetail = (row: DraftRow): DraftDetail => ({ ...row, recordTime: row.recordTime.toISOString(), status: staged })
+const shown = <Row extends ListedDraft>(row: Row) => ({ ...row, recordTime: row.recordTime.toISOString(), status: staged })
 
 export interface DraftVersion {
   readonly rowGuid: string
@@ -77,7 +82,8 @@ export class Drafts extends Context.Service<
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       const catalogue = yield* Catalogue
-      const columns = sql.literal('row_guid, scene_no, scene_name, source_name, step, content, version, record_time')
+      const listed = sql.literal('row_guid, scene_no, scene_name, source_name, step, version, record_time')
+      const columns = sql.literal('row_guid, scene_no, scene_name, source_name, step, version, record_time, content')
       const missing = new NotFound({ msg: '未获取到暂存数据' })
 
       const find = (owner: string, rowGuid: string) =>
@@ -92,22 +98,25 @@ export class Drafts extends Context.Service<
         recordTime: recordTime.toISOString()
       })
 
-      const create = Effect.fn('Drafts.create')(function* (owner: string, input: DraftInput, sceneName: string) {
-        const [counted] = yield* Effect.orDie(sql<{ count: number }>`SELECT count(*)::int AS count FROM draft WHERE owner = ${owner}`)
-        const known = yield* Effect.orDie(
-          sql<DraftRow>`SELECT ${columns} FROM draft WHERE owner = ${owner} AND client_key = ${input.clientKey}`
-        )
-        if (known[0] !== undefined) return saved(known[0])
-        if ((counted?.count ?? 0) >= mostDrafts) return yield* new Rejected({ msg: `草稿箱最多保存${mostDrafts}份，请先删除不需要的草稿` })
-        const rowGuid = yield* newPublicId
-        const now = DateTime.toDate(yield* DateTime.now)
-        const rows = yield* Effect.orDie(sql<DraftRow>`
-          INSERT INTO draft (row_guid, owner, client_key, scene_no, scene_name, source_name, step, content, version, record_time)
-          VALUES (${rowGuid}, ${owner}, ${input.clientKey}, ${input.sceneNo}, ${sceneName}, ${input.sourceName}, ${input.step}, ${input.content}, 1, ${now})
-          ON CONFLICT (owner, client_key) DO UPDATE SET client_key = EXCLUDED.client_key
-          RETURNING ${columns}`)
-        return rows[0] === undefined ? yield* missing : saved(rows[0])
-      })
+      const create = Effect.fn('Drafts.create')(
+        function* (owner: string, input: DraftInput, sceneName: string) {
+          yield* oneByOne('draft', owner).pipe(Effect.provideService(SqlClient.SqlClient, sql))
+          const known = yield* sql<DraftRow>`SELECT ${columns} FROM draft WHERE owner = ${owner} AND client_key = ${input.clientKey}`
+          if (known[0] !== undefined) return saved(known[0])
+          const [counted] = yield* sql<{ count: number }>`SELECT count(*)::int AS count FROM draft WHERE owner = ${owner}`
+          if ((counted?.count ?? 0) >= mostDrafts)
+            return yield* new Rejected({ msg: `草稿箱最多保存${mostDrafts}份，请先删除不需要的草稿` })
+          const rowGuid = yield* newPublicId
+          const now = DateTime.toDate(yield* DateTime.now)
+          const rows = yield* sql<DraftRow>`
+            INSERT INTO draft (row_guid, owner, client_key, scene_no, scene_name, source_name, step, content, version, record_time)
+            VALUES (${rowGuid}, ${owner}, ${input.clientKey}, ${input.sceneNo}, ${sceneName}, ${input.sourceName}, ${input.step}, ${input.content}, 1, ${now})
+            RETURNING ${columns}`
+          return rows[0] === undefined ? yield* missing : saved(rows[0])
+        },
+        sql.withTransaction,
+        Effect.catchTag('SqlError', Effect.die)
+      )
 
       const replace = Effect.fn('Drafts.replace')(function* (owner: string, rowGuid: string, input: DraftInput) {
         const now = DateTime.toDate(yield* DateTime.now)
@@ -138,14 +147,13 @@ export class Drafts extends Context.Service<
             ...(sceneName === undefined ? [] : [sql`strpos(scene_name, ${sceneName}) > 0`])
           ])
           const rows = yield* Effect.orDie(
-            sql<DraftRow>`SELECT ${columns} FROM draft WHERE ${where} ORDER BY record_time DESC LIMIT ${limit} OFFSET ${offset}`
+            sql<ListedDraft>`SELECT ${listed} FROM draft WHERE ${where} ORDER BY record_time DESC LIMIT ${limit} OFFSET ${offset}`
           )
           const [counted] = yield* Effect.orDie(sql<{ count: number }>`SELECT count(*)::int AS count FROM draft WHERE ${where}`)
-          const summaries = rows.map(toDetail).map(({ content: _content, ...summary }) => summary)
-          return { rows: summaries, total: counted?.count ?? 0 }
+          return { rows: rows.map(shown), total: counted?.count ?? 0 }
         }),
         get: (owner, rowGuid) =>
-          Effect.flatMap(find(owner, rowGuid), (row) => (row === undefined ? Effect.fail(missing) : Effect.succeed(toDetail(row)))),
+          Effect.flatMap(find(owner, rowGuid), (row) => (row === undefined ? Effect.fail(missing) : Effect.succeed(shown(row)))),
         remove: (owner, rowGuid) =>
           sql`DELETE FROM draft WHERE owner = ${owner} AND row_guid = ${rowGuid} RETURNING row_guid`.pipe(
             Effect.orDie,

@@ -1,5 +1,7 @@
 import { createBlockCipher } from '@ljonething/crypto/BlockCipher'
 import { createFormValueCodec } from '@ljonething/crypto/FormValueCodec'
+import { Effect } from 'effect'
+import { SqlClient } from 'effect/sql'
 import { describe, expect, it } from 'vitest'
 import { useTestServer } from '../testing/server.ts'
 import { loginAs, visitor } from '../testing/TestCaller.ts'
@@ -39,6 +41,30 @@ describe('drafts', () => {
       Array.from({ length: 8 }, () => owner.call((client) => client.oneThingDrafts.saveThingInfo({ payload: draft('drafts-once') })))
     )
     expect(new Set(saves.map(({ rowGuid }) => rowGuid)).size).toBe(1)
+  })
+
+  it('are fifty at most, also when many are begun at once', async () => {
+    const owner = await loginAs(server.url, '马晓东')
+    const save = (at: number) =>
+      owner
+        .call((client) => client.oneThingDrafts.saveThingInfo({ payload: draft(`drafts-many-${at}`) }))
+        .then(() => 'saved')
+        .catch((error: unknown) => String(Reflect.get(Object(error), 'msg')))
+    const outcomes = await Promise.all(Array.from({ length: 60 }, (_, at) => save(at)))
+    expect(outcomes.filter((one) => one === 'saved')).toHaveLength(50)
+    expect(outcomes.filter((one) => one === '草稿箱最多保存50份，请先删除不需要的草稿')).toHaveLength(10)
+  })
+
+  it('are listed without a look at their contents', async () => {
+    const owner = await loginAs(server.url, '周晓岚')
+    await owner.call((client) => client.oneThingDrafts.saveThingInfo({ payload: draft('drafts-listed') }))
+    const list = () => owner.call((client) => client.oneThingDrafts.queryThingInfos({ query: { page: 1, size: 50 } }))
+    const all = (statement: (sql: SqlClient.SqlClient) => Effect.Effect<unknown, unknown>) =>
+      server.run(Effect.orDie(Effect.flatMap(SqlClient.SqlClient, statement)))
+    const before = await list()
+    await all((sql) => sql`ALTER TABLE draft RENAME COLUMN content TO content_elsewhere`)
+    expect(await list().finally(() => all((sql) => sql`ALTER TABLE draft RENAME COLUMN content_elsewhere TO content`))).toEqual(before)
+    expect(before.content.length).toBeGreaterThan(0)
   })
 
   it('a stale version is refused with the newer side; repeating a save that was answered changes nothing', async () => {

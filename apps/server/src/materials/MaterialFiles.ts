@@ -2,15 +2,19 @@
  * Material files (材料文件): uploads and generated forms of one owner, bytes in the object store, facts in the database.
  *
  * A file belongs to its owner and, once submitted, to an application; then it is neither deleted nor used again. Somebody else's file and a
- * missing one answer alike. Files that neither a draft nor an application names are swept after 48 hours. Sizes are bytes.
+ * missing one answer alike. Of unclaimed files, uploaded or generated alike, one owner has at most 200 of a scene and 300 MB in all (PERSON_FILES_LIMIT).
+ * Files that neither a draft nor an application names are swept after 48 hours. Sizes are bytes.
  */
 import { NotFound, Rejected, Unavailable } from '@ljonething/api/errors/errors'
 import type { FileItem } from '@ljonething/domain/form/FormDescription'
 import { fileUrl } from '@ljonething/domain/files/fileUrl'
 import { Context, Effect, Layer, Stream } from 'effect'
 import { SqlClient } from 'effect/sql'
+import { ServiceConfig } from '../platform/Config.ts'
 import { newPublicId } from '../platform/Ids.ts'
 import { ObjectStore } from '../platform/ObjectStore.ts'
+import type { StoredObject } from '../platform/ObjectStore.ts'
+import { oneByOne } from '../platform/oneByOne.ts'
 import { extensionOf } from './fileName.ts'
 
 export interface NewFile {
@@ -30,6 +34,9 @@ export interface MaterialFile extends FileItem {
   readonly sha256: string
   readonly objectKey: string
 }
+
+/** Unclaimed files of one owner and scene. */
+const mostFiles = 200
 
 export const filesGone = '部分材料文件已不存在，请重新上传'
 
@@ -68,13 +75,14 @@ export const fileItem = ({ id, name, fileType, size, url, isApplyForm, isReuse }
 export class MaterialFiles extends Context.Service<
   MaterialFiles,
   {
-    readonly add: (file: NewFile, bytes: Stream.Stream<Uint8Array>) => Effect.Effect<MaterialFile, Unavailable>
+    readonly add: (file: NewFile, bytes: Stream.Stream<Uint8Array>) => Effect.Effect<MaterialFile, Rejected | Unavailable>
     /** Adds a file in place of the unclaimed ones of the same owner, scene and material, such as the preview before. */
-    readonly replace: (file: NewFile, bytes: Stream.Stream<Uint8Array>) => Effect.Effect<MaterialFile, Unavailable>
+    readonly replace: (file: NewFile, bytes: Stream.Stream<Uint8Array>) => Effect.Effect<MaterialFile, Rejected | Unavailable>
     readonly get: (owner: string, fileId: string) => Effect.Effect<MaterialFile, NotFound>
     readonly ofOwner: (owner: string, fileIds: readonly string[]) => Effect.Effect<readonly MaterialFile[]>
     readonly ofApplication: (applyNo: string) => Effect.Effect<readonly MaterialFile[]>
-    readonly countOf: (owner: string, sceneCode: string) => Effect.Effect<number>
+    /** Refuses where the owner has as much as may be; asked before the bytes are taken, and again when they are there. */
+    readonly mustHaveRoom: (owner: string, sceneCode: string, bytes: number) => Effect.Effect<void, Rejected>
     readonly bytes: (file: MaterialFile) => Effect.Effect<Stream.Stream<Uint8Array, Unavailable>, Unavailable>
     readonly remove: (owner: string, fileId: string) => Effect.Effect<void, NotFound>
     /** Makes unclaimed files of the owner part of the application, all or none; part of the caller's transaction. */
@@ -87,22 +95,52 @@ export class MaterialFiles extends Context.Service<
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       const store = yield* ObjectStore
+      const mostBytes = Number((yield* ServiceConfig).personFilesLimit)
       const columns = sql.literal('file_id, scene_code, material_id, name, file_type, size, sha256, object_key, is_apply_form, apply_no')
       const missing = new NotFound({ msg: '文件不存在或已删除' })
       const unavailable = () => new Unavailable({ msg: '文件服务暂不可用，请稍后再试' })
 
-      const add = (file: NewFile, bytes: Stream.Stream<Uint8Array>) =>
+      const mustHaveRoom = Effect.fn('MaterialFiles.mustHaveRoom')(function* (owner: string, sceneCode: string, bytes: number) {
+        const [held] = yield* sql<{ files: number; bytes: number }>`
+          SELECT count(*) FILTER (WHERE scene_code = ${sceneCode})::int AS files, coalesce(sum(size), 0)::float8 AS bytes
+          FROM material_file WHERE owner = ${owner} AND apply_no IS NULL`
+        if (held === undefined) return
+        if (held.files >= mostFiles) return yield* new Rejected({ msg: '上传的文件过多，请先删除不需要的文件' })
+        if (held.bytes + bytes > mostBytes)
+          return yield* new Rejected({ msg: `尚未提交的文件合计不能超过${Math.floor(mostBytes / 1_048_576)}MB，请先删除不需要的文件` })
+      })
+
+      /** The row, and the files it takes the place of, which are gone with it. */
+      const insert = Effect.fn('MaterialFiles.insert')(function* (
+        file: NewFile,
+        { fileId, objectKey, stored, inPlace }: { fileId: string; objectKey: string; stored: StoredObject; inPlace: boolean }
+      ) {
+        yield* oneByOne('file', file.owner).pipe(Effect.provideService(SqlClient.SqlClient, sql))
+        const before = inPlace
+          ? yield* sql<{ objectKey: string }>`
+              DELETE FROM material_file
+              WHERE owner = ${file.owner} AND scene_code = ${file.sceneCode} AND material_id = ${file.materialId} AND apply_no IS NULL
+              RETURNING object_key`
+          : []
+        if (file.applyNo === undefined) yield* mustHaveRoom(file.owner, file.sceneCode, stored.size)
+        const rows = yield* sql<FileRow>`
+          INSERT INTO material_file (file_id, owner, scene_code, material_id, name, file_type, size, sha256, object_key, is_apply_form, apply_no)
+          VALUES (${fileId}, ${file.owner}, ${file.sceneCode}, ${file.materialId}, ${file.name}, ${extensionOf(file.name)},
+                  ${stored.size}, ${stored.sha256}, ${objectKey}, ${file.isApplyForm}, ${file.applyNo ?? null})
+          ON CONFLICT DO NOTHING RETURNING ${columns}`
+        return { row: rows[0] ?? (yield* unavailable()), before }
+      }, sql.withTransaction)
+
+      const put = (inPlace: boolean) => (file: NewFile, bytes: Stream.Stream<Uint8Array>) =>
         Effect.gen(function* () {
           const [fileId, objectKey] = yield* Effect.all([newPublicId, newPublicId])
           const stored = yield* store.put(objectKey, bytes).pipe(Effect.mapError(unavailable))
-          const rows = yield* Effect.orDie(sql<FileRow>`
-            INSERT INTO material_file (file_id, owner, scene_code, material_id, name, file_type, size, sha256, object_key, is_apply_form, apply_no)
-            VALUES (${fileId}, ${file.owner}, ${file.sceneCode}, ${file.materialId}, ${file.name}, ${extensionOf(file.name)},
-                    ${stored.size}, ${stored.sha256}, ${objectKey}, ${file.isApplyForm}, ${file.applyNo ?? null})
-            ON CONFLICT DO NOTHING RETURNING ${columns}`)
-          if (rows[0] !== undefined) return toFile(rows[0])
-          yield* Effect.ignore(store.delete(objectKey))
-          return yield* Effect.fail(unavailable())
+          const { row, before } = yield* insert(file, { fileId, objectKey, stored, inPlace }).pipe(
+            Effect.catchTag('SqlError', Effect.die),
+            Effect.onError(() => Effect.ignore(store.delete(objectKey)))
+          )
+          yield* Effect.forEach(before, (gone) => Effect.ignore(store.delete(gone.objectKey)), { discard: true })
+          return toFile(row)
         })
 
       const ofOwner = (owner: string, fileIds: readonly string[]) =>
@@ -113,20 +151,9 @@ export class MaterialFiles extends Context.Service<
               Effect.map((rows) => rows.map(toFile))
             )
 
-      const replace = (file: NewFile, bytes: Stream.Stream<Uint8Array>) =>
-        Effect.gen(function* () {
-          const added = yield* add(file, bytes)
-          const before = yield* Effect.orDie(sql<{ objectKey: string }>`
-            DELETE FROM material_file
-            WHERE owner = ${file.owner} AND scene_code = ${file.sceneCode} AND material_id = ${file.materialId} AND apply_no IS NULL AND file_id <> ${added.id}
-            RETURNING object_key`)
-          yield* Effect.forEach(before, ({ objectKey }) => Effect.ignore(store.delete(objectKey)), { discard: true })
-          return added
-        })
-
       return MaterialFiles.of({
-        add,
-        replace,
+        add: put(false),
+        replace: put(true),
         get: (owner, fileId) =>
           Effect.flatMap(ofOwner(owner, [fileId]), ([file]) => (file === undefined ? Effect.fail(missing) : Effect.succeed(file))),
         ofOwner,
@@ -135,12 +162,7 @@ export class MaterialFiles extends Context.Service<
             Effect.orDie,
             Effect.map((rows) => rows.map(toFile))
           ),
-        countOf: (owner, sceneCode) =>
-          sql<{ count: number }>`
-            SELECT count(*)::int AS count FROM material_file WHERE owner = ${owner} AND scene_code = ${sceneCode} AND apply_no IS NULL`.pipe(
-            Effect.orDie,
-            Effect.map((rows) => rows[0]?.count ?? 0)
-          ),
+        mustHaveRoom: (owner, sceneCode, bytes) => Effect.catchTag(mustHaveRoom(owner, sceneCode, bytes), 'SqlError', Effect.die),
         bytes: (file) =>
           store.get(file.objectKey).pipe(
             Effect.map((stream) => Stream.mapError(stream, unavailable)),

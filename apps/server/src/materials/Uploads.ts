@@ -24,9 +24,6 @@ export interface Upload {
   readonly file: { readonly name: string; readonly path: string }
 }
 
-/** Unclaimed files of one owner and scene. */
-const mostFiles = 200
-
 export class Uploads extends Context.Service<
   Uploads,
   { readonly add: (user: UserInfo, upload: Upload) => Effect.Effect<FileItem, Forbidden | NotFound | Rejected | TooLarge | Unavailable> }
@@ -45,8 +42,7 @@ export class Uploads extends Context.Service<
           const material = scene?.materials.find(({ code }) => code === materialId)
           if (scene === undefined || material === undefined) return yield* new NotFound({ msg: '未查询到该材料' })
           yield* prepareAs(scene, user)
-          if ((yield* files.countOf(owner, sceneCode)) >= mostFiles)
-            return yield* new Rejected({ msg: '上传的文件过多，请先删除不需要的文件' })
+          yield* files.mustHaveRoom(owner, sceneCode, 0)
           const { size } = yield* Effect.promise(() => stat(file.path))
           const limit = Math.min(material.maxSizeMB * 1_048_576, Number(fileLimit))
           if (size > limit) return yield* new TooLarge({ msg: fileSizeMessage(limit / 1_048_576) })
