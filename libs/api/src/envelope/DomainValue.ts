@@ -5,20 +5,34 @@
  */
 import { Schema, SchemaGetter } from 'effect'
 
-const withoutUndefined = (value: unknown): Schema.Json => {
-  if (Array.isArray(value)) return value.map(withoutUndefined)
-  if (typeof value !== 'object' || value === null) return value as Schema.Json
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([key, member]): [string, Schema.Json][] =>
-      member === undefined ? [] : [[key, withoutUndefined(member)]]
-    )
-  )
+/** The value itself where nothing in it is undefined: only what leads to an undefined member is copied. */
+const withoutUndefined = (value: unknown): unknown => {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) {
+    let items: unknown[] | undefined
+    for (const [at, item] of value.entries()) {
+      const kept = withoutUndefined(item)
+      if (kept === item) continue
+      items ??= [...value]
+      items[at] = kept
+    }
+    return items ?? value
+  }
+  let members: Record<string, unknown> | undefined
+  for (const [key, member] of Object.entries(value)) {
+    const kept = withoutUndefined(member)
+    if (kept === member && member !== undefined) continue
+    members ??= { ...value }
+    if (member === undefined) delete members[key]
+    else members[key] = kept
+  }
+  return members ?? value
 }
 
 export const DomainValue = <T>() =>
   Schema.Json.pipe(
     Schema.decodeTo(
       Schema.declare((value: unknown): value is T => typeof value === 'object' && value !== null),
-      { decode: SchemaGetter.transform((json) => json as unknown as T), encode: SchemaGetter.transform(withoutUndefined) }
+      { decode: SchemaGetter.transform((json) => json as unknown as T), encode: SchemaGetter.transform((value) => withoutUndefined(value) as Schema.Json) }
     )
   )

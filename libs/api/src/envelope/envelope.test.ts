@@ -36,6 +36,17 @@ describe('DomainValue', () => {
     expect(Schema.decodeUnknownSync(codec)({ a: 1, b: { c: 'x' } })).toEqual({ a: 1, b: { c: 'x' } })
   })
 
+  it('copies nothing of a document without them, and of another only what leads to one', () => {
+    const whole = { a: 1, b: { c: 'x', d: [{ e: 1 }] } }
+    expect(Schema.encodeUnknownSync(codec)(whole)).toBe(whole)
+    const beside = { e: [1, 2] }
+    const holed = { a: 1, b: { c: undefined }, beside }
+    const encoded: Record<string, unknown> = { ...Object(Schema.encodeUnknownSync(codec)(holed)) }
+    expect(encoded).toEqual({ a: 1, b: {}, beside })
+    expect(encoded['beside']).toBe(beside)
+    expect(holed.b).toHaveProperty('c')
+  })
+
   it.each(['text', 7, null, undefined])('%j is no document', (value) => {
     expect(() => Schema.decodeUnknownSync(codec)(value)).toThrow()
   })
