@@ -80,7 +80,7 @@ describe('rows of a version to come', () => {
 
   it('a session that cannot be read is none', async () => {
     await change((sql) => sql`UPDATE session SET user_info = ${toCome}::jsonb`)
-    const asked = await mother.refusal((client) => client.oneThingApplications.getOneThingDetail({ query: { applyNo } }))
-    expect(asked).toMatchObject({ _tag: 'NotLoggedIn' })
+    const asked = () => detail().catch((error: unknown) => error)
+    await expect.poll(asked).toMatchObject({ _tag: 'NotLoggedIn' })
   })
 })

@@ -1,8 +1,9 @@
 /**
  * Sessions (会话): one-time tickets, ours or those of the identity centre, become opaque tokens.
  *
- * A ticket of ours: 256 bits, 60 s, once, and no longer than the session it was made in. Token: 256 bits, stored as SHA-256, ends after 30 min without a call or 8 h in all. A second secret, the
- * binding, travels in an HttpOnly cookie; a session is found only with both, so neither works alone. Times are the real clock.
+ * A ticket of ours: 256 bits, 60 s, once, and no longer than the session it was made in. Token: 256 bits, stored as SHA-256, ends after 30 min
+ * without a call or 8 h in all. A second secret, the binding, travels in an HttpOnly cookie; a session is found only with both, so neither works
+ * alone. Found ones are kept in memory for a moment (`KeptSessions.ts`). Times are the real clock.
  * Source: spec §6, security decisions of the project (docs/decisions.md).
  */
 import { Unavailable } from '@ljonething/api/errors/errors'
@@ -13,6 +14,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { newPublicId, newSecret } from '../platform/Ids.ts'
 import { IdentityCentre } from './IdentityCentre.ts'
 import { IdentityLive } from './IdentityLive.ts'
+import { keptSessions, seenEveryMs } from './KeptSessions.ts'
 import { storedUser } from './stored/storedUser.ts'
 
 export const idleMinutes = 30
@@ -99,6 +101,7 @@ export class Sessions extends Context.Service<
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       const centre = yield* IdentityCentre
+      const kept = yield* keptSessions<Pick<SessionTimes, 'lastSeenAt' | 'expiresAt'> & { readonly record: SessionRecord }>()
 
       const issueTicket = Effect.fn('Sessions.issueTicket')(function* (user: UserInfo, within?: Origin) {
         const ticket = yield* newSecret
@@ -122,7 +125,8 @@ export class Sessions extends Context.Service<
         return { user, within } satisfies Arrival
       }, Effect.orDie)
 
-      const end = (sessionId: string) => Effect.asVoid(Effect.orDie(sql`DELETE FROM session WHERE session_id = ${sessionId}`))
+      const end = (sessionId: string) =>
+        Effect.asVoid(Effect.ensuring(Effect.orDie(sql`DELETE FROM session WHERE session_id = ${sessionId}`), Effect.sync(kept.dropAll)))
 
       const open = Effect.fn('Sessions.open')(function* ({ user, within }: Arrival) {
         const now = DateTime.toDate(yield* DateTime.now)
@@ -152,17 +156,23 @@ export class Sessions extends Context.Service<
       const find = Effect.fn('Sessions.find')(
         function* (token: string, binding: string) {
           const now = DateTime.toDate(yield* DateTime.now)
+          const [tokenHash, bindingHash] = [hash(token), hash(binding)]
+          const key = `${tokenHash.toString('base64')}${bindingHash.toString('base64')}`
+          const known = kept.find(key, now)
+          if (known !== undefined) return known.record
+          const asOf = kept.version()
           const idleSince = new Date(now.getTime() - idleMinutes * 60_000)
           const [row] = yield* sql<SessionTimes & { readonly userInfo: unknown }>`
           SELECT session_id, user_info, form_key, last_seen_at, expires_at FROM session
-          WHERE token_hash = ${hash(token)} AND binding_hash = ${hash(binding)} AND expires_at > ${now} AND last_seen_at > ${idleSince}`
+          WHERE token_hash = ${tokenHash} AND binding_hash = ${bindingHash} AND expires_at > ${now} AND last_seen_at > ${idleSince}`
           const user = row === undefined ? undefined : yield* storedUser.read(row.userInfo, row.sessionId)
           if (row === undefined || user === undefined) return undefined
-          if (now.getTime() - row.lastSeenAt.getTime() > 30_000) {
-            yield* sql`UPDATE session SET last_seen_at = ${now} WHERE session_id = ${row.sessionId}`
-            return toRecord(user, { ...row, lastSeenAt: now })
-          }
-          return toRecord(user, row)
+          const isDue = now.getTime() - row.lastSeenAt.getTime() > seenEveryMs
+          if (isDue) yield* sql`UPDATE session SET last_seen_at = ${now} WHERE session_id = ${row.sessionId}`
+          const times = { ...row, lastSeenAt: isDue ? now : row.lastSeenAt }
+          const record = toRecord(user, times)
+          kept.keep(key, { record, lastSeenAt: times.lastSeenAt, expiresAt: times.expiresAt }, asOf)
+          return record
         },
         Effect.mapError(() => new Unavailable())
       )

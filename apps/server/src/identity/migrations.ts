@@ -36,5 +36,18 @@ export const identityMigrations = {
         ADD COLUMN session_id text REFERENCES session ON DELETE CASCADE,
         ADD COLUMN session_end timestamptz`
     yield* sql`CREATE INDEX login_ticket_of_session ON login_ticket (session_id)`
+  }),
+  '0200_signal_session': Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    yield* sql`
+      CREATE FUNCTION session_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+        BEGIN
+          IF TG_OP = 'UPDATE' AND NEW.last_seen_at >= OLD.last_seen_at AND NEW.expires_at = OLD.expires_at AND NEW.user_info = OLD.user_info THEN
+            RETURN NULL;
+          END IF;
+          PERFORM pg_notify('ljonething', 'sessions');
+          RETURN NULL;
+        END $$`
+    yield* sql`CREATE TRIGGER session_changed AFTER UPDATE OR DELETE ON session FOR EACH ROW EXECUTE FUNCTION session_changed()`
   })
 }
