@@ -10,15 +10,10 @@ import type { RegionTree } from '@ljonething/domain/region/RegionTree'
 import type { Scene } from '@ljonething/domain/scene/Scene'
 import { Context, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
-import { createHash } from 'node:crypto'
 import { readContent } from './readContent.ts'
+import { readScenes } from './readScenes.ts'
+import type { CatalogueScene } from './readScenes.ts'
 import { storedScene } from './stored/storedScene.ts'
-
-export interface CatalogueScene {
-  readonly scene: Scene
-  /** SHA-256 of the scene as JSON, hex. */
-  readonly hash: string
-}
 
 export class Catalogue extends Context.Service<
   Catalogue,
@@ -39,17 +34,8 @@ export class Catalogue extends Context.Service<
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       const content = yield* readContent
-      const scenes = content.scenes.map((scene): CatalogueScene => ({
-        scene,
-        hash: createHash('sha256').update(JSON.stringify(scene)).digest('hex')
-      }))
-      yield* Effect.forEach(
-        scenes,
-        ({ scene, hash }) =>
-          sql`INSERT INTO scene_version (scene_code, content_hash, body) VALUES (${scene.sceneCode}, ${hash}, ${storedScene.write(scene)}::jsonb)
-              ON CONFLICT DO NOTHING`,
-        { discard: true }
-      )
+      const { scenes, parsed } = yield* readScenes(content.scenes)
+      yield* Effect.logDebug('主题已读取').pipe(Effect.annotateLogs({ scenes: scenes.length, parsed }))
       const byCode = new Map(scenes.map((entry) => [entry.scene.sceneCode, entry]))
       const rowsByRoot = Map.groupBy(content.dictionaryRows, (row) => row.rootCode)
       return Catalogue.of({

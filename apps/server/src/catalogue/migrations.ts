@@ -12,5 +12,9 @@ export const catalogueMigrations = {
         imported_at timestamptz NOT NULL DEFAULT now(),
         PRIMARY KEY (scene_code, content_hash)
       )`
+  }),
+  '0170_create_scene_source': Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    yield* sql`CREATE TABLE scene_source (source_hash text PRIMARY KEY, content_hash text NOT NULL, scene json NOT NULL)`
   })
 }

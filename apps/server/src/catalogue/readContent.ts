@@ -1,24 +1,20 @@
 /**
- * Reads the content of the project (`content/`): scenes, dictionaries, regions and the sandbox registers.
- *
- * A scene that does not have the shape of a scene stops the start with one sentence that names the file; `npm run content:check` says the rest.
+ * Reads the content of the project (`content/`): the texts of the scenes, dictionaries, regions and the sandbox registers.
  */
-import { readScene } from '@ljonething/api/scene/readScene'
 import { dictionariesOf } from '@ljonething/domain/form/dictionaries'
 import type { DictionaryRow } from '@ljonething/domain/form/dictionaries'
 import type { Dictionaries } from '@ljonething/domain/form/FormDescription'
 import type { RegionTree } from '@ljonething/domain/region/RegionTree'
 import { parseRegions } from '@ljonething/domain/region/parseRegions'
-import type { Scene } from '@ljonething/domain/scene/Scene'
 import { Effect } from 'effect'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parse } from 'yaml'
-import { projectRoot } from '../platform/paths.ts'
+import { ServiceConfig } from '../platform/Config.ts'
 import { StartError } from '../platform/StartError.ts'
+import type { SceneFile } from './readScenes.ts'
 
 export interface Content {
-  readonly scenes: readonly Scene[]
+  readonly scenes: readonly SceneFile[]
   readonly dictionaryRows: readonly DictionaryRow[]
   readonly dictionaries: Dictionaries
   readonly regions: RegionTree
@@ -26,19 +22,10 @@ export interface Content {
   readonly registry: string
 }
 
-const folder = join(projectRoot, 'content')
-const text = (...path: readonly string[]) => readFile(join(folder, ...path), 'utf8')
-
-const sceneOf = async (file: string): Promise<Scene> => {
-  const parsed = readScene(parse(await text('scenes', file)))
-  if (parsed.ok) return parsed.scene
-  const [first] = parsed.problems
-  throw new StartError(`主题文件 content/scenes/${file} 不可用：${first?.path ?? ''} ${first?.message ?? ''}`)
-}
-
-const read = async (): Promise<Content> => {
-  const files = (await readdir(join(folder, 'scenes'))).filter((name) => name.endsWith('.yaml')).toSorted()
-  const scenes = await Promise.all(files.map(sceneOf))
+const read = async (folder: string): Promise<Content> => {
+  const text = (...path: readonly string[]) => readFile(join(folder, ...path), 'utf8')
+  const names = (await readdir(join(folder, 'scenes'))).filter((name) => name.endsWith('.yaml')).toSorted()
+  const scenes = await Promise.all(names.map(async (name) => ({ name, text: await text('scenes', name) })))
   const { items }: { items: readonly DictionaryRow[] } = JSON.parse(await text('dictionaries.json'))
   return {
     scenes,
@@ -49,10 +36,9 @@ const read = async (): Promise<Content> => {
   }
 }
 
-export const readContent: Effect.Effect<Content, StartError> = Effect.tryPromise({
-  try: read,
-  catch: (cause) =>
-    cause instanceof StartError
-      ? cause
-      : new StartError(`内容目录 content 无法读取：${cause instanceof Error ? cause.message : String(cause)}`)
-})
+export const readContent: Effect.Effect<Content, StartError, ServiceConfig> = Effect.flatMap(ServiceConfig, ({ contentDir }) =>
+  Effect.tryPromise({
+    try: () => read(contentDir),
+    catch: (cause) => new StartError(`内容目录 content 无法读取：${cause instanceof Error ? cause.message : String(cause)}`)
+  })
+)

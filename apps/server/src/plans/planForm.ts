@@ -7,7 +7,8 @@ import type { FormDescription } from '@ljonething/domain/form/FormDescription'
 import { planScene } from '@ljonething/domain/plan/planScene'
 import type { Plan } from '@ljonething/domain/plan/Plan'
 import type { Answers } from '@ljonething/domain/scene/Scene'
-import type { Catalogue, CatalogueScene } from '../catalogue/Catalogue.ts'
+import type { Catalogue } from '../catalogue/Catalogue.ts'
+import type { CatalogueScene } from '../catalogue/readScenes.ts'
 
 export interface PlannedForm {
   readonly plan: Plan

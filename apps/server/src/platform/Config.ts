@@ -6,7 +6,7 @@ import { fileCeilingMB } from '@ljonething/domain/form/fileLimits'
 import { ByteSize, Config, Context, Duration, Layer } from 'effect'
 import { resolve } from 'node:path'
 import { PortalMobileUrl } from './http/PortalMobileUrl.ts'
-import { defaultDataDir, defaultPortalDist, projectRoot } from './paths.ts'
+import { defaultContentDir, defaultDataDir, defaultPortalDist, projectRoot } from './paths.ts'
 
 const directory = (name: string, fallback: string) =>
   Config.NonEmptyString(name).pipe(
@@ -22,6 +22,7 @@ const settings = Config.all({
   port: Config.Int('PORT').pipe(Config.withDefault(8080)),
   dataDir: directory('DATA_DIR', defaultDataDir),
   objectsDir: Config.option(Config.NonEmptyString('OBJECTS_DIR')),
+  contentDir: directory('CONTENT_DIR', defaultContentDir),
   portalDist: directory('PORTAL_DIST', defaultPortalDist),
   mobileUrl: Config.option(Config.schema(PortalMobileUrl, 'MOBILE_URL')),
   databaseUrl: Config.option(Config.Redacted('DATABASE_URL')),

@@ -6,7 +6,10 @@ import { PgClient } from '@effect/sql-pg'
 import { Effect, Exit, Redacted, Scope } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { TestProject } from 'vitest/node'
+import { readContent } from '../catalogue/readContent.ts'
+import { readScenes } from '../catalogue/readScenes.ts'
 import { migrations } from '../migrations.ts'
+import { ServiceConfig } from '../platform/Config.ts'
 import { clientOptions } from '../platform/Database.ts'
 import { migrate } from '../platform/Migrator.ts'
 import { embeddedPostgres } from '../platform/postgres/EmbeddedPostgres.ts'
@@ -21,6 +24,9 @@ declare module 'vitest' {
 
 const maxConnections = 100
 
+/** The scenes are parsed once for all tests. */
+const contentKept = Effect.flatMap(readContent, ({ scenes }) => readScenes(scenes)).pipe(Effect.provide(ServiceConfig.layer))
+
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = temporaryFolder('tests')
   const scope = Scope.makeUnsafe()
@@ -30,7 +36,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
       const client = (database: string) => PgClient.layer({ ...clientOptions, ...connection, database, maxConnections: 2 })
       const create = Effect.flatMap(SqlClient.SqlClient, (sql) => sql`CREATE DATABASE ${sql(templateDatabase)}`)
       yield* Effect.provide(create, client('postgres'))
-      yield* Effect.provide(migrate(migrations), client(templateDatabase))
+      yield* Effect.provide(Effect.andThen(migrate(migrations), contentKept), client(templateDatabase))
       return connection
     }).pipe(Scope.provide(scope))
   )
