@@ -13,7 +13,7 @@ export const catalogueMigrations = {
         PRIMARY KEY (scene_code, content_hash)
       )`
   }),
-  '0170_create_scene_source': Effect.gen(function* () {
+  '0210_create_scene_source': Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     yield* sql`CREATE TABLE scene_source (source_hash text PRIMARY KEY, content_hash text NOT NULL, scene json NOT NULL)`
   })
