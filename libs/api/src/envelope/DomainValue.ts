@@ -33,6 +33,9 @@ export const DomainValue = <T>() =>
   Schema.Json.pipe(
     Schema.decodeTo(
       Schema.declare((value: unknown): value is T => typeof value === 'object' && value !== null),
-      { decode: SchemaGetter.transform((json) => json as unknown as T), encode: SchemaGetter.transform((value) => withoutUndefined(value) as Schema.Json) }
+      {
+        decode: SchemaGetter.transform((json) => json as unknown as T),
+        encode: SchemaGetter.transform((value) => withoutUndefined(value) as Schema.Json)
+      }
     )
   )
