@@ -16,6 +16,7 @@ export const actions = style({
   '@media': { print: { display: 'none' } }
 })
 export const status = style({ '@media': { [narrow]: { width: '100%' } } })
+export const waiting = style({ flexBasis: '100%', selectors: { '&:empty': { display: 'none' } } })
 export const hint = style({ color: vars.color.muted, fontSize: vars.text[14] })
 
 export const login = style({

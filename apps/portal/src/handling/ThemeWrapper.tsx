@@ -1,6 +1,6 @@
 /** The theme wrapper (主题办理, spec §2.1): opens the scene, the session and the handling, and frames every step of the flow. */
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi, Link, Navigate } from '@tanstack/react-router'
 import { buttonClass } from '@ljonething/ui/Button'
 import { ErrorState } from '@ljonething/ui/ErrorState'
 import { filingObstacle, mayPrepare } from '@ljonething/domain/filing/filingObstacle'
@@ -14,6 +14,7 @@ import { HandlingProvider } from './HandlingProvider.tsx'
 import { HandlingSkeleton } from './HandlingSkeleton.tsx'
 import { LoginPanel } from './LoginPanel.tsx'
 import { recallHandling } from './saving/rememberedHandling.ts'
+import { submittedAs } from './saving/submittedDraft.ts'
 import { useOpenedHandling } from './saving/useOpenedHandling.ts'
 
 const route = getRouteApi('/themeWrapper')
@@ -25,13 +26,15 @@ const homeLink = (
 )
 
 export const ThemeWrapper = () => {
-  const { code } = route.useSearch()
+  const { code, draft } = route.useSearch()
   const scene = useQuery({ ...sceneQuery(code), enabled: code !== '' })
   const session = useQuery(sessionQuery)
+  const submitted = draft === undefined ? undefined : submittedAs(draft)
+  if (submitted !== undefined) return <Navigate to="/doThing/oneThingDetails" search={{ applyNo: submitted }} replace />
   const isMissing = code === '' || (scene.isError && apiFailure(scene.error).tag === 'NotFound')
   if (isMissing) {
     return (
-      <ErrorState kind="missing" title="没有找到这个主题" actions={homeLink}>
+      <ErrorState page kind="missing" title="没有找到这个主题" actions={homeLink}>
         主题编码有误，或主题已停止办理。请返回首页重新选择。
       </ErrorState>
     )
@@ -39,7 +42,7 @@ export const ThemeWrapper = () => {
   const failed = scene.isError ? scene : session.isError ? session : undefined
   if (failed !== undefined) {
     return (
-      <ErrorState onRetry={() => failed.refetch()} actions={homeLink}>
+      <ErrorState page onRetry={() => failed.refetch()} actions={homeLink}>
         {apiFailure(failed.error).message}
       </ErrorState>
     )
@@ -62,6 +65,7 @@ const OpenedHandling = ({ scene, user: person }: { readonly scene: Scene; readon
   if (opening.kind === 'failed') {
     return (
       <ErrorState
+        page
         title={opening.message}
         onRetry={retry}
         actions={

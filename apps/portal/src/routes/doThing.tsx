@@ -1,5 +1,6 @@
 /** What a person has under way (spec §2.2): the applications and drafts, which are the two tabs of the navigation (§2.4), and one application. */
-import { createRoute, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router'
+import { createRoute, Outlet, redirect } from '@tanstack/react-router'
+import { lazyScreen } from '../shell/lazyScreen.tsx'
 import { rootRoute } from './root.tsx'
 import { textParam } from './searchParams.ts'
 
@@ -15,7 +16,7 @@ const oneThingDetailsRoute = createRoute({
   path: 'oneThingDetails',
   staticData: { name: 'oneThingDetails', title: '办件详情' },
   validateSearch: (search): { readonly applyNo: string } => ({ applyNo: textParam(search['applyNo']) ?? '' }),
-  component: lazyRouteComponent(() => import('../features/progress/ApplicationScreen.tsx'), 'ApplicationScreen')
+  component: lazyScreen(() => import('../features/progress/ApplicationScreen.tsx'), 'ApplicationScreen')
 })
 
 const doThingProgressRoute = createRoute({
@@ -46,14 +47,14 @@ const oneThingListRoute = createRoute({
     const sceneName = textParam(search['sceneName'])
     return { ...(group === undefined ? {} : { group }), ...(sceneName === undefined ? {} : { sceneName }) }
   },
-  component: lazyRouteComponent(() => import('../features/progress/ApplicationsScreen.tsx'), 'ApplicationsScreen')
+  component: lazyScreen(() => import('../features/progress/ApplicationsScreen.tsx'), 'ApplicationsScreen')
 })
 
 const draftBoxRoute = createRoute({
   getParentRoute: () => doThingProgressRoute,
   path: 'draftBox',
   staticData: { name: 'draftBox', title: '草稿箱' },
-  component: lazyRouteComponent(() => import('../features/drafts/DraftBoxScreen.tsx'), 'DraftBoxScreen')
+  component: lazyScreen(() => import('../features/drafts/DraftBoxScreen.tsx'), 'DraftBoxScreen')
 })
 
 export const doThingRoutes = doThingRoute.addChildren([

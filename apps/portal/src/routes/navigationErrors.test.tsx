@@ -1,9 +1,9 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { takeArrivalTicket } from '../outbound/arrivalTicket.ts'
 import type { NavigationFailure } from '../queries/navigationErrors.ts'
 import { navigationErrorRecorder, navigationErrorSink } from '../queries/navigationErrors.ts'
 import { loseConnection, refuse, startFakeService } from '../testing/fakeService.ts'
+import { lazyScreen } from '../shell/lazyScreen.tsx'
 import { renderPortal } from '../testing/renderPortal.tsx'
 import { router as portal } from './router.tsx'
 
@@ -23,10 +23,9 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** The chunk of a screen is gone, and the one reload that the router tries by itself has not brought it back. */
+/** The chunk of a screen is gone. */
 const loseChunk = () => {
-  window.sessionStorage.setItem(`tanstack_router_reload:${missing}`, '1')
-  change({ component: lazyRouteComponent(() => Promise.reject(new TypeError(missing))) })
+  change({ component: lazyScreen(() => Promise.reject<{ readonly Screen: () => null }>(new TypeError(missing)), 'Screen') })
 }
 
 const collect = () => {

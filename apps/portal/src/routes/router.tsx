@@ -7,6 +7,7 @@ import { leaveForMobile, mobileSite } from '../outbound/leaveForMobile.ts'
 import { routeAt } from '../outbound/routeAt.ts'
 import type { RecordNavigationError } from '../queries/navigationErrors.ts'
 import { recordNavigationError } from '../queries/navigationErrors.ts'
+import { ErrorScreen } from '../shell/ErrorScreen.tsx'
 import { PendingScreen } from '../shell/PendingScreen.tsx'
 import { columnRoutes } from './column.tsx'
 import { doThingRoutes } from './doThing.tsx'
@@ -43,6 +44,7 @@ export const createPortalRouter = ({ history, mobile = mobileSite(), onError = r
     defaultPendingMs: 100,
     defaultPendingMinMs: 0,
     defaultPendingComponent: PendingScreen,
+    defaultErrorComponent: ErrorScreen,
     defaultOnCatch: (error) => record(error),
     ...(history === undefined ? {} : { history })
   })

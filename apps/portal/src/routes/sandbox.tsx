@@ -1,5 +1,6 @@
 /** The sandbox (沙箱): its console, and a page in place of the provincial identity centre's. */
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
+import { lazyScreen } from '../shell/lazyScreen.tsx'
 import { rootRoute } from './root.tsx'
 import { gotoSearch } from './searchParams.ts'
 
@@ -7,7 +8,7 @@ const consoleRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'sandbox',
   staticData: { name: 'sandbox', title: '沙箱控制台' },
-  component: lazyRouteComponent(() => import('../features/sandbox/SandboxScreen.tsx'), 'SandboxScreen')
+  component: lazyScreen(() => import('../features/sandbox/SandboxScreen.tsx'), 'SandboxScreen')
 })
 
 const loginRoute = createRoute({
@@ -15,7 +16,7 @@ const loginRoute = createRoute({
   path: 'sandbox/login',
   staticData: { name: 'sandboxLogin', title: '统一身份认证（沙箱）' },
   validateSearch: gotoSearch,
-  component: lazyRouteComponent(() => import('../features/sandbox/SandboxLoginScreen.tsx'), 'SandboxLoginScreen')
+  component: lazyScreen(() => import('../features/sandbox/SandboxLoginScreen.tsx'), 'SandboxLoginScreen')
 })
 
 const realNameRoute = createRoute({
@@ -23,7 +24,7 @@ const realNameRoute = createRoute({
   path: 'sandbox/realName',
   staticData: { name: 'sandboxRealName', title: '实名认证（沙箱）' },
   validateSearch: gotoSearch,
-  component: lazyRouteComponent(() => import('../features/sandbox/SandboxRealNameScreen.tsx'), 'SandboxRealNameScreen')
+  component: lazyScreen(() => import('../features/sandbox/SandboxRealNameScreen.tsx'), 'SandboxRealNameScreen')
 })
 
 export const sandboxRoutes = [consoleRoute, loginRoute, realNameRoute] as const

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
+import { lazyScreen } from '../shell/lazyScreen.tsx'
 import { rootRoute } from './root.tsx'
 
 const testPage = () =>
@@ -6,7 +7,7 @@ const testPage = () =>
     getParentRoute: () => rootRoute,
     path: 'test',
     staticData: { name: 'TestPage', title: '路由一览' },
-    component: lazyRouteComponent(() => import('../shell/RouteListScreen.tsx'), 'RouteListScreen')
+    component: lazyScreen(() => import('../shell/RouteListScreen.tsx'), 'RouteListScreen')
   })
 
 /** The page for engineers (spec §2.3, §9): there in every build mode but production, where nothing of it is built. */

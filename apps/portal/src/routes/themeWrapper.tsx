@@ -5,11 +5,12 @@
 import { stepLabel } from '@ljonething/domain/steps/steps'
 import type { StepRoute } from '@ljonething/domain/steps/steps'
 import type { RouteComponent } from '@tanstack/react-router'
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
 import { sceneQuery } from '../queries/catalogue.ts'
 import { draftQuery } from '../queries/drafts.ts'
 import { queryClient } from '../queries/queryClient.ts'
 import { getToken } from '../session/token.ts'
+import { lazyScreen } from '../shell/lazyScreen.tsx'
 import { rootRoute } from './root.tsx'
 import { textParam } from './searchParams.ts'
 
@@ -42,28 +43,28 @@ const themeWrapperRoute = createRoute({
     const draft = textParam(new URLSearchParams(location.searchStr).get('draft'))
     if (draft !== undefined && cause === 'enter' && getToken() !== null) void queryClient.prefetchQuery(draftQuery(draft))
   },
-  component: lazyRouteComponent(() => import('../handling/ThemeWrapper.tsx'), 'ThemeWrapper')
+  component: lazyScreen(() => import('../handling/ThemeWrapper.tsx'), 'ThemeWrapper')
 })
 
 const step = <const Name extends StepRoute>(name: Name, component: RouteComponent) =>
   createRoute({ getParentRoute: () => themeWrapperRoute, path: name, staticData: { name, title: stepLabel(name) }, component })
 
-const preCheck = lazyRouteComponent(() => import('../features/preCheck/PreCheckScreen.tsx'), 'PreCheckScreen')
-const form = lazyRouteComponent(() => import('../features/form/FormScreen.tsx'), 'FormScreen')
-const submitted = lazyRouteComponent(() => import('../features/submitted/SubmittedScreen.tsx'), 'SubmittedScreen')
+const preCheck = lazyScreen(() => import('../features/preCheck/PreCheckScreen.tsx'), 'PreCheckScreen')
+const form = lazyScreen(() => import('../features/form/FormScreen.tsx'), 'FormScreen')
+const submitted = lazyScreen(() => import('../features/submitted/SubmittedScreen.tsx'), 'SubmittedScreen')
 
 export const themeWrapperRoutes = themeWrapperRoute.addChildren([
   step(
     'themeMiddle',
-    lazyRouteComponent(() => import('../features/introduction/IntroductionScreen.tsx'), 'IntroductionScreen')
+    lazyScreen(() => import('../features/introduction/IntroductionScreen.tsx'), 'IntroductionScreen')
   ),
   step(
     'smartGuide',
-    lazyRouteComponent(() => import('../features/guide/GuideScreen.tsx'), 'GuideScreen')
+    lazyScreen(() => import('../features/guide/GuideScreen.tsx'), 'GuideScreen')
   ),
   step(
     'themeNotice',
-    lazyRouteComponent(() => import('../features/notice/NoticeScreen.tsx'), 'NoticeScreen')
+    lazyScreen(() => import('../features/notice/NoticeScreen.tsx'), 'NoticeScreen')
   ),
   step('conditionsPreCheck', preCheck),
   step('resConditionPreCheck', preCheck),
@@ -72,12 +73,12 @@ export const themeWrapperRoutes = themeWrapperRoute.addChildren([
   step('themeFormReset', form),
   step(
     'themeMaterial',
-    lazyRouteComponent(() => import('../features/material/MaterialScreen.tsx'), 'MaterialScreen')
+    lazyScreen(() => import('../features/material/MaterialScreen.tsx'), 'MaterialScreen')
   ),
   step('successfulHandling', submitted),
   step('newSuccessfulHandling', submitted),
   step(
     'doThingAppraise',
-    lazyRouteComponent(() => import('../features/appraisal/AppraisalScreen.tsx'), 'AppraisalScreen')
+    lazyScreen(() => import('../features/appraisal/AppraisalScreen.tsx'), 'AppraisalScreen')
   )
 ])

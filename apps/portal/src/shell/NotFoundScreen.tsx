@@ -8,10 +8,8 @@ import * as styles from './Shell.css.ts'
 export const NotFoundScreen = () => (
   <div className={styles.alone}>
     <Card>
-      <h1 id="page-title" tabIndex={-1} className={styles.hiddenTitle}>
-        没有找到这个页面
-      </h1>
       <ErrorState
+        page
         kind="missing"
         actions={
           <Link to="/onethingSpecialColumn" className={buttonClass({ variant: 'primary' })}>

@@ -36,6 +36,7 @@ export const renderFlow = async (step: string, { scene = newbornScene, loggedIn 
   await page.viewport(1280, 900)
   setServerNow(now)
   forgetHandling(scene.sceneCode)
+  window.sessionStorage.clear()
   const state = { ...newHandling(scene.sceneCode, '230100000000', newKey), ...done }
   if (done !== undefined) rememberHandling({ state, draft, dirty: false, userId: loggedIn ? mother.userId : undefined })
   const portal = await renderPortal(`/themeWrapper/${step}${step.includes('?') ? '&' : '?'}code=${scene.sceneCode}`, {

@@ -4,6 +4,7 @@ import { ErrorState } from './ErrorState.tsx'
 
 export const examples: Examples = {
   失败: () => <ErrorState onRetry={() => undefined} />,
+  整页: () => <ErrorState page onRetry={() => undefined} />,
   无权限: () => (
     <ErrorState
       kind="forbidden"

@@ -13,6 +13,8 @@ const kinds: Record<ErrorKind, { readonly Icon: typeof CloudAlert; readonly titl
 }
 
 export interface ErrorStateProps {
+  /** Stands for the whole page: its title is the h1. */
+  readonly page?: boolean | undefined
   readonly kind?: ErrorKind | undefined
   readonly title?: string | undefined
   readonly children?: ReactNode
@@ -23,14 +25,20 @@ export interface ErrorStateProps {
 }
 
 /** What stands where something could not be shown (错误页), with a next step. */
-export const ErrorState = ({ kind = 'failed', title, children, onRetry, actions }: ErrorStateProps) => {
+export const ErrorState = ({ page = false, kind = 'failed', title, children, onRetry, actions }: ErrorStateProps) => {
   const { Icon, title: usualTitle, text } = kinds[kind]
   return (
     <div role="alert" className={styles.state}>
       <span aria-hidden="true" className={classNames(styles.picture, kind === 'failed' && styles.failed)}>
         <Icon size={36} strokeWidth={1.5} />
       </span>
-      <p className={styles.title}>{title ?? usualTitle}</p>
+      {page ? (
+        <h1 id="page-title" tabIndex={-1} className={styles.title}>
+          {title ?? usualTitle}
+        </h1>
+      ) : (
+        <p className={styles.title}>{title ?? usualTitle}</p>
+      )}
       <div className={styles.description}>{children ?? text}</div>
       {onRetry || actions ? (
         <div className={styles.actions}>

@@ -32,14 +32,14 @@ export const AppraisalScreen = () => {
   const failed = eligible.isError ? eligible : page.isError ? page : undefined
   if (!isKnown || (failed !== undefined && apiFailure(failed.error).tag === 'NotFound')) {
     return (
-      <ErrorState kind="missing" title="未查询到相关记录" actions={listLink}>
+      <ErrorState page kind="missing" title="未查询到相关记录" actions={listLink}>
         请从“我的办件”中选择要评价的办件。
       </ErrorState>
     )
   }
   if (failed !== undefined) {
     return (
-      <ErrorState onRetry={() => failed.refetch()} actions={listLink}>
+      <ErrorState page onRetry={() => failed.refetch()} actions={listLink}>
         {apiFailure(failed.error).message}
       </ErrorState>
     )

@@ -6,6 +6,7 @@ import { Notice } from '@ljonething/ui/Notice'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { draftsQuery } from '../../queries/drafts.ts'
+import { StepWaiting } from '../../handling/steps/StepWaiting.tsx'
 import { useFlow } from '../../handling/steps/FlowContext.ts'
 import { pathOfStep } from '../../handling/steps/flowSteps.ts'
 import { useHandling } from '../../handling/HandlingContext.ts'
@@ -33,11 +34,14 @@ export const StartButtons = () => {
   }
   if (!begun && draft === undefined) {
     return (
-      <div className={styles.actions}>
-        <Button variant="primary" size="large" onClick={start}>
-          开始办理
-        </Button>
-      </div>
+      <>
+        <div className={styles.actions}>
+          <Button variant="primary" size="large" onClick={start}>
+            开始办理
+          </Button>
+        </div>
+        <StepWaiting />
+      </>
     )
   }
   const step = allSteps.find(({ key }) => key === draft?.step)?.key ?? 'smartGuide'
@@ -68,6 +72,7 @@ export const StartButtons = () => {
           重新开始
         </Button>
       </div>
+      <StepWaiting />
     </>
   )
 }

@@ -33,14 +33,14 @@ const Application = () => {
   const isMissing = applyNo === '' || (application.isError && apiFailure(application.error).tag === 'NotFound')
   if (isMissing) {
     return (
-      <ErrorState kind="missing" title="未查询到相关记录" actions={listLink}>
+      <ErrorState page kind="missing" title="未查询到相关记录" actions={listLink}>
         办件编号有误，或不是您本人提交的办件。
       </ErrorState>
     )
   }
   if (application.isError && application.data === undefined) {
     return (
-      <ErrorState onRetry={() => application.refetch()} actions={listLink}>
+      <ErrorState page onRetry={() => application.refetch()} actions={listLink}>
         {apiFailure(application.error).message}
       </ErrorState>
     )

@@ -43,12 +43,12 @@ describe('after submitting', () => {
     expect(service.requestsOf('oneThingApplications.downloadReceipt')[0]?.url.searchParams.get('applyNo')).toBe('A1')
   })
 
-  it('lets nobody back to the form, and says why', async () => {
-    const { step } = await renderFlow('themeForm?applyNo=A1', {
+  it('leads from the form of a submitted application to its case', async () => {
+    const { path } = await renderFlow('themeForm?applyNo=A1', {
       loggedIn: true,
       answers: (service) => service.answer('oneThingApplications', 'getOneThingDetail', () => application)
     })
-    await expect.element(page.getByText(/申请已经提交，不能再修改/)).toBeVisible()
-    expect(step()).toBe('newSuccessfulHandling')
+    await expect.poll(path).toBe('/doThing/oneThingDetails')
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 })

@@ -29,6 +29,7 @@ export const SubmittedScreen = () => {
   if (application.isError) {
     return (
       <ErrorState
+        page
         onRetry={() => application.refetch()}
         actions={
           <Link to="/doThing/doThingProgress/oneThingList" className={buttonClass()}>

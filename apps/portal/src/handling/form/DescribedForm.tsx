@@ -23,7 +23,11 @@ export const DescribedForm = ({ children }: DescribedFormProps) => {
   const form = useQuery(formQuery(formRequest(scene, plan, region)))
   const known = useQuery({ ...prefillQuery(scene.sceneCode), enabled: user !== undefined })
   if (form.data === undefined && form.isError)
-    return <ErrorState onRetry={() => form.refetch()}>{apiFailure(form.error).message}</ErrorState>
+    return (
+      <ErrorState page onRetry={() => form.refetch()}>
+        {apiFailure(form.error).message}
+      </ErrorState>
+    )
   if (form.data === undefined || known.isPending) return <StepSkeleton step={current} />
   return children(form.data, known.data ?? none)
 }

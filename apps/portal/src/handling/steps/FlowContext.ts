@@ -20,6 +20,8 @@ export interface Flow {
   readonly setIssues: (issues: readonly FieldIssue[]) => void
   /** True once a step was changed: a new step then takes the focus to its title. */
   readonly moved: boolean
+  /** The step that is waited for, since it cannot be shown yet. */
+  readonly waiting: { readonly key: StepKey; readonly isOffline: boolean } | undefined
 }
 
 export const FlowContext = createContext<Flow | undefined>(undefined)

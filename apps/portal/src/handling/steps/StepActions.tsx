@@ -2,6 +2,7 @@ import { Button } from '@ljonething/ui/Button'
 import type { ReactNode } from 'react'
 import { useFlow } from './FlowContext.ts'
 import * as styles from '../HandlingFrame.css.ts'
+import { StepWaiting } from './StepWaiting.tsx'
 import { SaveControls } from '../saving/SaveControls.tsx'
 
 interface StepActionsProps {
@@ -17,6 +18,9 @@ export const StepActions = ({ onNext, nextText, disabled = false, children }: St
   const { next, previous, goTo } = useFlow()
   return (
     <div className={styles.actions}>
+      <div className={styles.waiting}>
+        <StepWaiting />
+      </div>
       {onNext === undefined ? null : (
         <Button variant="primary" size="large" disabled={disabled} onClick={onNext}>
           {nextText ?? `下一步：${next?.label ?? ''}`}

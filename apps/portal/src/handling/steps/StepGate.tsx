@@ -1,4 +1,7 @@
-/** Lets a person into a step (步骤校验): sent to the first unfinished one when something before it is missing, asked to log in from the pre-check on. */
+/**
+ * Lets a person into a step (步骤校验): sent to the first unfinished one when something before it is missing, to the application once it is submitted,
+ * asked to log in from the pre-check on.
+ */
 import type { FilingObstacle } from '@ljonething/domain/filing/filingObstacle'
 import { mayPrepare } from '@ljonething/domain/filing/filingObstacle'
 import type { StepKey } from '@ljonething/domain/steps/steps'
@@ -6,6 +9,7 @@ import { Card } from '@ljonething/ui/Card'
 import { PageHeader } from '@ljonething/ui/PageHeader'
 import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
+import { useNavigate } from '@tanstack/react-router'
 import { useFlow } from './FlowContext.ts'
 import { entranceOf, needsLogin } from './flowSteps.ts'
 import { useHandling } from '../HandlingContext.ts'
@@ -28,16 +32,14 @@ export const StepGate = ({ wanted, applyNo, children }: StepGateProps) => {
   })
   const stopped = mayPrepare(obstacle) || wanted === 'themeMiddle' ? undefined : obstacle
   const isHere = entrance.step === wanted
+  const navigate = useNavigate()
   useEffect(() => {
-    if (!isHere && stopped === undefined) {
-      const { step, reason } = entrance
-      goTo(step, {
-        replace: true,
-        ...(reason === undefined ? {} : { reason }),
-        ...(applyNo !== undefined && step === 'successfulHandling' ? { applyNo } : {})
-      })
-    }
-  }, [isHere, stopped, entrance, goTo, applyNo])
+    if (isHere || stopped !== undefined) return
+    const { step, reason } = entrance
+    if (applyNo !== undefined && step === 'successfulHandling')
+      void navigate({ to: '/doThing/oneThingDetails', search: { applyNo }, replace: true })
+    else goTo(step, { replace: true, ...(reason === undefined ? {} : { reason }) })
+  }, [isHere, stopped, entrance, goTo, navigate, applyNo])
   useEffect(() => {
     const { step } = store.get().state
     if (isHere && stopped === undefined && applyNo === undefined && wanted !== undefined && wanted !== 'themeMiddle' && step !== wanted)

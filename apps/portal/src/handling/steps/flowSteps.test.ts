@@ -22,7 +22,7 @@ describe('entrance', () => {
   })
 
   it('of everything before submitting is closed once submitted', () => {
-    expect(enter('themeForm', {}, 'A1')).toMatchObject({ step: 'successfulHandling', reason: expect.stringContaining('已经提交') })
+    expect(enter('themeForm', {}, 'A1')).toEqual({ step: 'successfulHandling' })
     expect(enter('doThingAppraise', {}, 'A1')).toEqual({ step: 'doThingAppraise' })
   })
 

@@ -54,7 +54,7 @@ export const entranceOf = (wanted: StepKey, scene: Scene, plan: Plan, state: Han
   if (wanted === 'themeMiddle') return { step: wanted }
   if (scene.thirdParty !== undefined) return { step: 'themeMiddle', reason: '这件事在其他系统办理，请从本页前往。' }
   if (applyNo !== undefined && !afterSubmit.includes(wanted)) {
-    return { step: 'successfulHandling', reason: '申请已经提交，不能再修改。如需更正，请在“我的办件”中处理。' }
+    return { step: 'successfulHandling' }
   }
   return enterStep(stepsOf(scene, plan, state), wanted, progressOf(plan, state, applyNo))
 }

@@ -27,6 +27,16 @@ const open = (answers: (service: FakeService) => void) =>
   })
 
 describe('submit', () => {
+  it('[R-2.1-07] back after a submit leads to the case, from the draft and after a refresh too', async () => {
+    const { router, path } = await open((service) => service.answer('oneThingSubmit', 'submitSx', () => accepted))
+    await router.navigate({ to: '.', search: { code: newbornScene.sceneCode, draft: 'g1' }, replace: true })
+    await press()
+    await expect.element(page.getByRole('heading', { level: 1, name: '提交成功' })).toBeVisible()
+    await router.navigate({ to: '/themeWrapper/themeForm', search: { code: newbornScene.sceneCode, draft: 'g1' } })
+    await expect.poll(path).toBe('/doThing/oneThingDetails')
+    expect(router.state.location.search).toMatchObject({ applyNo: accepted.applyNo })
+  })
+
   it('sends matters, values, files and draft once and shows the application number', async () => {
     const { service, step, search, state } = await open((service) => service.answer('oneThingSubmit', 'submitSx', () => accepted))
     await page.getByRole('button', { name: '提交申请' }).dblClick()

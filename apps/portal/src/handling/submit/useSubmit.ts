@@ -11,6 +11,7 @@ import type { SubmitRequest } from '../../queries/handling.ts'
 import { submitApplication } from '../../queries/handling.ts'
 import { named } from '../../queries/keys.ts'
 import { useHandling } from '../HandlingContext.ts'
+import { rememberSubmitted } from '../saving/submittedDraft.ts'
 import { useFlow } from '../steps/FlowContext.ts'
 import { hasUnseenValues } from './hasUnseenValues.ts'
 import type { SubmitFailure } from './submitOutcome.ts'
@@ -64,6 +65,8 @@ export const useSubmit = (form: FormStore, onMaterialIssues: () => void) => {
       const { applyNo } = await submitApplication(sent)
       store.finish(applyNo)
       await queryClient.invalidateQueries(named('drafts', 'applications'))
+      const { draft } = store.get()
+      if (draft !== undefined) rememberSubmitted(draft.rowGuid, applyNo)
       goTo('successfulHandling', { applyNo, replace: true })
     } catch (error) {
       const failed = submitFailure(apiFailure(error))

@@ -1,0 +1,47 @@
+/**
+ * A screen that loads when it is first opened (按需加载). One that does not load (network gone, old build, service busy) is an error of its route, which
+ * stands in the frame and can be tried again; the page itself is never loaded anew, so that nothing on it is lost.
+ */
+import type { RouteComponent } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
+import { use } from 'react'
+
+export interface LazyScreen {
+  /** Resolves whether it loaded or not; what did not load is asked for anew. */
+  readonly preload: () => Promise<void>
+  readonly isLoaded: () => boolean
+}
+
+const notLoaded = (cause: unknown): Error => Object.assign(new Error('The screen did not load', { cause }), { name: 'ChunkNotLoaded' })
+
+export const lazyScreen = <Name extends string>(
+  load: () => Promise<Readonly<Record<Name, ComponentType>>>,
+  name: Name
+): RouteComponent & LazyScreen => {
+  let screen: ComponentType | undefined
+  let failure: Error | undefined
+  let loading: Promise<void> | undefined
+  const ask = async () => {
+    try {
+      screen = (await load())[name]
+    } catch (cause) {
+      failure = notLoaded(cause)
+    }
+    loading = undefined
+  }
+  const preload = (): Promise<void> => {
+    failure = undefined
+    return screen === undefined ? (loading ??= ask()) : Promise.resolve()
+  }
+  const Screen = () => {
+    if (failure !== undefined) throw failure
+    if (screen === undefined) use(preload())
+    const Loaded = screen
+    return Loaded === undefined ? null : <Loaded />
+  }
+  return Object.assign(Screen, { preload, isLoaded: () => screen !== undefined })
+}
+
+/** What route options hold as component; a screen that came with the page is loaded. */
+export const asLazyScreen = (component: unknown): LazyScreen | undefined =>
+  typeof component === 'function' && 'isLoaded' in component ? (component as RouteComponent & LazyScreen) : undefined
