@@ -20,7 +20,16 @@ export interface Refusal {
   readonly [field: string]: unknown
 }
 
-const statuses = { Rejected: 400, NotLoggedIn: 401, Forbidden: 403, NotFound: 404, Conflict: 409, Invalid: 422, Unavailable: 503 } as const
+const statuses = {
+  Rejected: 400,
+  NotLoggedIn: 401,
+  Forbidden: 403,
+  NotFound: 404,
+  Conflict: 409,
+  AlreadySubmitted: 409,
+  Invalid: 422,
+  Unavailable: 503
+} as const
 
 type Answer = (request: SeenRequest) => unknown
 const refusals = new WeakSet<object>()

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { guideAnswers } from '../../testing/guideAnswers.ts'
 import { newbornScene } from '../../testing/newbornScene.ts'
 import { renderFlow } from '../../testing/renderFlow.tsx'
+import { sampleApplication } from '../../testing/sampleApplication.ts'
 
 const waiting = {
   rowGuid: 'g7',
@@ -67,6 +68,31 @@ describe('introduction', () => {
     await expect.element(page.getByText('您有一份暂存于 2026-11-19 12:00 的草稿')).toBeVisible()
     await expect.element(page.getByRole('link', { name: '继续填写' })).toHaveAttribute('href', expect.stringContaining('draft=g7'))
     await expect.element(page.getByRole('button', { name: '重新开始' })).toBeVisible()
+  })
+
+  it.each([
+    ['inProgress', '您已于 2026-11-20 提交过“新生儿出生一件事”，正在办理'],
+    ['success', '您已于 2026-11-20 提交过“新生儿出生一件事”，已经办结'],
+    ['notPassed', undefined]
+  ])('says before the first question what one has submitted already: %s', async (group, title) => {
+    const { service } = await renderFlow('themeMiddle', {
+      loggedIn: true,
+      answers: (service) =>
+        service.answer('oneThingApplications', 'getOneThingList', () => ({
+          content: [{ ...sampleApplication, group }],
+          totalElements: 1,
+          totalPages: 1,
+          size: 5,
+          number: 1
+        }))
+    })
+    await expect.poll(() => service.requestsOf('oneThingApplications.getOneThingList')).toHaveLength(1)
+    await expect.element(page.getByRole('button', { name: '开始办理' })).toBeVisible()
+    if (title === undefined) return expect(page.getByText('提交过').elements()).toHaveLength(0)
+    await expect.element(page.getByText(title)).toBeVisible()
+    await expect
+      .element(page.getByRole('link', { name: '查看办件' }))
+      .toHaveAttribute('href', expect.stringContaining(`applyNo=${sampleApplication.applyNo}`))
   })
 
   it('goes on where one stopped in this tab, or begins anew', async () => {

@@ -8,6 +8,7 @@ import { FilingDoor } from '../../handling/filing/FilingDoor.tsx'
 import { useHandling } from '../../handling/HandlingContext.ts'
 import { StepPage } from '../../handling/steps/StepPage.tsx'
 import * as styles from './Introduction.css.ts'
+import { EarlierApplication } from './EarlierApplication.tsx'
 import { publishedComparison } from './publishedComparison.ts'
 import { RegionChoice } from './RegionChoice.tsx'
 import { SceneMatters } from './SceneMatters.tsx'
@@ -31,6 +32,7 @@ export const SceneIntroduction = () => {
         ) : (
           <>
             <RegionChoice />
+            <EarlierApplication />
             <StartButtons />
           </>
         )}

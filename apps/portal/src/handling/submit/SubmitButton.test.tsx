@@ -121,6 +121,25 @@ describe('submit', () => {
     await expect.element(page.getByRole('dialog', { name: '这份草稿在另一处有新的修改' })).toBeVisible()
   })
 
+  it.each([
+    [
+      'by oneself, with the way to that application',
+      { own: { applyNo: '230100-20261119-BBBB', submittedAt: '2026-11-19T04:00:00.000Z' } },
+      1
+    ],
+    ['by somebody else, with none', {}, 0]
+  ])('says that the same was submitted before %s', async (_, own, links) => {
+    await open((service) =>
+      service.answer('oneThingSubmit', 'submitSx', () => refuse({ _tag: 'AlreadySubmitted', msg: '该新生儿的申请已提交过', ...own }))
+    )
+    await press()
+    await expect.element(page.getByRole('alert').getByText(/该新生儿的申请已提交过/)).toBeVisible()
+    const way = page.getByRole('alert').getByRole('link', { name: '查看办件' })
+    expect(way.elements()).toHaveLength(links)
+    if (links > 0)
+      await expect.element(way).toHaveAttribute('href', expect.stringContaining('oneThingDetails?applyNo=230100-20261119-BBBB'))
+  })
+
   it('says what is missing instead of sending', async () => {
     const { CL02: _missing, ...files } = readyToSubmit().files ?? {}
     const { service } = await renderFlow('themeMaterial', { loggedIn: true, done: { ...readyToSubmit(), files } })

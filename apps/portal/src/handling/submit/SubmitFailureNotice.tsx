@@ -1,4 +1,6 @@
+import { buttonClass } from '@ljonething/ui/Button'
 import { Notice } from '@ljonething/ui/Notice'
+import { Link } from '@tanstack/react-router'
 import type { SubmitFailure } from './submitOutcome.ts'
 import * as styles from './SubmitButton.css.ts'
 
@@ -8,6 +10,7 @@ const titles: Readonly<Record<Exclude<SubmitFailure['kind'], 'conflict'>, string
   login: '需要重新登录',
   forbidden: '您暂时不能提交',
   refused: '申请没有被接收',
+  already: '这件事已经提交过',
   again: '没有收到系统的答复'
 }
 
@@ -16,11 +19,18 @@ const advice: Readonly<Partial<Record<SubmitFailure['kind'], string>>> = {
   forbidden: '完成要求后可回到本页继续提交，已填写的内容不会丢失。'
 }
 
+const wayOn = (failure: SubmitFailure) =>
+  failure.kind === 'already' && failure.applyNo !== undefined ? (
+    <Link to="/doThing/oneThingDetails" search={{ applyNo: failure.applyNo }} className={buttonClass({ size: 'small' })}>
+      查看办件
+    </Link>
+  ) : null
+
 /** Why a submit did not succeed and what to do (提交失败提示). */
 export const SubmitFailureNotice = ({ failure }: { readonly failure: SubmitFailure | undefined }) =>
   failure === undefined || failure.kind === 'conflict' ? null : (
     <div className={styles.failure}>
-      <Notice tone="danger" role="alert" title={titles[failure.kind]}>
+      <Notice tone="danger" role="alert" title={titles[failure.kind]} actions={wayOn(failure)}>
         {failure.message}
         {advice[failure.kind] === undefined ? null : <div>{advice[failure.kind]}</div>}
       </Notice>

@@ -3,7 +3,8 @@ import { submitFailure } from './submitOutcome.ts'
 
 const issue = (kind: 'field' | 'material') => ({ kind, id: 'x', label: '', fn: '', message: '', text: '' })
 const current = { version: 2, recordTime: '', content: '' }
-const failure = (tag: string, rest: object = {}) => submitFailure({ tag, message: '原因', issues: [], current: undefined, ...rest }).kind
+const failure = (tag: string, rest: object = {}) =>
+  submitFailure({ tag, message: '原因', issues: [], current: undefined, own: undefined, ...rest }).kind
 
 describe('submit failure', () => {
   it.each([
@@ -14,6 +15,7 @@ describe('submit failure', () => {
     ['Conflict', {}, 'refused'],
     ['NotLoggedIn', {}, 'login'],
     ['Forbidden', {}, 'forbidden'],
+    ['AlreadySubmitted', {}, 'already'],
     ['Rejected', {}, 'refused'],
     ['NotFound', {}, 'refused'],
     ['Transport', {}, 'again'],
@@ -26,7 +28,7 @@ describe('submit failure', () => {
   })
 
   it('shows the message of the service', () => {
-    expect(submitFailure({ tag: 'Rejected', message: '主题已停办', issues: [], current: undefined })).toEqual({
+    expect(submitFailure({ tag: 'Rejected', message: '主题已停办', issues: [], current: undefined, own: undefined })).toEqual({
       kind: 'refused',
       message: '主题已停办'
     })

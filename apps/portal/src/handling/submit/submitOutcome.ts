@@ -15,18 +15,21 @@ export type SubmitFailure =
   | { readonly kind: 'login'; readonly message: string }
   | { readonly kind: 'forbidden'; readonly message: string }
   | { readonly kind: 'refused'; readonly message: string }
+  /** The same was submitted before; by oneself, where there is a number. */
+  | { readonly kind: 'already'; readonly message: string; readonly applyNo: string | undefined }
   /** Unknown whether the service took it: the very same request may be sent again. */
   | { readonly kind: 'again'; readonly message: string }
 
 const unknownOutcome = new Set(['Transport', 'Timeout', 'UnrecognisableJson', 'Unavailable', 'Unexpected', 'TooMany'])
 
-export const submitFailure = ({ tag, message, issues, current }: ApiFailure): SubmitFailure => {
+export const submitFailure = ({ tag, message, issues, current, own }: ApiFailure): SubmitFailure => {
   const ofForm = issues.filter((issue) => issue.kind === 'field')
   if (tag === 'Invalid' && ofForm.length > 0) return { kind: 'form', message, issues }
   if (tag === 'Invalid' && issues.length > 0) return { kind: 'materials', message, issues }
   if (tag === 'Conflict' && current !== undefined) return { kind: 'conflict', theirs: current }
   if (tag === 'NotLoggedIn') return { kind: 'login', message: '登录已失效，请重新登录后再次点击“提交申请”，已填写的内容不会丢失。' }
   if (tag === 'Forbidden') return { kind: 'forbidden', message }
+  if (tag === 'AlreadySubmitted') return { kind: 'already', message, applyNo: own?.applyNo }
   if (unknownOutcome.has(tag)) return { kind: 'again', message }
   return { kind: 'refused', message }
 }
