@@ -1,0 +1,137 @@
+/**
+ * Every parameter of every operation of the contract against every hostile value, over real HTTP, as a visitor and as a person who is logged in:
+ * nothing of it is ever a fault of ours, and every answer can be read.
+ */
+import { createBlockCipher } from '@ljonething/crypto/BlockCipher'
+import { createFormValueCodec } from '@ljonething/crypto/FormValueCodec'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hostileValues } from './testing/hostile/hostileValues.ts'
+import type { HostileValue } from './testing/hostile/hostileValues.ts'
+import { ordinaryRequests, withNewKey } from './testing/hostile/ordinaryRequests.ts'
+import type { Sample } from './testing/hostile/ordinaryRequests.ts'
+import { headerText, rawHttp } from './testing/hostile/rawHttp.ts'
+import type { RawAnswer } from './testing/hostile/rawHttp.ts'
+import { nameOf, operations, placesOf } from './testing/hostile/requestShape.ts'
+import type { Operation } from './testing/hostile/requestShape.ts'
+import { writeRequest } from './testing/hostile/writeRequest.ts'
+import type { Encode, Harm } from './testing/hostile/writeRequest.ts'
+import { useTestServer } from './testing/server.ts'
+import { loginAs } from './testing/TestCaller.ts'
+import type { TestCaller } from './testing/TestCaller.ts'
+
+/** A browser encrypts what it sends, whatever its length; here that would take most of the time. */
+const longestEncrypted = 100_000
+
+const server = useTestServer({ LOG_LEVEL: 'None' })
+let mother: TestCaller
+let http: ReturnType<typeof rawHttp>
+let encrypted: Encode
+const ordinary = ordinaryRequests(server, () => mother)
+
+beforeAll(async () => {
+  mother = await loginAs(server.url, '周晓岚')
+  http = rawHttp(server.url, 8)
+  const { formKey } = await mother.call((client) => client.oneThingSession.getUserInfo())
+  const codec = createFormValueCodec(createBlockCipher({ algorithm: 'SM4', mode: 'CBC', keyHex: formKey }))
+  // The cipher is slow over megabytes; the service reads plain text as well.
+  encrypted = (text) => (text.length > longestEncrypted ? text : codec.encode(text))
+})
+afterAll(() => http.close())
+
+const credentials = () => ({
+  'client-type': '1',
+  'auth-center-token': mother.token() ?? '',
+  cookie: Array.from(mother.cookies, ([name, value]) => `${name}=${value}`).join('; ')
+})
+
+/** What is wrong with an answer; undefined when it can be read and is no fault of ours. */
+const faultOf = ({ status, type, body }: RawAnswer): string | undefined => {
+  if (status >= 500) return `${status} ${body.toString().slice(0, 80)}`
+  if (status === 431 || (status === 413 && body.length === 0)) return undefined
+  if (!type.startsWith('application/json')) return status < 300 ? undefined : `${status} ${type}`
+  const answer: unknown = JSON.parse(body.toString())
+  const isEnvelope = typeof answer === 'object' && answer !== null && 'code' in answer && 'msg' in answer && typeof answer.msg === 'string'
+  return isEnvelope && (status < 300 || answer.msg !== '') ? undefined : `${status} ${body.toString().slice(0, 80)}`
+}
+
+/** Submitting comes first, while the child is not registered, and logging out last. */
+const place = ({ name }: Operation) => (name === 'oneThingSubmit.submitSx' ? 0 : name === 'oneThingSession.logout' ? 2 : 1)
+const inOrder = operations.toSorted((left, right) => place(left) - place(right))
+
+/** What an ordinary request is answered: none stays of what is submitted, and what is finished is not taken back. */
+const ordinaryMessages: Readonly<Record<string, string>> = {
+  'oneThingSubmit.submitSx': '提交未完成，请重试',
+  'oneThingApplications.retractProject': '不能撤回'
+}
+
+/** A person has one document set after the other. */
+const oneAfterTheOther = new Set(['oneThingPrinting.newGlovePrinting', 'oneThingApplications.downloadReceipt'])
+
+/** All values of a form at once are as many times as long. */
+const longestOfAll = 20_000
+
+const plain: Encode = (text) => text
+
+describe('every parameter', () => {
+  beforeAll(() => ordinary.keepNoApplications())
+
+  it.each(inOrder)('of $name', { timeout: 120_000 }, async (operation) => {
+    if (operation.name === inOrder[1]?.name) await ordinary.keepApplications()
+    const ask = async (caller: 'visitor' | 'person', sample: Sample, harm?: Harm) => {
+      const { query, contentType, body } = writeRequest(operation, withNewKey(sample), caller === 'person' ? encrypted : plain, harm)
+      const headers = {
+        ...(caller === 'person' ? credentials() : {}),
+        ...(contentType === undefined ? {} : { 'content-type': contentType })
+      }
+      return http.send(operation.method, `${operation.path}${query}`, headers, body)
+    }
+
+    const usual = await ask('person', await ordinary.of(operation.name))
+    const message = ordinaryMessages[operation.name]
+    if (message === undefined) expect([usual.status, usual.status === 200 ? '' : usual.body.toString()]).toEqual([200, ''])
+    else expect(usual.body.toString()).toContain(message)
+
+    const faults: string[] = []
+    for (const steps of placesOf(operation.shape)) {
+      await ordinary.forgetDrafts()
+      const values = hostileValues.filter(({ json }) => steps.at(-1) !== 'entries' || json.length < longestOfAll)
+      for (const caller of ['visitor', 'person'] as const) {
+        const sample = await ordinary.of(operation.name)
+        const send = async (value: HostileValue) => {
+          const fault = faultOf(await ask(caller, sample, { steps, value }))
+          if (fault !== undefined) faults.push(`${caller}, ${nameOf(steps)}, ${value.name}: ${fault}`)
+        }
+        if (oneAfterTheOther.has(operation.name)) for (const value of values) await send(value)
+        else await Promise.all(values.map(send))
+      }
+    }
+    expect(faults).toEqual([])
+  })
+})
+
+describe('every header', () => {
+  const headers = ['auth-center-token', 'client-type', 'cookie', 'content-type'] as const
+
+  it.each(headers)('%s, of all operations', { timeout: 120_000 }, async (header) => {
+    mother = await loginAs(server.url, '周晓岚')
+    const faults: string[] = []
+    for (const operation of operations.filter(({ name }) => name !== 'oneThingSession.logout')) {
+      const { query, contentType, body } = writeRequest(operation, await ordinary.of(operation.name), plain)
+      const usual = { ...credentials(), ...(contentType === undefined ? {} : { 'content-type': contentType }) }
+      await Promise.all(
+        hostileValues.map(async (value) => {
+          const text = headerText(value.text)
+          const harmed = { ...usual, [header]: header === 'cookie' ? `ljonething-binding=${text}` : text }
+          const fault = faultOf(await http.send(operation.method, `${operation.path}${query}`, harmed, body))
+          if (fault !== undefined) faults.push(`${operation.name}, ${value.name}: ${fault}`)
+        })
+      )
+    }
+    expect(faults).toEqual([])
+  })
+})
+
+it('the table has what nobody means well with', () => {
+  expect(hostileValues.length).toBeGreaterThanOrEqual(35)
+  expect(new Set(hostileValues.map(({ name }) => name)).size).toBe(hostileValues.length)
+})

@@ -1,0 +1,132 @@
+/**
+ * An ordinary request of every operation (寻常请求), as the mother of a newborn sends it, so that what is hostile in it gets as far as it can. What
+ * is not named here is made up from the shape. Keys of once-only calls are new each time.
+ */
+import { Effect } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { expect } from 'vitest'
+import { Clock } from '../../platform/Clock.ts'
+import { newbornCode, prepareNewborn, region, submitPayload } from '../newbornSubmission.ts'
+import type { Prepared } from '../newbornSubmission.ts'
+import { jpegBytes } from '../sampleFiles.ts'
+import type { useTestServer } from '../server.ts'
+import type { TestCaller } from '../TestCaller.ts'
+
+export type Sample = Readonly<Record<string, unknown>>
+type Server = ReturnType<typeof useTestServer>
+
+const smallScene = 'HLJYJS0012'
+
+let keys = 0
+const newKey = () => `hostile-key-${(keys += 1)}`
+
+/** The same request once more, as another one. */
+export const withNewKey = (sample: Sample): Sample => ('clientKey' in sample ? { ...sample, clientKey: newKey() } : sample)
+
+/** An application of the mother's that is finished, and one file that stands alone. */
+const finishedApplication = async (server: Server, mother: TestCaller, prepared: Prepared) => {
+  const { applyNo } = await mother.call((client) => client.oneThingSubmit.submitSx({ payload: submitPayload(prepared, newKey()) }))
+  const detail = () => mother.call((client) => client.oneThingApplications.getOneThingDetail({ query: { applyNo } }))
+  await expect.poll(async () => (await detail()).cases.every(({ delivery }) => delivery === 'delivered'), { timeout: 20_000 }).toBe(true)
+  await server.run(Effect.flatMap(Clock, (clock) => clock.advance('60 days')))
+  await expect.poll(async () => (await detail()).canAppraise, { timeout: 20_000 }).toBe(true)
+  return applyNo
+}
+
+const once = <T>(make: () => Promise<T>) => {
+  let made: Promise<T> | undefined
+  return () => (made ??= make())
+}
+
+export const ordinaryRequests = (server: Server, mother: () => TestCaller) => {
+  const prepared = once(() => prepareNewborn(mother()))
+  const applyNo = once(async () => finishedApplication(server, mother(), await prepared()))
+  /** Of a small scene: it is set as a document again and again. */
+  const form = async () => {
+    const payload = { sceneid: smallScene, sxIds: '', guideRules: '{}', region }
+    const { allfield, allfile } = await mother().call((client) => client.oneThingForms.getSxForm({ payload }))
+    const values = Object.fromEntries(allfield.flatMap(({ fieldList }) => fieldList.map(({ id }) => [id, 'a'])))
+    return { answers: { a: 'a' }, values, files: { [allfile[0]?.id ?? '']: ['a'] }, region }
+  }
+  const draft = async () =>
+    mother().call((client) =>
+      client.oneThingDrafts.saveThingInfo({
+        payload: { clientKey: newKey(), sceneNo: newbornCode, sceneName: '', sourceName: '', step: 'themeForm', content: '{}' }
+      })
+    )
+  const upload = async () => {
+    const payload = new FormData()
+    for (const [name, value] of Object.entries({ sceneid: newbornCode, formId: 'CL03' })) payload.set(name, value)
+    payload.set('file', new Blob([jpegBytes]), 'a.jpg')
+    return mother().call((client) => client.oneThingMaterials.tisUpload({ payload }))
+  }
+
+  const samples: Readonly<Record<string, () => Promise<Sample>>> = {
+    'oneThingSession.createTicket': async () => ({ target: '/ljonething/home' }),
+    'oneThingSession.getUserInfoByTicket': async () => {
+      const [person] = await mother().call((client) => client.sandbox.people())
+      return mother().call((client) => client.sandbox.login({ payload: { id: person?.id ?? '' } }))
+    },
+    'oneThingGuide.getGuideScene': async () => ({ code: newbornCode }),
+    'oneThingForms.getSxForm': async () => {
+      const { matterCodes, params } = await prepared()
+      return { sxIds: matterCodes, guideRules: params.answers, sceneid: newbornCode, region }
+    },
+    'oneThingForms.queryListForOneThing': async () => ({ sceneid: newbornCode }),
+    'oneThingRegisters.remoteSearch': async () => ({ source: 'REMOTE_HOSPITAL', keyword: '红十字' }),
+    'oneThingDrafts.saveThingInfo': async () => ({
+      ...{ clientKey: newKey(), sceneNo: newbornCode, sceneName: 'a', sourceName: 'a', step: 'themeForm', content: { a: 'a' } }
+    }),
+    'oneThingDrafts.queryThingInfos': async () => ({ page: 1, size: 10, sceneName: '新生儿', sceneNo: newbornCode, sourceName: 'a' }),
+    'oneThingDrafts.queryThingInfo': draft,
+    'oneThingDrafts.deleteThingInfo': draft,
+    'oneThingMaterials.tisUpload': async () => ({ sceneid: newbornCode, formId: 'CL03', file: jpegBytes }),
+    'oneThingMaterials.tisDelete': async () => ({ fileId: (await upload()).id, filereuse: '0' }),
+    'oneThingMaterials.tisDownload': async () => ({ fileId: (await upload()).id, filename: 'a.jpg' }),
+    'oneThingPrinting.newGlovePrinting': async () => ({ extendJson: { sceneid: smallScene }, formJson: await form(), templateId: '' }),
+    'oneThingSubmit.submitSx': async () => {
+      const { params, matterCodes } = await prepared()
+      const draftless = { ...params, checkParams: { a: 'a' }, declarations: { a: '1' } }
+      return {
+        clientKey: newKey(),
+        sceneId: newbornCode,
+        paramsJson: draftless,
+        packageName: 'a',
+        sxNewCodes: matterCodes,
+        content: '',
+        source: '1',
+        region
+      }
+    },
+    'oneThingApplications.getOneThingList': async () => ({ page: 1, size: 10, group: 'success', sceneName: '新生儿' }),
+    'oneThingApplications.getOneThingDetail': async () => ({ applyNo: await applyNo() }),
+    'oneThingApplications.retractProject': async () => ({ applyNo: await applyNo() }),
+    'oneThingApplications.downloadReceipt': async () => ({ applyNo: await applyNo() }),
+    'oneThingAppraisal.newCheckIsPjByNoAndStatus': async () => ({ projectNo: await applyNo(), projectStatus: '1' }),
+    'oneThingAppraisal.getEvaluatePage': async () => ({ applyNo: await applyNo() }),
+    'oneThingAppraisal.verifyParam': async () => ({
+      ...{ clientKey: 'hostile-rating', projectNo: await applyNo(), regionCode: region, alternate: '5', evalDetail: '510' }
+    }),
+    'oneThingTracking.buryingPointAdd': async () => ({ routeName: 'home' }),
+    'middleDictionary.dictionary': async () => ({ rootCode: 'SH00XZQH', parentcode: '230100000000', sortType: '1', incluedChild: '1' }),
+    'spaceDictionary.dictionary': async () => ({ rootCode: 'HOSPITAL', parentcode: '', code: 'HJ0006' }),
+    'middleScenes.scenes': async () => ({ objectType: '1', region, name: '新生儿' }),
+    'spaceRegisters.checkYb': async () => ({ sceneid: newbornCode, checkType: 'NB_C01', checkCondition: { birthDate: '2020-01-01' } }),
+    'spaceRegisters.jsLinkage': async () => ({ interfacename: 'newBorn/getNewBornInfo', params: { medicalOrg: 'HJ0006' } }),
+    'sandbox.login': async () => ({ id: (await mother().call((client) => client.sandbox.people()))[0]?.id }),
+    'sandbox.department': async () => ({ deptCode: 'GAT' })
+  }
+
+  const execute = (statement: string) => server.run(Effect.flatMap(SqlClient.SqlClient, (sql) => sql.unsafe(statement)))
+  return {
+    of: async (operation: string): Promise<Sample> => (await samples[operation]?.()) ?? {},
+    /** Applications are written as far as the database takes them, but none stays: the same form is submitted again and again. */
+    keepNoApplications: async () => {
+      await execute(`CREATE FUNCTION keep_nothing() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RETURN NULL; END $$`)
+      await execute('CREATE TRIGGER keep_nothing BEFORE INSERT ON application FOR EACH ROW EXECUTE FUNCTION keep_nothing()')
+    },
+    keepApplications: () => execute('DROP TRIGGER keep_nothing ON application'),
+    /** A person keeps only so many drafts. */
+    forgetDrafts: () => execute('DELETE FROM draft')
+  }
+}
