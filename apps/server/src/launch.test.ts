@@ -70,6 +70,15 @@ describe('the service process', { timeout: 60_000 }, () => {
     expect((await fetch(`${address}/readyz`)).status).toBe(200)
   })
 
+  it('a service that others reach and nobody can tell apart refuses to start, before anything is made', async () => {
+    const { ended } = await start({ HOST: '0.0.0.0' })
+    const { code, stderr } = await ended
+    expect(code).not.toBe(0)
+    expect(stderr).toContain('SANDBOX=true')
+    expect(stderr.trim().split('\n')).toHaveLength(1)
+    expect(existsSync(join(dataDir, 'postgres'))).toBe(false)
+  })
+
   it('a busy port is refused with one sentence before the data folder is made', async () => {
     const other = createServer()
     const port = await freePort()

@@ -1,27 +1,39 @@
-/** The cookie that binds a session to its browser: HttpOnly, SameSite=Strict, Secure where the service is reached over https. */
+/**
+ * The cookie that binds a session to its browser (会话绑定): HttpOnly, SameSite=Strict, Secure and `__Host-`, so that no other site or port can plant it.
+ * Only a service that listens on this computer alone is reached over http, without both; over https it keeps them there too.
+ */
 import { Effect } from 'effect'
 import type { HttpServerRequest } from 'effect/http'
 import { HttpEffect, HttpServerResponse } from 'effect/http'
+import { isHttps } from '../platform/http/isHttps.ts'
+import { isLoopback } from '../platform/loopback.ts'
 
-const name = 'ljonething-binding'
+const plainName = 'ljonething-binding'
+const secureName = `__Host-${plainName}`
 
-export const readBinding = (request: HttpServerRequest.HttpServerRequest): string | undefined => request.cookies[name]
+export interface CookieSetting {
+  readonly host: string
+  readonly trustedProxies: readonly string[]
+}
 
-const isSecure = (request: HttpServerRequest.HttpServerRequest): boolean => request.headers['x-forwarded-proto'] === 'https'
-
-const set = (value: string, maxAge: number) =>
-  HttpEffect.appendPreResponseHandler((request, response) =>
-    Effect.orDie(
-      HttpServerResponse.setCookie(response, name, value, {
-        httpOnly: true,
-        sameSite: 'strict',
-        path: '/',
-        secure: isSecure(request),
-        maxAge: `${maxAge} seconds`
-      })
+export const bindingCookie = ({ host, trustedProxies }: CookieSetting) => {
+  const isSecure = (request: HttpServerRequest.HttpServerRequest) => !isLoopback(host) || isHttps(request, trustedProxies)
+  const nameIn = (request: HttpServerRequest.HttpServerRequest) => (isSecure(request) ? secureName : plainName)
+  const set = (value: string, maxAge: number) =>
+    HttpEffect.appendPreResponseHandler((request, response) =>
+      Effect.orDie(
+        HttpServerResponse.setCookie(response, nameIn(request), value, {
+          httpOnly: true,
+          sameSite: 'strict',
+          path: '/',
+          secure: isSecure(request),
+          maxAge: `${maxAge} seconds`
+        })
+      )
     )
-  )
-
-export const setBinding = (binding: string, hours: number) => set(binding, hours * 3_600)
-
-export const clearBinding = set('', 0)
+  return {
+    read: (request: HttpServerRequest.HttpServerRequest): string | undefined => request.cookies[nameIn(request)],
+    set: (binding: string, hours: number) => set(binding, hours * 3_600),
+    clear: set('', 0)
+  }
+}

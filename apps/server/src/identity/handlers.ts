@@ -6,7 +6,8 @@ import { portalPath } from '@ljonething/domain/navigation/portalPath'
 import { DateTime, Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { Clock } from '../platform/Clock.ts'
-import { clearBinding, setBinding } from './bindingCookie.ts'
+import { ServiceConfig } from '../platform/Config.ts'
+import { bindingCookie } from './bindingCookie.ts'
 import { IdentityCentre } from './IdentityCentre.ts'
 import { originOf } from './originOf.ts'
 import { maskUser } from './maskUser.ts'
@@ -25,6 +26,7 @@ export const UserSessionHandlers = HttpApiBuilder.group(
     const sessions = yield* Sessions
     const centre = yield* IdentityCentre
     const clock = yield* Clock
+    const cookie = bindingCookie(yield* ServiceConfig)
     return handlers.handleAll({
       hljJump: ({ query }) => {
         const url = centre.loginUrl(portalPath(query.goto))
@@ -48,7 +50,7 @@ export const UserSessionHandlers = HttpApiBuilder.group(
         if (redeemed === undefined) return yield* new Rejected({ msg: '登录凭证无效或已过期，请重新登录' })
         if (redeemed.kind === 'someoneElse')
           return { someoneElse: { name: redeemed.user.companyName ?? maskName(redeemed.user.userName), ticket: redeemed.ticket } }
-        yield* setBinding(redeemed.session.binding, absoluteHours)
+        yield* cookie.set(redeemed.session.binding, absoluteHours)
         return redeemed.session
       }),
       getUserInfo: Effect.fn(function* () {
@@ -63,7 +65,7 @@ export const UserSessionHandlers = HttpApiBuilder.group(
       logout: Effect.fn(function* () {
         const { sessionId } = yield* Caller
         if (sessionId !== undefined) yield* sessions.end(sessionId)
-        yield* clearBinding
+        yield* cookie.clear
         return {}
       }),
       getNowServerTime: () => Effect.provideService(serverTime, Clock, clock),

@@ -6,7 +6,8 @@ import { Cause, Effect, Layer } from 'effect'
 import { HttpServerRequest } from 'effect/http'
 import { HttpApiError } from 'effect/http-api'
 import { parameterText } from '../platform/http/parameterText.ts'
-import { readBinding } from './bindingCookie.ts'
+import { ServiceConfig } from '../platform/Config.ts'
+import { bindingCookie } from './bindingCookie.ts'
 import { Sessions } from './Sessions.ts'
 
 const defaultClientType = '1'
@@ -15,11 +16,12 @@ const CallerLive = Layer.effect(
   CallerMiddleware,
   Effect.gen(function* () {
     const sessions = yield* Sessions
+    const cookie = bindingCookie(yield* ServiceConfig)
     return CallerMiddleware.of((httpEffect) =>
       Effect.gen(function* () {
         const request = yield* HttpServerRequest.HttpServerRequest
         const token = request.headers[tokenHeader]
-        const binding = readBinding(request)
+        const binding = cookie.read(request)
         const session = token === undefined || binding === undefined ? undefined : yield* sessions.find(token, binding)
         const named = request.headers[clientTypeHeader]
         return yield* Effect.provideService(httpEffect, Caller, {

@@ -3,10 +3,12 @@
  * A value that cannot be read fails with the Effect ConfigError, which names the variable.
  */
 import { fileCeilingMB } from '@ljonething/domain/form/fileLimits'
-import { ByteSize, Config, Context, Duration, Layer } from 'effect'
+import { ByteSize, Config, Context, Duration, Effect, Layer, Option } from 'effect'
 import { resolve } from 'node:path'
 import { PortalMobileUrl } from './http/PortalMobileUrl.ts'
+import { isLoopback } from './loopback.ts'
 import { defaultContentDir, defaultDataDir, defaultPortalDist, projectRoot } from './paths.ts'
+import { StartError } from './StartError.ts'
 
 const directory = (name: string, fallback: string) =>
   Config.NonEmptyString(name).pipe(
@@ -45,9 +47,36 @@ const settings = Config.all({
   identityTimeout: Config.Duration('IDENTITY_TIMEOUT').pipe(Config.withDefault(Duration.seconds(5))),
   departmentTimeout: Config.Duration('DEPARTMENT_TIMEOUT').pipe(Config.withDefault(Duration.seconds(10))),
   registersTimeout: Config.Duration('REGISTERS_TIMEOUT').pipe(Config.withDefault(Duration.seconds(10))),
-  sandbox: Config.Boolean('SANDBOX').pipe(Config.withDefault(true))
+  trustedProxies: Config.String('TRUSTED_PROXIES').pipe(
+    Config.withDefault(''),
+    Config.map((list) =>
+      list
+        .split(',')
+        .map((each) => each.trim())
+        .filter((each) => each !== '')
+    )
+  ),
+  sandbox: Config.option(Config.Boolean('SANDBOX'))
 })
 
-export class ServiceConfig extends Context.Service<ServiceConfig, Config.Success<typeof settings>>()('@ljonething/server/platform/Config') {
-  static readonly layer = Layer.effect(ServiceConfig, settings)
+type Settings = Config.Success<typeof settings>
+
+const nobodyKnown = (host: string) =>
+  new StartError(
+    `监听地址 ${host} 能从本机以外访问，但没有配置统一身份认证。请设置 IDENTITY_LOGIN_URL 和 IDENTITY_URL；仅作演示时可明确设置 SANDBOX=true，那时任何人都能以任何沙箱人员的身份登录。`
+  )
+
+/** The sandbox lets anybody in as anybody: on where it is asked for, or where nobody else reaches the service. */
+const withSandbox = (read: Settings) =>
+  Effect.gen(function* () {
+    const { host, identityLoginUrl, identityUrl, sandbox } = read
+    if (Option.isSome(sandbox) || isLoopback(host)) return { ...read, sandbox: Option.getOrElse(sandbox, () => true) }
+    if (Option.isNone(identityLoginUrl) || Option.isNone(identityUrl)) return yield* Effect.fail(nobodyKnown(host))
+    return { ...read, sandbox: false }
+  })
+
+export class ServiceConfig extends Context.Service<ServiceConfig, Omit<Settings, 'sandbox'> & { readonly sandbox: boolean }>()(
+  '@ljonething/server/platform/Config'
+) {
+  static readonly layer = Layer.effect(ServiceConfig, Effect.flatMap(settings, withSandbox))
 }
