@@ -1,20 +1,22 @@
 /**
- * The group an application stands in (办件分组): kept in its row, so that lists ask an index. It follows from its cases, as `applicationGroup` of the
+ * The group an application stands in (办件分组): kept in its row, so that lists ask an index. It follows from its cases, as `applicationStanding` of the
  * domain says, and is written here alone: whoever moves a case in or out of an outcome calls `keep` in the same transaction.
  * A status whose outcome changes needs a migration that sets `groupSql` anew.
  */
+import type { Standing } from '@ljonething/domain/cases/application'
 import { statusesOf } from '@ljonething/domain/cases/caseStatus'
-import type { CaseGroup, CaseOutcome } from '@ljonething/domain/cases/caseStatus'
+import type { CaseOutcome } from '@ljonething/domain/cases/caseStatus'
 import { Context, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 
 const any = (outcome: CaseOutcome): string => `bool_or(c.status IN (${statusesOf(outcome).join(', ')}))`
 
-const named = (group: CaseGroup): string => `'${group}'`
+const named = (group: Standing): string => `'${group}'`
 
 /** Of the cases of application `a`. Without a known case nothing is in progress and nothing succeeded. */
 export const groupSql = `(
-  SELECT CASE WHEN ${any('open')} THEN ${named('inProgress')} WHEN ${any('refused')} THEN ${named('notPassed')}
+  SELECT CASE WHEN ${any('open')} AND ${any('refused')} THEN ${named('partlyRefused')}
+    WHEN ${any('open')} THEN ${named('inProgress')} WHEN ${any('refused')} THEN ${named('notPassed')}
     WHEN ${any('succeeded')} THEN ${named('success')} ELSE ${named('notPassed')} END
   FROM handling_case c WHERE c.apply_no = a.apply_no)`
 

@@ -10,8 +10,9 @@ import type { AlreadySubmitted, Conflict } from '@ljonething/api/errors/errors'
 import { NotFound, Rejected } from '@ljonething/api/errors/errors'
 import type { SubmitResult } from '@ljonething/api/oneThing/SubmitApi'
 import { createClientId } from '@ljonething/crypto/ClientId'
-import { applicationGroup } from '@ljonething/domain/cases/application'
+import { applicationStanding, standingsIn } from '@ljonething/domain/cases/application'
 import { caseGroups, receivedStatus } from '@ljonething/domain/cases/caseStatus'
+import type { CaseGroup } from '@ljonething/domain/cases/caseStatus'
 import type { PlannedMatter } from '@ljonething/domain/plan/Plan'
 import type { Submission } from '@ljonething/domain/submission/Submission'
 import { Context, DateTime, Effect, Layer } from 'effect'
@@ -85,6 +86,8 @@ const receivedMessage = '提交成功，已推送至办理部门'
 const newApplyNo = (region: string, day: string): string =>
   `${region.slice(0, 6)}-${day.replaceAll('-', '')}-${createClientId().toUpperCase()}`
 
+const isGroup = (group: string | undefined): group is CaseGroup => group !== undefined && Object.hasOwn(caseGroups, group)
+
 export class Applications extends Context.Service<
   Applications,
   {
@@ -153,7 +156,7 @@ export class Applications extends Context.Service<
           VALUES (${applyNo}, ${input.owner}, ${input.clientKey}, ${input.bodyHash}, ${input.sceneCode}, ${input.sceneHash}, ${input.sceneName},
                   ${input.region}, ${input.regionName}, ${applicant.write(input.applicant)}::jsonb, ${input.source},
                   ${submittedForm.write(input.submitted)}::jsonb, ${formPayload.write(input.submission.form)}::jsonb,
-                  ${submitResult.write(result)}::jsonb, ${submittedAt}, ${applicationGroup(input.matters.map(() => receivedStatus))},
+                  ${submitResult.write(result)}::jsonb, ${submittedAt}, ${applicationStanding(input.matters.map(() => receivedStatus))},
                   ${input.subject?.hash ?? null})
           ON CONFLICT DO NOTHING RETURNING apply_no`)
         if (inserted.length === 0) return undefined
@@ -185,7 +188,7 @@ export class Applications extends Context.Service<
         list: Effect.fn('Applications.list')(function* (owner, { offset, limit, group, sceneName }) {
           const where = sql.and([
             sql`a.owner = ${owner}`,
-            ...(group === undefined || !Object.hasOwn(caseGroups, group) ? [] : [sql`a.standing = ${group}`]),
+            ...(isGroup(group) ? [sql.in('a.standing', standingsIn[group])] : []),
             ...(sceneName === undefined || sceneName === '' ? [] : [sql`strpos(a.scene_name, ${sceneName}) > 0`])
           ])
           const rows = yield* Effect.orDie(

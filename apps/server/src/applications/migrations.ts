@@ -41,5 +41,10 @@ export const applicationMigrations = {
     yield* sql`UPDATE application a SET standing = ${sql.literal(groupSql)}`
     yield* sql`ALTER TABLE application ALTER COLUMN standing SET NOT NULL`
     yield* sql`CREATE INDEX application_standing ON application (owner, standing, submitted_at DESC)`
+  }),
+  /** What goes on although a part was refused stands in two lists. */
+  '0210_tell_partly_refused': Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    yield* sql`UPDATE application a SET standing = ${sql.literal(groupSql)}`
   })
 }

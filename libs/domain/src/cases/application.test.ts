@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { applicationGroup, applicationState, tallyOf } from './application.ts'
+import { applicationGroup, applicationStanding, applicationState, standingsIn, tallyOf } from './application.ts'
 import { caseStatusCodes, groupOf } from './caseStatus.ts'
 
 describe('applicationGroup', () => {
@@ -28,6 +28,22 @@ describe('applicationGroup', () => {
         expect(applicationGroup(statuses.toReversed())).toBe(applicationGroup(statuses))
       })
     )
+  })
+})
+
+describe('the lists an application stands in', () => {
+  it.each([
+    [
+      [9, 13],
+      ['inProgress', 'notPassed']
+    ],
+    [[9, 11], ['inProgress']],
+    [[16, 13], ['notPassed']],
+    [[16, 51], ['success']],
+    [[], ['notPassed']]
+  ])('%j stands in %j', (statuses, groups) => {
+    const standing = applicationStanding(statuses)
+    expect(Object.entries(standingsIn).flatMap(([group, standings]) => (standings.includes(standing) ? [group] : []))).toEqual(groups)
   })
 })
 

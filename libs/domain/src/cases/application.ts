@@ -27,6 +27,22 @@ export function applicationGroup(statuses: readonly unknown[]): CaseGroup | unde
   return withdrawn > 0 ? 'notPassed' : undefined
 }
 
+/** What is kept of an application for its lists: its group, or that it goes on although a part was refused. */
+export type Standing = CaseGroup | 'partlyRefused'
+
+/** Which of them a list shows: what goes on and was refused in part stands in two. */
+export const standingsIn: Readonly<Record<CaseGroup, readonly Standing[]>> = {
+  inProgress: ['inProgress', 'partlyRefused'],
+  notPassed: ['notPassed', 'partlyRefused'],
+  success: ['success']
+}
+
+/** Without a known case nothing is in progress and nothing succeeded. */
+export function applicationStanding(statuses: readonly unknown[]): Standing {
+  const { open, refused } = tallyOf(statuses)
+  return open > 0 && refused > 0 ? 'partlyRefused' : (applicationGroup(statuses) ?? 'notPassed')
+}
+
 /** What of an application its owner should look at first (需要留意). */
 export type Attention = 'correction' | 'refusal' | 'late' | 'withdrawn'
 

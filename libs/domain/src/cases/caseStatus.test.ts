@@ -82,15 +82,12 @@ describe('case status', () => {
     expect(parseStatus([9])).toBeUndefined()
   })
 
-  it.each([0, 999, -1, 1.5, NaN, '', 'constructor', null, undefined, {}])(
-    '[R-4.1-06] %j is 状态未知, in no group, in no stage',
-    (code) => {
-      expect(labelOf(code)).toBe(unknownStatusLabel)
-      expect(unknownStatusLabel).toBe('状态未知')
-      expect(groupOf(code)).toBeUndefined()
-      expect(stageOf(code)).toBeUndefined()
-    }
-  )
+  it.each([0, 999, -1, 1.5, NaN, '', 'constructor', null, undefined, {}])('[R-4.1-06] %j is 状态未知, in no group, in no stage', (code) => {
+    expect(labelOf(code)).toBe(unknownStatusLabel)
+    expect(unknownStatusLabel).toBe('状态未知')
+    expect(groupOf(code)).toBeUndefined()
+    expect(stageOf(code)).toBeUndefined()
+  })
 
   it('[R-4.1-06] any value at all gets an answer: a known status with a group, or 状态未知 without one', () => {
     fc.assert(
