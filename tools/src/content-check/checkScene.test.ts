@@ -201,6 +201,8 @@ describe('each class of defect is named with its line', () => {
       0,
       /the message of _checkMaxLength of 补充 does not name the length 30/
     ],
+    ['a scene without everyday words', 'keywords: [试办, 试用]', 'keywords: []', 0, /no everyday words/],
+    ['an everyday word given twice', 'keywords: [试办, 试用]', 'keywords: [试办, 试办]', 0, /everyday word 试办 is given twice/],
     ['an unknown dictionary', 'dataSource: inline:1=一;2=二', 'dictRootCode: NOPE', 0, /unknown dictionary NOPE/],
     ['an unknown component', 'typeName: text, matters: [M02]', 'typeName: hologram, matters: [M02]', 0, /unknown component hologram/],
     [

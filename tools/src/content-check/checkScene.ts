@@ -5,6 +5,7 @@ import { checkComparison } from './checkComparison.ts'
 import { checkConditions } from './checkConditions.ts'
 import { checkEffects } from './checkEffects.ts'
 import { checkFields } from './checkFields.ts'
+import { checkKeywords } from './checkKeywords.ts'
 import { checkMessages } from './checkMessages.ts'
 import { checkPaths } from './checkPaths.ts'
 import { checkQuestions } from './checkQuestions.ts'
@@ -56,6 +57,7 @@ export function checkScene(source: SourceFile, tables: ContentTables, dictionari
     ...checkComparison(index),
     ...checkReach(index),
     ...checkMessages(index),
+    ...checkKeywords(index),
     ...checkWording(source.value)
   ]
   const all = problems.length === 0 ? [...checkPaths(index, dictionaries), ...checkSample(index, dictionaries)] : problems

@@ -4,10 +4,11 @@ import type { DictionaryRow } from '@ljonething/api/shapes/DictionaryRow'
 import { regionRoot } from '@ljonething/domain/form/dictionaries'
 import { childrenOf, findRegion } from '@ljonething/domain/region/RegionTree'
 import { isOpenIn } from '@ljonething/domain/scene/isOpenIn'
+import { searchScenes, searchTexts } from '@ljonething/domain/scene/searchScenes'
 import { Effect, Layer } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { Catalogue } from './Catalogue.ts'
-import { sceneSummary } from './sceneSummary.ts'
+import { foundSummary, sceneSummary } from './sceneSummary.ts'
 
 interface DictionaryQuery {
   readonly rootCode: string
@@ -56,14 +57,19 @@ const ScenesHandlers = HttpApiBuilder.group(
   Api,
   'middleScenes',
   Effect.fn(function* (handlers) {
-    const summaries = summariesOf(yield* Catalogue)
+    const catalogue = yield* Catalogue
+    const summaries = summariesOf(catalogue)
+    const searched = summaries.flatMap((scene) => {
+      const found = catalogue.sceneOf(scene.sceneCode)
+      return found === undefined ? [] : [{ scene, texts: searchTexts(found.scene) }]
+    })
+    const called = (name = '') => (name.trim() === '' ? summaries : searchScenes(searched, name).map(foundSummary))
     return handlers.handleAll({
       scenes: ({ query }) =>
         Effect.succeed(
-          summaries.filter(
+          called(query.name).filter(
             (scene) =>
               (query.objectType === undefined || scene.objectTypes.includes(query.objectType)) &&
-              (query.name === undefined || scene.name.includes(query.name) || scene.summary.includes(query.name)) &&
               (query.region === undefined || isOpenIn(scene.openRegions, query.region))
           )
         )

@@ -3,6 +3,7 @@ import type { SceneSummary } from '@ljonething/api/middle/ScenesApi'
 import { isOn } from '@ljonething/domain/codes/flag'
 import { openRegions } from '@ljonething/domain/scene/isOpenIn'
 import type { Scene } from '@ljonething/domain/scene/Scene'
+import type { FoundIn, FoundScene } from '@ljonething/domain/scene/searchScenes'
 import { sceneNumbers } from '@ljonething/domain/scene/sceneNumbers'
 
 /** Links only where they are published: other systems tell none. */
@@ -33,5 +34,14 @@ export const sceneSummary = (scene: Scene): SceneSummary => ({
   thirdParty: scene.thirdParty !== undefined,
   hasGuide: scene.guide !== undefined,
   openRegions: openRegions(scene).map(({ region }) => region),
+  ...(scene.keywords?.[0] === undefined ? {} : { everydayWord: scene.keywords[0] }),
   ...(scene.columnRoute === undefined ? {} : { columnRoute: scene.columnRoute })
 })
+
+const foundIn: Readonly<Partial<Record<FoundIn, string>>> = { matter: '事项', material: '材料', keyword: '常用说法' }
+
+/** A card as a search shows it: with what it was found by. */
+export const foundSummary = ({ scene, by }: FoundScene<SceneSummary>): SceneSummary => {
+  const kind = foundIn[by.in]
+  return kind === undefined ? scene : { ...scene, foundBy: `${kind}：${by.text}` }
+}

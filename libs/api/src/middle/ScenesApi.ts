@@ -32,6 +32,10 @@ export const SceneSummary = Schema.Struct({
   hasGuide: Schema.Boolean,
   /** Region codes where it is open. */
   openRegions: Schema.Array(Schema.String),
+  /** What people call it most, for whoever found nothing: 落户. */
+  everydayWord: Schema.optionalKey(Schema.String),
+  /** What a search found it by, where that is not its name: 材料：亲子鉴定意见书. */
+  foundBy: Schema.optionalKey(Schema.String),
   /** Number of cases the caller's region finished so far is not kept: the list is the same for all. */
   columnRoute: Schema.optionalKey(Schema.String)
 })
@@ -39,6 +43,7 @@ export type SceneSummary = typeof SceneSummary.Type
 
 export class MiddleScenesApi extends HttpApiGroup.make('middleScenes')
   .add(
+    /** All of them, or with a `name` those that are called so or have such a matter or material, best first. */
     HttpApiEndpoint.get('scenes', '/scenes', {
       query: {
         objectType: Schema.optionalKey(Code),

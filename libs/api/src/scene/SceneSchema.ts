@@ -65,6 +65,7 @@ export const SceneSchema = exactly<Scene>()(
     leadDepartment: FilledText,
     region: FilledText,
     summary: Text,
+    keywords: optionalKey(Texts),
     sceneTag: Struct({ ZTQHBQ: Texts, NStep_SCENETAG: Text, bszn: Flag, KEY_THEME: Flag }),
     flags: Struct({
       hideThemeHandleButton: Flag,

@@ -28,6 +28,8 @@ export interface Scene {
   readonly leadDepartment: string
   readonly region: string
   readonly summary: string
+  /** What people call it (常用说法), the most usual first: 落户, 出生证. */
+  readonly keywords?: readonly string[]
   readonly sceneTag: {
     readonly ZTQHBQ: readonly string[]
     readonly NStep_SCENETAG: string
