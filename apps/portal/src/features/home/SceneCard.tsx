@@ -25,6 +25,7 @@ export const SceneCard = ({ scene }: { readonly scene: SceneSummary }) => {
         <Tag>{scene.matterCount} 个事项</Tag>
         {scene.thirdParty ? <Tag tone="warning">第三方系统办理</Tag> : null}
       </div>
+      {scene.foundBy === undefined ? null : <p className={styles.foundBy}>{scene.foundBy}</p>}
       <p className={styles.summary}>{scene.summary}</p>
       <p className={styles.department}>
         <Building2 size={16} aria-hidden="true" />

@@ -13,6 +13,7 @@ import { sessionQuery } from '../../queries/session.ts'
 import { useGoHome } from '../../shell/region/useChooseRegion.ts'
 import { chooseScenes } from './chooseScenes.ts'
 import { ColumnHero } from './ColumnHero.tsx'
+import { NothingFound } from './NothingFound.tsx'
 import { SceneCard } from './SceneCard.tsx'
 import { SceneSkeletons } from './SceneSkeletons.tsx'
 import * as styles from './SpecialColumn.css.ts'
@@ -24,13 +25,18 @@ interface SpecialColumnProps {
 }
 
 export const SpecialColumn = ({ region, name = '', object }: SpecialColumnProps) => {
-  const scenes = useQuery(scenesQuery({}))
+  const all = useQuery(scenesQuery({}))
+  const isSearch = name !== ''
+  const found = useQuery({ ...scenesQuery({ name }), enabled: isSearch })
+  const scenes = isSearch ? found : all
   const { data: session } = useQuery(sessionQuery)
   const navigate = useNavigate()
   const goHome = useGoHome()
   const audience = object ?? (session?.user?.userType === userType.code.legal ? newUserType.code.legal : newUserType.code.personal)
   const other = audience === newUserType.code.personal ? newUserType.code.legal : newUserType.code.personal
-  const shown = chooseScenes(scenes.data ?? [], { object: audience, region: region.code, name })
+  const inAudience = (object: string) => chooseScenes(scenes.data ?? [], { object, region: region.code, searched: isSearch })
+  const shown = inAudience(audience)
+  const open = chooseScenes(all.data ?? [], { object: audience, region: region.code })
   const isMunicipal = region.code !== provinceCode
   const change = (next: { readonly name?: string; readonly object?: string }) => {
     const wanted = { name, object: audience, ...next }
@@ -41,15 +47,9 @@ export const SpecialColumn = ({ region, name = '', object }: SpecialColumnProps)
   }
   return (
     <>
-      <ColumnHero
-        scenes={chooseScenes(scenes.data ?? [], { object: audience, region: region.code, name: '' })}
-        region={region}
-        audience={audience}
-        onAudience={(next) => change({ object: next })}
-        onRegion={goHome}
-      />
+      <ColumnHero scenes={open} region={region} audience={audience} onAudience={(next) => change({ object: next })} onRegion={goHome} />
       <div className={styles.found} role="status">
-        {scenes.isPending || scenes.isError ? null : name === '' ? (
+        {scenes.isPending || scenes.isError ? null : !isSearch ? (
           <span>
             {isMunicipal ? `${region.name}已开通` : '全省已开通'} <strong>{shown.length}</strong> 件事
           </span>
@@ -68,9 +68,16 @@ export const SpecialColumn = ({ region, name = '', object }: SpecialColumnProps)
         <ErrorState onRetry={() => scenes.refetch()}>{apiFailure(scenes.error).message}</ErrorState>
       ) : scenes.isPending ? (
         <SceneSkeletons />
+      ) : shown.length === 0 && isSearch ? (
+        <NothingFound
+          name={name}
+          scenes={open}
+          elsewhere={{ label: newUserType.labelOf(other), count: inAudience(other).length, show: () => change({ object: other }) }}
+          onSearch={(word) => change({ name: word })}
+        />
       ) : shown.length === 0 ? (
-        <EmptyState actions={<Button onClick={() => change({ name: '', object: other })}>看看{newUserType.labelOf(other)}主题</Button>}>
-          {name === '' ? '所选地区还没有开通的主题，可切换地区查看。' : '换一个词试试，或查看全部主题。'}
+        <EmptyState actions={<Button onClick={() => change({ object: other })}>看看{newUserType.labelOf(other)}主题</Button>}>
+          所选地区还没有开通的主题，可切换地区查看。
         </EmptyState>
       ) : (
         <ul className={styles.grid}>

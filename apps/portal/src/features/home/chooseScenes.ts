@@ -1,5 +1,6 @@
 /**
- * Which scenes a special column shows (专区主题): those for the object type, open in the region, with the searched name; key scenes first.
+ * Which scenes a special column shows (专区主题): those for the object type, open in the region; key scenes first, what a search found in its
+ * order, best first.
  * A scene open in a city is open in its districts. Example: region 230102000000 keeps a scene open in 230100000000.
  */
 import { isOpenIn } from '@ljonething/domain/scene/isOpenIn'
@@ -9,12 +10,14 @@ export interface SceneFilter {
   /** "1" personal, "2" legal person. */
   readonly object: string
   readonly region: string
-  readonly name: string
+  /** They come from a search, in its order. */
+  readonly searched?: boolean
 }
 
-const isNamed = (scene: SceneSummary, name: string) => [scene.name, scene.summary, scene.category.name].some((text) => text.includes(name))
-
-export const chooseScenes = (scenes: readonly SceneSummary[], { object, region, name }: SceneFilter): readonly SceneSummary[] =>
-  scenes
-    .filter((scene) => scene.objectTypes.includes(object) && isOpenIn(scene.openRegions, region) && (name === '' || isNamed(scene, name)))
-    .toSorted((one, other) => Number(other.keyScene) - Number(one.keyScene))
+export const chooseScenes = (
+  scenes: readonly SceneSummary[],
+  { object, region, searched = false }: SceneFilter
+): readonly SceneSummary[] => {
+  const chosen = scenes.filter((scene) => scene.objectTypes.includes(object) && isOpenIn(scene.openRegions, region))
+  return searched ? chosen : chosen.toSorted((one, other) => Number(other.keyScene) - Number(one.keyScene))
+}

@@ -31,11 +31,17 @@ const scene = (sceneCode: string, name: string, more: Partial<SceneSummary> = {}
 })
 
 const scenes = (service: FakeService) =>
-  service.answer('middleScenes', 'scenes', () => [
-    scene('S1', '新生儿出生一件事'),
-    scene('S2', '军人退役一件事', { openRegions: ['230100000000'], thirdParty: true }),
-    scene('S3', '企业开办一件事', { objectTypes: ['2'] })
-  ])
+  service.answer('middleScenes', 'scenes', ({ url }) =>
+    [
+      scene('S1', '新生儿出生一件事', { everydayWord: '落户' }),
+      scene('S2', '军人退役一件事', { openRegions: ['230100000000'], thirdParty: true }),
+      scene('S3', '企业开办一件事', { objectTypes: ['2'] })
+    ].flatMap((one) => {
+      const name = url.searchParams.get('name')
+      if (name === null) return [one]
+      return one.name.includes(name) || one.everydayWord === name ? [{ ...one, foundBy: `常用说法：${name}` }] : []
+    })
+  )
 
 const names = () => [...document.querySelectorAll('main h2')].map((title) => title.textContent)
 
@@ -173,10 +179,28 @@ describe('special column', () => {
     expect(search()).toEqual({ name: '退役' })
   })
 
-  it('says that nothing was found, and what to do when the list cannot be loaded', async () => {
-    const none = await renderPortal('/onethingSpecialColumn?name=没有', { answers: scenes })
-    await expect.element(none.screen.getByText('暂无数据')).toBeVisible()
-    await none.screen.unmount()
+  it('says what a scene was found by', async () => {
+    const { screen } = await renderPortal('/onethingSpecialColumn?name=落户', { answers: scenes })
+    await expect.element(screen.getByText('常用说法：落户')).toBeVisible()
+    expect(names()).toEqual(['新生儿出生一件事'])
+  })
+
+  it('where nothing is found, offers the usual words and a number to call', async () => {
+    const { screen, search } = await renderPortal('/onethingSpecialColumn?name=月球', { answers: scenes })
+    await expect.element(screen.getByText('没有找到“月球”')).toBeVisible()
+    await expect.element(screen.getByRole('main').getByRole('link', { name: '12345' })).toHaveAttribute('href', 'tel:12345')
+    await screen.getByRole('button', { name: '落户' }).click()
+    await expect.poll(names).toEqual(['新生儿出生一件事'])
+    expect(search()).toEqual({ name: '落户', object: '1' })
+  })
+
+  it('where only the other kind of person finds it, leads there', async () => {
+    const { screen } = await renderPortal('/onethingSpecialColumn?name=企业', { answers: scenes })
+    await screen.getByRole('button', { name: '法人主题里有 1 件事，去看看' }).click()
+    await expect.poll(names).toEqual(['企业开办一件事'])
+  })
+
+  it('says what to do when the list cannot be loaded', async () => {
     const failed = await renderPortal('/onethingSpecialColumn', {
       answers: (service) => service.answer('middleScenes', 'scenes', loseConnection)
     })

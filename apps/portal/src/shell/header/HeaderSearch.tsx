@@ -11,5 +11,5 @@ export const HeaderSearch = () => {
     const { to, search: kept } = { search: {}, ...columnOf(getColumnRegion()) }
     void navigate({ to, search: { ...kept, ...(name === '' ? {} : { name }) } })
   }
-  return <SearchBox key={searched} label="搜索主题" placeholder="搜一件事" defaultValue={searched} onSearch={search} />
+  return <SearchBox key={searched} label="搜索主题" placeholder="搜事项、材料" defaultValue={searched} onSearch={search} />
 }
