@@ -45,7 +45,7 @@ const broughtForward = Effect.gen(function* () {
   }
   yield* applicationMigrations['0130_keep_application_group']
   yield* sql`UPDATE application SET standing = 'inProgress'`
-  yield* applicationMigrations['0210_tell_partly_refused']
+  yield* applicationMigrations['0240_tell_partly_refused']
   const rows = yield* sql<{ applyNo: string; standing: string }>`SELECT apply_no, standing FROM application`
   const former = new Map<string, string[]>()
   for (const group of ['inProgress', 'notPassed', 'success'])

@@ -43,7 +43,7 @@ export const applicationMigrations = {
     yield* sql`CREATE INDEX application_standing ON application (owner, standing, submitted_at DESC)`
   }),
   /** What goes on although a part was refused stands in two lists. */
-  '0210_tell_partly_refused': Effect.gen(function* () {
+  '0240_tell_partly_refused': Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     yield* sql`UPDATE application a SET standing = ${sql.literal(groupSql)}`
   })
