@@ -1,6 +1,6 @@
 /**
  * Uploads (上传): what a file has to be before it is kept as a material file: of a material of the scene, one of not too many, within the size of
- * its material and of the service, of the type its name says.
+ * its material and of the service, of the type its name says, and harmless to whoever opens it.
  */
 import { NotFound, Rejected, TooLarge } from '@ljonething/api/errors/errors'
 import type { Forbidden, Unavailable } from '@ljonething/api/errors/errors'
@@ -15,6 +15,7 @@ import { Clock } from '../platform/Clock.ts'
 import { ServiceConfig } from '../platform/Config.ts'
 import { prepareAs } from '../plans/mayFile.ts'
 import { checkUpload } from './checkUpload.ts'
+import { contentLimits } from './content/contentLimits.ts'
 import { safeFileName } from './fileName.ts'
 import { fileItem, MaterialFiles } from './MaterialFiles.ts'
 
@@ -50,6 +51,8 @@ export class Uploads extends Context.Service<
           const bytes = yield* Effect.promise(() => readFile(file.path))
           const refusal = checkUpload(material, { name, bytes, today: dayOf(yield* clock.now) })
           if (refusal !== undefined) return yield* new Rejected({ msg: refusal })
+          const harm = yield* Effect.promise(() => contentLimits(bytes))
+          if (harm !== undefined) return yield* new Rejected({ msg: harm })
           const added = yield* files.add({ owner, sceneCode, materialId, name, isApplyForm: false }, Stream.make(new Uint8Array(bytes)))
           return fileItem(added)
         })
