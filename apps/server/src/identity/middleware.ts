@@ -7,6 +7,9 @@ import { HttpServerRequest } from 'effect/http'
 import { HttpApiError } from 'effect/http-api'
 import { parameterText } from '../platform/http/parameterText.ts'
 import { ServiceConfig } from '../platform/Config.ts'
+import { callerAddress } from '../platform/http/callerAddress.ts'
+import { countCalls } from '../platform/http/callLimits.ts'
+import { tooMany } from '../platform/http/tooMany.ts'
 import { bindingCookie } from './bindingCookie.ts'
 import { Sessions } from './Sessions.ts'
 
@@ -16,13 +19,18 @@ const CallerLive = Layer.effect(
   CallerMiddleware,
   Effect.gen(function* () {
     const sessions = yield* Sessions
-    const cookie = bindingCookie(yield* ServiceConfig)
-    return CallerMiddleware.of((httpEffect) =>
+    const config = yield* ServiceConfig
+    const cookie = bindingCookie(config)
+    const calls = countCalls()
+    return CallerMiddleware.of((httpEffect, { endpoint, group }) =>
       Effect.gen(function* () {
         const request = yield* HttpServerRequest.HttpServerRequest
         const token = request.headers[tokenHeader]
         const binding = cookie.read(request)
         const session = token === undefined || binding === undefined ? undefined : yield* sessions.find(token, binding)
+        const call = `${group.identifier}.${endpoint.identifier}`
+        const wait = calls.count(call, session?.userInfo.userId, callerAddress(request, config.trustedProxies), performance.now())
+        if (wait > 0) return yield* tooMany(wait, `操作过于频繁，请${wait}秒后再试`)
         const named = request.headers[clientTypeHeader]
         return yield* Effect.provideService(httpEffect, Caller, {
           user: session?.userInfo,

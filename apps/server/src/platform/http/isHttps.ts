@@ -4,10 +4,10 @@
  */
 import { Option } from 'effect'
 import type { HttpServerRequest } from 'effect/http'
-
-const plain = (address: string) => address.replace(/^::ffff:/, '')
+import { plainAddress } from './callerAddress.ts'
 
 export const isHttps = (
   { headers, remoteAddress }: Pick<HttpServerRequest.HttpServerRequest, 'headers' | 'remoteAddress'>,
   trustedProxies: readonly string[]
-): boolean => headers['x-forwarded-proto'] === 'https' && Option.exists(remoteAddress, (address) => trustedProxies.includes(plain(address)))
+): boolean =>
+  headers['x-forwarded-proto'] === 'https' && Option.exists(remoteAddress, (address) => trustedProxies.includes(plainAddress(address)))

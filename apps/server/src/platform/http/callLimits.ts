@@ -1,0 +1,58 @@
+/**
+ * How often one may call what is dear or worth guessing at (调用频率限制): each person and each address, by what the call is for. Calls that are not
+ * named here are limited by the number at work alone. An address may be that of a whole hall or village, so it may call much more than a person.
+ * What one may ask of a register about strangers is limited apart, by session and day.
+ */
+import type { Rate } from './tokenBuckets.ts'
+import { tokenBuckets } from './tokenBuckets.ts'
+
+interface Limit {
+  readonly calls: readonly string[]
+  readonly person: Rate
+  readonly address: Rate
+}
+
+export const callLimits: readonly Limit[] = [
+  {
+    calls: ['oneThingSession.getUserInfoByTicket', 'oneThingSession.createTicket', 'sandbox.login'],
+    person: { burst: 120, perMinute: 30 },
+    address: { burst: 1_200, perMinute: 600 }
+  },
+  {
+    calls: ['spaceRegisters.checkYb', 'spaceRegisters.jsLinkage', 'oneThingRegisters.remoteSearch', 'oneThingForms.queryListForOneThing'],
+    person: { burst: 300, perMinute: 120 },
+    address: { burst: 3_000, perMinute: 1_200 }
+  },
+  {
+    calls: ['oneThingMaterials.tisUpload'],
+    person: { burst: 400, perMinute: 60 },
+    address: { burst: 4_000, perMinute: 1_200 }
+  },
+  {
+    calls: ['oneThingPrinting.newGlovePrinting', 'oneThingApplications.downloadReceipt'],
+    person: { burst: 60, perMinute: 20 },
+    address: { burst: 600, perMinute: 300 }
+  }
+]
+
+export interface CallCounter {
+  /** Seconds to wait before this call; 0 when it may be made, and is counted. */
+  readonly count: (call: string, person: string | undefined, address: string, now: number) => number
+}
+
+export const countCalls = (limits: readonly Limit[] = callLimits): CallCounter => {
+  const counters = new Map(
+    limits.flatMap(({ calls, person, address }) => {
+      const buckets = { person: tokenBuckets(person), address: tokenBuckets(address) }
+      return calls.map((call) => [call, buckets] as const)
+    })
+  )
+  return {
+    count: (call, person, address, now) => {
+      const buckets = counters.get(call)
+      if (buckets === undefined) return 0
+      const ofPerson = person === undefined ? 0 : buckets.person.take(person, now)
+      return ofPerson > 0 ? ofPerson : buckets.address.take(address, now)
+    }
+  }
+}
