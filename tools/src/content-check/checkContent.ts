@@ -6,6 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dictionariesOf } from '@ljonething/domain/form/dictionaries'
 import { checkDictionaries, dictionaryRows } from './checkDictionaries.ts'
+import { checkEntries } from './checkEntries.ts'
 import { checkRegionRows, regionCodes } from './checkRegionRows.ts'
 import { checkRuleTable } from './checkRuleTable.ts'
 import { checkSandbox } from './checkSandbox.ts'
@@ -82,6 +83,7 @@ export function checkContent(folder: string, shownAs = 'content'): ContentReport
     ...inSource(dictionaries, [...checkDictionaries(dictionaries.value), ...checkWording(dictionaries.value)]),
     ...read.flatMap((source) => inSource(source, checkWording(source.value))),
     ...inSource(sandbox, checkSandbox(sandbox.value, tables)),
+    ...inSource({ ...sandbox, syntax: [] }, checkEntries(sandbox.value, indexes)),
     ...inSource(ruleTable, checkRuleTable(ruleTable.value)),
     ...checkRegionRows(regions).map((problem) => ({ file: `${shownAs}/regions-heilongjiang.csv`, ...problem })),
     ...checked.flatMap((scene) => scene.problems),

@@ -51,6 +51,8 @@ export class Deliveries extends Context.Service<
     readonly enqueue: (deliveries: readonly NewDelivery[]) => Effect.Effect<void>
     /** The applicant took these cases back; part of the caller's transaction. */
     readonly withdraw: (caseNos: readonly string[]) => Effect.Effect<void>
+    /** What the department receives; undefined when it cannot be read. */
+    readonly partOf: (caseNo: string) => Effect.Effect<SubmissionPart | undefined>
     readonly statesOf: (caseNos: readonly string[]) => Effect.Effect<ReadonlyMap<string, DeliveryState>>
     /** What is due, the longest waiting first, of each department no more than its lanes less those that are busy. */
     readonly claim: (lanes: number, busy: ReadonlyMap<string, number>) => Effect.Effect<readonly ClaimedDelivery[]>
@@ -127,6 +129,10 @@ export class Deliveries extends Context.Service<
         enqueue,
         withdraw,
         statesOf,
+        partOf: Effect.fn('Deliveries.partOf')(function* (caseNo) {
+          const [row] = yield* Effect.orDie(sql<{ part: unknown }>`SELECT part FROM delivery WHERE case_no = ${caseNo}`)
+          return row === undefined ? undefined : yield* submissionPart.read(row.part, caseNo)
+        }),
         claim,
         record,
         release: ({ caseNo, attempts }) =>

@@ -1,13 +1,19 @@
-/** The sandbox departments (沙箱部门): take deliveries and move their cases by the script, as the movable clock says. */
-import { isFinal } from '@ljonething/domain/cases/caseStatus'
+/**
+ * The sandbox departments (沙箱部门): take deliveries and move their cases by the script, as the movable clock says. What they approve they enter in
+ * their registers, with the move.
+ */
+import { isFinal, outcomeOf } from '@ljonething/domain/cases/caseStatus'
 import { Cause, DateTime, Effect, Layer, Option } from 'effect'
+import { SqlClient } from 'effect/sql'
 import { Cases } from '../cases/Cases.ts'
 import type { StoredCase } from '../cases/Cases.ts'
+import { Deliveries } from '../deliveries/Deliveries.ts'
 import { Department, DepartmentUnreachable } from '../deliveries/Department.ts'
 import { Clock } from '../platform/Clock.ts'
 import { ServiceConfig } from '../platform/Config.ts'
 import { Worker } from '../platform/Worker.ts'
 import { DepartmentDesk } from './DepartmentDesk.ts'
+import { DepartmentEntries } from './DepartmentEntries.ts'
 import type { DueCase, Settled } from './DepartmentDesk.ts'
 import { dueMoves, nextDue } from './departmentScript.ts'
 import type { DepartmentMode } from './departmentScript.ts'
@@ -37,7 +43,10 @@ const work = Effect.gen(function* () {
   const { sandbox, departmentUrl } = yield* ServiceConfig
   if (!sandbox || Option.isSome(departmentUrl)) return false
   const cases = yield* Cases
+  const deliveries = yield* Deliveries
   const desk = yield* DepartmentDesk
+  const entries = yield* DepartmentEntries
+  const sql = yield* SqlClient.SqlClient
   const now = DateTime.toDate(yield* (yield* Clock).now)
   const later = new Date(now.getTime() + pauseMs)
 
@@ -46,6 +55,10 @@ const work = Effect.gen(function* () {
     const outcome = moves.length === 0 ? { ok: true as const, case: stored.current } : yield* cases.act(stored.caseNo, ...moves)
     if (!outcome.ok) return { ...due, nextAt: isFinal(stored.current.status) ? undefined : later } satisfies Settled
     const nextAt = isFinal(outcome.case.status) ? undefined : (nextDue(outcome.case, mode, stored.promisedDays) ?? null)
+    if (outcomeOf(stored.current.status) === 'open' && outcomeOf(outcome.case.status) === 'succeeded') {
+      const part = yield* deliveries.partOf(stored.caseNo)
+      if (part !== undefined) yield* entries.enter(part)
+    }
     return { ...due, nextAt } satisfies Settled
   })
 
@@ -56,7 +69,7 @@ const work = Effect.gen(function* () {
   const settled = yield* Effect.forEach(due, (one): Effect.Effect<Settled> => {
     const kept = stored.get(one.caseNo)
     if (kept === undefined) return Effect.succeed({ ...one, nextAt: undefined })
-    return Effect.catchCause(moved(one, kept, modes.get(kept.deptCode) ?? 'normal'), (cause) =>
+    return Effect.catchCause(sql.withTransaction(moved(one, kept, modes.get(kept.deptCode) ?? 'normal')), (cause) =>
       Cause.hasInterruptsOnly(cause)
         ? Effect.failCause(cause).pipe(Effect.orDie)
         : Effect.as(Effect.logError('沙箱部门无法办理', cause), { ...one, nextAt: later })
@@ -67,5 +80,5 @@ const work = Effect.gen(function* () {
 })
 
 export const SandboxDepartmentWorker = Worker({ name: '沙箱部门', interval: '1 second', topic: departmentsTopic, run: work }).pipe(
-  Layer.provide(DepartmentDesk.layer)
+  Layer.provide([DepartmentDesk.layer, DepartmentEntries.layer])
 )

@@ -15,7 +15,9 @@ export const marriage: SandboxAnswers<'marriage'> = {
       const [one, other] = question.given('spouses')
       if (one !== undefined) return other === undefined ? undefined : yesNo(areMarried(question.rows, one, other))
       const couple = peopleWith(question, question.given('couple'))
-      return couple.length === 2 ? yesNo(couple.every((row) => row['maritalStatus'] !== married)) : undefined
+      const [man, woman] = couple.map(({ idCard }) => String(idCard))
+      if (man === undefined || woman === undefined) return undefined
+      return yesNo(couple.every((row) => row['maritalStatus'] !== married) && !areMarried(question.rows, man, woman))
     }
   },
   lookups: {}

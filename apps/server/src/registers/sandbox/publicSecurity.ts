@@ -1,4 +1,7 @@
-/** Public security (公安) in the sandbox: somebody of those asked about belongs to a household of the province (户籍地代码前两位为 23). */
+/**
+ * Public security (公安) in the sandbox: somebody of those asked about belongs to a household of the province (户籍地代码前两位为 23), as nobody does
+ * whose household entry was cancelled after their death.
+ */
 import { yesNo } from '../RegisterQuestion.ts'
 import { peopleWith } from './peopleWith.ts'
 import type { SandboxAnswers } from './SandboxAnswers.ts'
@@ -7,7 +10,9 @@ export const publicSecurity: SandboxAnswers<'publicSecurity'> = {
   checks: {
     'publicSecurity/hukouCheck': (question) => {
       const found = peopleWith(question, question.given('idCards'))
-      return found.length === 0 ? undefined : yesNo(found.some((row) => String(row['hukouCounty']).startsWith('23')))
+      const cancelled = question.rows('deaths').flatMap(({ idCard, hukouCancelled }) => (hukouCancelled === true ? [idCard] : []))
+      const belongs = found.some(({ idCard, hukouCounty }) => String(hukouCounty).startsWith('23') && !cancelled.includes(idCard))
+      return found.length === 0 ? undefined : yesNo(belongs)
     }
   },
   lookups: {}

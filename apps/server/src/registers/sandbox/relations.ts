@@ -11,7 +11,11 @@ const joins = (rows: readonly RegisterRow[], [one, other]: readonly [string, str
   rows.some((row) => cards.includes(String(row[one])) && cards.includes(String(row[other])) && row[one] !== row[other])
 
 export const areMarried = (rows: Rows, one: string, other: string): boolean =>
-  joins(rows('marriages'), ['manIdCard', 'womanIdCard'], [one, other])
+  joins(
+    [...rows('marriages'), ...rows('marriageAppointments').filter(({ registered }) => registered === true)],
+    ['manIdCard', 'womanIdCard'],
+    [one, other]
+  )
 
 const answers: Readonly<Record<Relation, (rows: Rows, user: UserInfo, other: string) => boolean>> = {
   kin: (rows, { cardId }, other) =>

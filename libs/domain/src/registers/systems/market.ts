@@ -13,7 +13,7 @@ export const market = {
     'market/entStatus': {
       label: '企业存续状态',
       params: { creditCode: given('creditCode') },
-      check: { modes: ['typeNotZero'], from: 'gap' }
+      check: { modes: ['typeNotZero'], from: 'sandbox' }
     },
     'market/frozenCheck': {
       label: '异议、冻结和诉讼',
