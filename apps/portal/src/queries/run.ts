@@ -33,7 +33,19 @@ const notLoaded = (cause: unknown): never => {
   })
 }
 
-export const loadClient = () => import('@ljonething/api/client/askGroup')
+/**
+ * While it loads, no error takes a stack trace: Effect tries out at its start what a trace looks like, for which V8 parses the whole file again,
+ * and leaves that out where there is none.
+ */
+export const loadClient = async () => {
+  const limit = Error.stackTraceLimit
+  Error.stackTraceLimit = 0
+  try {
+    return await import('@ljonething/api/client/askGroup')
+  } finally {
+    Error.stackTraceLimit = limit
+  }
+}
 
 const runner = (token: () => string | null, onNotLoggedIn: () => void): Run => {
   const loaded = new Map<AskedGroup, Promise<Ask>>()
