@@ -1,5 +1,6 @@
 import './outbound/arrive.ts'
 import '@ljonething/ui/global'
+import './shell/firstPicture.css.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'

@@ -1,9 +1,9 @@
 /**
- * What stands over a step before anything of the person is known (步骤标题), so that it is there while the rest is fetched.
- * Other steps are headed by their label.
+ * What stands over a step before anything of the person is known (步骤标题), so that it is there while the rest is fetched: the service writes it
+ * into the page, the portal shows it over placeholders. Other steps are headed by their label.
  */
-import { stepLabel } from '@ljonething/domain/steps/steps'
-import type { StepKey } from '@ljonething/domain/steps/steps'
+import type { StepKey } from './steps.ts'
+import { stepLabel } from './steps.ts'
 
 interface StepHead {
   readonly title: string

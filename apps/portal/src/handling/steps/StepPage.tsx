@@ -3,12 +3,12 @@ import { PageHeader } from '@ljonething/ui/PageHeader'
 import type { PageHeaderProps } from '@ljonething/ui/PageHeader'
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
+import { stepHead } from '@ljonething/domain/steps/stepHead'
 import { useFlow } from './FlowContext.ts'
 import * as styles from '../HandlingFrame.css.ts'
-import { stepHead } from './stepHeads.ts'
 
 interface StepPageProps extends Pick<PageHeaderProps, 'description' | 'tags' | 'actions'> {
-  /** What stands over the step (`stepHeads.ts`) unless the page has a title of its own. */
+  /** What stands over the step (`stepHead`) unless the page has a title of its own. */
   readonly title?: string | undefined
   readonly children: ReactNode
 }

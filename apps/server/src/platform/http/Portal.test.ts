@@ -126,6 +126,29 @@ describe('what a page opened by its address will need', () => {
   })
 })
 
+describe('the first picture of a page', () => {
+  const dist = build('picture')
+  writeFileSync(join(dist, 'index.html'), '<div id="root"><!--first-picture--></div>')
+  const service = useService(Layer.empty, { PORTAL_DIST: dist, LOG_LEVEL: 'None' })
+  const text = async (path: string) => (await fetch(`${service.url}/ljonething/${path}`)).text()
+
+  it.each([
+    ['themeWrapper/smartGuide?code=1', '回答几个问题，生成您的办事清单'],
+    ['themeWrapper/themeFormReset', '填写表单']
+  ])('%s is headed as its screen, for the eye alone', async (path, title) => {
+    expect(await text(path)).toMatch(
+      new RegExp(`^<div id="root"><div class="first-picture" aria-hidden="true">.*>${title}<.*</div></div></div>$`)
+    )
+  })
+
+  it.each(['', 'themeWrapper/themeMiddle', 'themeWrapper/constructor', 'themeWrapper/smartGuide/x', 'doThing/oneThingDetails'])(
+    'none stands on %j',
+    async (path) => {
+      expect(await text(path)).toBe('<div id="root"></div>')
+    }
+  )
+})
+
 describe('the mobile address on the page', () => {
   const mark = '<meta name="mobile-address" content="__MOBILE_URL__" />'
   const dist = build('mobile')

@@ -1,7 +1,7 @@
 /**
  * The portal (门户): serves the built portal under `/ljonething/`. Addresses of screens give `index.html` with a fresh nonce in place of
  * `__CSP_NONCE__`, the mobile address, if there is one, in place of `__MOBILE_URL__`, and what its first screen would ask in place of
- * `__FIRST_DATA__`; hashed assets are kept for a year, other files are asked for again by their ETag. `/` leads to the portal. Pages under
+ * `__FIRST_DATA__`, the title of a step in place of `<!--first-picture-->`; hashed assets are kept for a year, other files are asked for again by their ETag. `/` leads to the portal. Pages under
  * `embedded/` may be framed by the portal itself.
  */
 import { Effect, Layer, Option } from 'effect'
@@ -11,6 +11,7 @@ import { randomBytes } from 'node:crypto'
 import { ServiceConfig } from '../Config.ts'
 import type { FirstAnswers } from './FirstData.ts'
 import { inScript, PageData } from './FirstData.ts'
+import { firstPicture } from './firstPicture.ts'
 import { compressQuickly, encodingFor, encodingHeaders } from './encodings.ts'
 import type { PortalFile } from './PortalFiles.ts'
 import { portalFiles } from './PortalFiles.ts'
@@ -31,17 +32,20 @@ interface Page {
   readonly data: FirstAnswers
   /** What the page will need, for the Link header. */
   readonly links: string | undefined
+  /** HTML that stands until the portal draws. */
+  readonly picture: string
 }
 
 const inAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
-const page = (request: HttpServerRequest.HttpServerRequest, { file, name, mobileUrl, data, links }: Page) =>
+const page = (request: HttpServerRequest.HttpServerRequest, { file, name, mobileUrl, data, links, picture }: Page) =>
   Effect.promise(async () => {
     const nonce = randomBytes(16).toString('base64')
     const html = Buffer.from(await file.bytes('identity'))
       .toString('utf8')
       .replaceAll('__CSP_NONCE__', nonce)
       .replaceAll('__MOBILE_URL__', () => inAttribute(mobileUrl))
+      .replaceAll('<!--first-picture-->', picture)
       .replaceAll('__FIRST_DATA__', () => inScript(data))
     const encoding = encodingFor(request)
     const plain = Buffer.from(html)
@@ -91,7 +95,7 @@ export const Portal = Layer.unwrap(
       const file = yield* Effect.promise(() => files.find(path))
       if (file !== undefined) {
         return yield* file.type.startsWith('text/html')
-          ? page(request, { file, name: path, mobileUrl, data: {}, links: undefined })
+          ? page(request, { file, name: path, mobileUrl, data: {}, links: undefined, picture: '' })
           : asset(request, file)
       }
       if (path.startsWith('assets/')) return notFound
@@ -99,7 +103,7 @@ export const Portal = Layer.unwrap(
       if (index === undefined) return notBuilt
       const data = yield* dataOf({ path, query: new URLSearchParams(query) })
       const links = yield* Effect.promise(() => preloadLinks(files, path))
-      return yield* page(request, { file: index, name: 'index.html', mobileUrl, data, links })
+      return yield* page(request, { file: index, name: 'index.html', mobileUrl, data, links, picture: firstPicture(path) })
     })
     return Layer.merge(HttpRouter.add('GET', '/', home), HttpRouter.add('GET', `${base}/*`, serve))
   })
