@@ -29,7 +29,7 @@ import type { Asker } from '../registers/Asker.ts'
 import { Registers } from '../registers/Registers.ts'
 import { Applications } from './Applications.ts'
 import { hashedSubject, Subjects } from './Subjects.ts'
-import { describedValues, foreignIds, submitIssues } from './submitChecks.ts'
+import { describedValues, foreignIds, namedChoices, submitIssues } from './submitChecks.ts'
 
 export interface SubmitRequest {
   readonly clientKey: string
@@ -137,8 +137,8 @@ export class Submits extends Context.Service<
           return yield* new Invalid({ msg: '提交了不属于该主题的内容' })
         }
         const given = yield* ownFiles(user.userId, description, params.files)
-        const values = describedValues(description, params.values)
-        const issues = submitIssues(description, values, given, today)
+        const values = namedChoices(catalogue, description, describedValues(description, params.values))
+        const issues = submitIssues(catalogue, description, values, given, today)
         if (issues.length > 0) return yield* new Invalid({ msg: `有 ${issues.length} 处需要修改`, issues })
         const subject = hashedSubject(entry.scene, plan.answers, values)
         if (subject !== undefined) yield* subjects.mustBeFree(user.userId, subject)

@@ -1,4 +1,5 @@
 import { Effect } from 'effect'
+import { SqlClient } from 'effect/sql'
 import { describe, expect, it } from 'vitest'
 import { Clock } from '../platform/Clock.ts'
 import { newbornCode, prepareNewborn, submitPayload } from '../testing/newbornSubmission.ts'
@@ -56,6 +57,39 @@ describe('submitting', () => {
     })
     const right = await submit(mother, prepared, 'submit-wrong')
     expect(right.items.length).toBeGreaterThan(0)
+  })
+
+  const choosing = (prepared: Prepared, name: string, value: string): Prepared => {
+    const id = Object.keys(prepared.params.values).find((key) => key.endsWith(`^${name}`)) ?? ''
+    return { ...prepared, params: { ...prepared.params, values: { ...prepared.params.values, [id]: value } } }
+  }
+
+  it.each([
+    ['medicalOrg', '{"name":"哈尔滨市红十字中心医院","value":"HJ9999"}'],
+    ['medicalOrg', '__proto__'],
+    ['policeStation', '{"name":"花园派出所","value":"PCS239999999"}'],
+    ['policeStation', '{"name":"花园派出所","value":"JZ230103001"}'],
+    ['vaccineUnit', 'constructor'],
+    ['issueOrg', 'HJ9999']
+  ])('refuses for %s a choice that its source does not have, at the field: %s', async (name, value) => {
+    const mother = await loginAs(server.url, '周晓岚')
+    const error = await refused(mother, choosing(await prepareNewborn(mother), name, value), `choice-${name}-${value}`)
+    const issue = { id: expect.stringContaining(`^${name}`), fn: '_checkOption', message: '所选内容不在可选范围内，请重新选择' }
+    expect(error).toMatchObject({ _tag: 'Invalid', issues: [issue] })
+  })
+
+  it('keeps a choice under the name of its source, whatever name was sent with the code', async () => {
+    const mother = await loginAs(server.url, '周晓岚')
+    const prepared = choosing(await prepareNewborn(mother), 'medicalOrg', '{"name":"<b>别处</b>","value":"HJ0006"}')
+    const { applyNo } = await submit(mother, prepared, 'choice-named')
+    const [row] = await server.run(
+      Effect.flatMap(
+        SqlClient.SqlClient,
+        (sql) => sql<{ params: string }>`SELECT params::text AS params FROM application WHERE apply_no = ${applyNo}`
+      )
+    )
+    expect(row?.params).toContain('哈尔滨市红十字中心医院')
+    expect(row?.params).not.toContain('别处')
   })
 
   it('refuses a missing material, a foreign field, other matters and an unfinished guide', async () => {

@@ -1,3 +1,4 @@
+import { parseRegions } from '@ljonething/domain/region/parseRegions'
 import { formCaseOf } from '@ljonething/domain/testing/formCase'
 import type { NumberCases } from '@ljonething/validation/testing/NumberCase'
 import { ruleCasesOf } from '@ljonething/validation/testing/NumberCase'
@@ -13,13 +14,16 @@ const read = (table: string) => JSON.parse(readFileSync(resolve(`@ljonething/val
 const rules: { readonly today: string; readonly cases: readonly RuleCase[] } = read('rules')
 const numbers: NumberCases = read('numbers')
 
+/** The cases choose from what travels with their forms. */
+const holdings = { dictionaryRows: () => [], regions: parseRegions('code,parentCode,level,name\n') }
+
 /** What the service says of a field or material that is handed in. It knows the rare characters itself: a case that says otherwise is not its own. */
 const refused = (row: RuleCase, today: string): 'pass' | 'fail' | 'not its own' => {
   const form = formCaseOf(row)
   if (form === undefined) return 'not its own'
   const { description, id, values, files, rareWords } = form
   if (row.fn === '_checkRareWord' && rareWords !== rareWordsIn(String(row.input))) return 'not its own'
-  const found = submitIssues(description, values, files, today).filter((issue) => issue.id === id)
+  const found = submitIssues(holdings, description, values, files, today).filter((issue) => issue.id === id)
   expect(
     [row.fn, ...found.map(({ fn }) => fn)].every((fn) => fn === row.fn),
     row.why

@@ -1,9 +1,12 @@
+import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
+import { Catalogue } from '../catalogue/Catalogue.ts'
 import { newbornCode } from '../testing/newbornSubmission.ts'
 import { useTestServer } from '../testing/server.ts'
 import { loginAs, visitor } from '../testing/TestCaller.ts'
 import type { TestCaller } from '../testing/TestCaller.ts'
 import { preCheckOutcome } from './preCheckOutcome.ts'
+import { optionOf } from './remoteSources.ts'
 
 const server = useTestServer()
 const mother = '23019919930412002X'
@@ -120,6 +123,25 @@ describe('remote searches', () => {
   it('find institutions', async () => {
     expect(await search('REMOTE_HOSPITAL', '红十字')).toContainEqual({ value: 'HJ0006', name: '哈尔滨市红十字中心医院' })
     expect((await search('REMOTE_POLICE', '荣市')).map(({ name }) => name)).toContain('南岗区荣市派出所')
+  })
+
+  it.each([
+    'REMOTE_HOSPITAL',
+    'newBorn/getVfcSelect',
+    'newBorn/bankSearch',
+    'REMOTE_SCHOOL',
+    'REMOTE_POLICE',
+    'REMOTE_VACCINE',
+    'REMOTE_COMMUNITY'
+  ])('of %s give options that stand under their codes, and under no other', async (source) => {
+    const found = [...(await search(source, '')), ...(await search(source, '荣市'))]
+    expect(found.length).toBeGreaterThan(0)
+    const catalogue = await server.run(Effect.map(Catalogue, (service) => service))
+    for (const option of found) {
+      expect(optionOf(catalogue, source, option.value)).toEqual(option)
+      for (const code of [`${option.value}0`, option.value.slice(1), '', '__proto__', 'constructor'])
+        expect(optionOf(catalogue, source, code), code).toBeUndefined()
+    }
   })
 
   it('of a source that nobody answers yet are refused with a sentence, never empty', async () => {

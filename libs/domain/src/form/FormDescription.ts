@@ -201,6 +201,8 @@ export interface FormChecks {
   readonly today: string
   /** Answers of server-backed checks by check name and value; undefined while unknown (passes). */
   readonly remote?: (check: 'rareWord', value: string) => unknown
+  /** Is this the code of an option that did not travel with the form: of a searched source, of the region tree? Undefined while unknown (passes). */
+  readonly isOption?: (source: string, code: string) => boolean | undefined
 }
 
 /** State of a field under its linkage rules. */

@@ -104,9 +104,34 @@ describe('checking values', () => {
     expect(validateForm(inherited, {}, {}, { today }).map(({ fn }) => fn)).toEqual(['_isNullorEmpty'])
   })
 
+  it.each([
+    ['remoteSelect', '{"name":"甲","value":"1"}', 'REMOTE', '', []],
+    ['remoteSelect', '1', 'REMOTE', '', []],
+    ['remoteSelect', '{"name":"甲","value":"2"}', 'REMOTE', '', ['_checkOption']],
+    ['remoteSelect', '{"name":"甲","value":"__proto__"}', 'REMOTE', '', ['_checkOption']],
+    ['remoteSelect', '{"name":"甲"}', 'REMOTE', '', ['_checkOption']],
+    ['remoteSelect', '[]', 'REMOTE', '', []],
+    ['select', 'constructor', 'REMOTE', '', ['_checkOption']],
+    ['select', '9', 'ELSEWHERE', '', []],
+    ['text', '9', 'REMOTE', '', []],
+    ['cascader', '[{"name":"哈尔滨市","value":"230100000000"}]', '', 'SH00XZQH', []],
+    ['cascader', '[{"name":"哈尔滨市","value":"239900000000"}]', '', 'SH00XZQH', ['_checkOption']]
+  ] as const)(
+    'a %s with %s of %s%s is held against the options that did not travel with it',
+    (componentType, value, dataSource, root, expected) => {
+      const known: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+        ['REMOTE', new Set(['1'])],
+        ['SH00XZQH', new Set(['230100000000'])]
+      ])
+      const isOption = (source: string, code: string) => known.get(source)?.has(code)
+      const chosen = checkValue({ componentType, timePickerInfo: undefined, rootCode: root, dataSource }, value, {}, isOption)
+      expect([chosen?.fn].filter((fn) => fn !== undefined)).toEqual(expected)
+    }
+  )
+
   const kind = { componentType: 'select' as const, timePickerInfo: undefined, rootCode: 'R', dataSource: '' }
   const options = { R: [{ value: '1', name: 'a', children: [{ value: '2', name: 'b' }] }] }
-  const option = { fn: '_checkOption', message: '所选内容不在选项范围内' }
+  const option = { fn: '_checkOption', message: '所选内容不在可选范围内，请重新选择' }
   const date = { fn: '_checkDate', message: '日期格式错误' }
 
   it.each([

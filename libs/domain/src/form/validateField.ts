@@ -39,7 +39,8 @@ export function validateField(field: Field, value: string, checking: FieldChecki
   const issue = (fn: string, message: string): FieldIssue => ({ kind: 'field', id, label, fn, message, text: issueText(label, message) })
   const changed = disabled && given !== undefined && given !== value
   if (changed && !found.some((one) => one.fn === unmodifiedFn)) found.push(issue(unmodifiedFn, unmodifiedMessage))
-  const own = checkValue({ componentType, timePickerInfo, dataSource, rootCode: field.originalField.dictRootCode }, value, dictionaries)
+  const kind = { componentType, timePickerInfo, dataSource, rootCode: field.originalField.dictRootCode }
+  const own = checkValue(kind, value, dictionaries, checks.isOption)
   if (own !== undefined) found.push(issue(own.fn, own.message))
   return componentType === 'addTable' ? [...found, ...validateTable(field, value, { checks, valueOf, dictionaries })] : found
 }

@@ -24,7 +24,7 @@ function cellIssues(field: Field, column: FieldColumn, row: TableRow, index: num
     today: checks.today,
     valueOf: (name) => row.get(name) ?? context.valueOf(name)
   })
-  const own = checkValue(kind, value, dictionaries)
+  const own = checkValue(kind, value, dictionaries, checks.isOption)
   const all = own === undefined ? found : [...found, { ...own, label: column.name, text: issueText(column.name, own.message) }]
   return all.map((issue) => ({ kind: 'field', id: field.id, cell: { row: index, column: column.id }, ...issue }))
 }

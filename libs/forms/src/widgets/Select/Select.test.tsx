@@ -25,5 +25,5 @@ it('[R-2.5-02] a select offers the options of its dictionary, stores the code an
 it('a stored value the dictionary no longer has stays to be seen, and is named as wrong', async () => {
   const { store, screen } = await renderForm(form, { values: { sex: '9' } })
   await expect.element(screen.getByRole('combobox', { name: /^性别/ })).toHaveValue('9')
-  expect((await store.validateAll())[0]?.message).toBe('所选内容不在选项范围内')
+  expect((await store.validateAll())[0]?.message).toBe('所选内容不在可选范围内，请重新选择')
 })
