@@ -11,12 +11,14 @@ export const row = style({
   minHeight: '72px',
   margin: '0 auto',
   padding: `${vars.space[12]} ${vars.space[24]}`,
-  '@media': { [narrow]: { padding: `${vars.space[8]} ${vars.space[16]}`, gap: vars.space[8] } }
+  '@media': { [narrow]: { padding: `${vars.space[8]} ${vars.space[16]}`, gap: vars.space[8] } },
+  selectors: { ':root[data-theme="large-type"] &': { maxWidth: '1440px' } }
 })
 export const brand = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[12],
+  '@media': { [narrow]: { gap: vars.space[8] } },
   color: vars.color.ink,
   textDecoration: 'none',
   selectors: { '&:hover': { color: vars.color.primary700 } }
@@ -28,6 +30,7 @@ export const emblem = style({
   justifyContent: 'center',
   width: '40px',
   height: '40px',
+  '@media': { [narrow]: { width: '32px', height: '32px' } },
   borderRadius: vars.radius[8],
   background: vars.color.primary700,
   color: vars.color.onSolid,
@@ -35,7 +38,12 @@ export const emblem = style({
   fontWeight: vars.weight.bold
 })
 export const names = style({ display: 'grid', lineHeight: 1.25 })
-export const name = style({ fontSize: vars.text[22], fontWeight: vars.weight.bold, whiteSpace: 'nowrap' })
+export const name = style({
+  fontSize: vars.text[22],
+  fontWeight: vars.weight.bold,
+  whiteSpace: 'nowrap',
+  '@media': { [narrow]: { fontSize: vars.text[18] } }
+})
 /** Left out where room is short: on phones and in large type, whose chrome is simpler. */
 export const host = style({
   color: vars.color.muted,
@@ -45,11 +53,12 @@ export const host = style({
   selectors: { ':root[data-theme="large-type"] &': { display: 'none' } }
 })
 export const region = style({ marginRight: 'auto' })
-export const navigation = style({ '@media': { [medium]: { order: 2 } } })
+export const navigation = style({ '@media': { [medium]: { order: 2 }, [narrow]: { order: 3 } } })
 export const search = style({
-  flex: '0 1 19rem',
-  minWidth: '13rem',
-  '@media': { [medium]: { order: 3, flex: '1 1 16rem' }, [narrow]: { flexBasis: '100%' } }
+  flex: '1 1 13rem',
+  minWidth: 0,
+  maxWidth: '19rem',
+  '@media': { [medium]: { order: 3, flex: '1 1 16rem', maxWidth: 'none' }, [narrow]: { order: 4, flexBasis: '9rem' } }
 })
 export const tools = style({
   display: 'flex',
@@ -61,6 +70,10 @@ export const tools = style({
 /** Keeps the place of a name that is still asked for. */
 export const place = style({ visibility: 'hidden' })
 
-/** On phones the tools show their words alone, so that navigation and tools share one row. */
-globalStyle(`${tools} > button`, { '@media': { [narrow]: { padding: `0 ${vars.space[8]}`, fontSize: vars.text[14] } } })
-globalStyle(`${tools} > button > span:first-child:has(svg)`, { '@media': { [narrow]: { display: 'none' } } })
+/** On phones buttons show their words alone, so that two rows hold everything. */
+globalStyle(`${tools} > button, ${region} > button`, {
+  '@media': { [narrow]: { padding: `0 ${vars.space[8]}`, fontSize: vars.text[14] } }
+})
+globalStyle(`${tools} > button > span:has(svg), ${region} > button > span:has(svg), ${search} form > button > span:has(svg)`, {
+  '@media': { [narrow]: { display: 'none' } }
+})
