@@ -5,7 +5,7 @@ import { countApplications, openApplications } from './pages/applications.ts'
 import { conditionCount, fillForm, reachForm, reachGuide } from './pages/flow.ts'
 import { fill, fillAll, listField, popupField, textField } from './pages/form.ts'
 import { answerAll, choice } from './pages/guide.ts'
-import { confirmation, errorSummary, filesOf, generateForm, submitButton, upload, uploadAll } from './pages/material.ts'
+import { confirmation, errorSummary, filesOf, generateForm, openMaterial, submitButton, upload, uploadAll } from './pages/material.ts'
 import { acceptNotice } from './pages/notice.ts'
 import { passedConditions, runChecks } from './pages/preCheck.ts'
 import { endedDialog, endSession, logInInPlace } from './pages/session.ts'
@@ -133,10 +133,12 @@ test('[R-2.1-07 R-2.1-08 R-2.1-09] reload and back in every step lose nothing', 
     await goOn(page, 'material')
     await upload(page, handedIn[2].label, handedIn[2].files)
     await page.reload()
+    await openMaterial(page, handedIn[2].label)
     await expect(filesOf(page, handedIn[2].label)).toHaveCount(1)
     await page.goBack()
     await expectStep(page, 'form')
     await page.goForward()
+    await openMaterial(page, handedIn[2].label)
     await expect(filesOf(page, handedIn[2].label)).toHaveCount(1)
   })
 })

@@ -7,6 +7,10 @@ export const uploadButton = (page: Page, label: string): Locator => page.getByRo
 
 export const filesOf = (page: Page, label: string): Locator => page.getByRole('list', { name: `${label}的文件` }).getByRole('listitem')
 
+/** Opens the line of a material that was handed in before. */
+export const openMaterial = (page: Page, label: string): Promise<void> =>
+  page.getByRole('button', { name: `查看或更换 ${label}`, exact: true }).click()
+
 export const upload = async (page: Page, label: string, names: readonly string[]): Promise<void> => {
   await uploadButton(page, label).setInputFiles(names.map(fileNamed))
   for (const name of names) await expect(filesOf(page, label).filter({ hasText: name }).getByText('已上传')).toBeVisible()

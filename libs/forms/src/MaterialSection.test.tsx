@@ -134,6 +134,7 @@ describe('the upload widget', () => {
         someFile({ id: fileType, name: `甲.${fileType}`, fileType })
       )
     )
+    await button('查看或更换 结婚证').click()
     const names = (action: string) =>
       page
         .getByRole('button', { name: new RegExp(`^${action} 甲`) })
@@ -155,6 +156,30 @@ describe('the upload widget', () => {
     await store.validateAll('materials')
     await page.getByRole('link', { name: `结婚证：${messageOf('_isNullorEmpty')}` }).click()
     await expect.element(upload).toHaveFocus()
+    expect(await accessibilityProblems()).toEqual([])
+  })
+})
+
+describe('a list of materials', () => {
+  it('has what is missing on top; what is there is a line that opens, and one that is handed in now stays open', async () => {
+    const other = { ...marriage, id: 'CL02', label: '户口簿', name: '户口簿' }
+    const free = { ...marriage, id: 'CL03', label: '居住证', name: '居住证', need: false, rule: '[]' }
+    const { store } = await renderForm(someForm([], { materials: [free, marriage, other] }), {
+      services: exampleServices(),
+      files: { CL01: [someFile({ id: 'x', name: '结婚证.pdf' })] }
+    })
+    const titles = () => [...document.querySelectorAll('h3')].map((title) => title.textContent.replace(/（.*|\*.*/u, ''))
+    expect(titles()).toEqual(['户口簿', '居住证', '结婚证'])
+    expect(page.getByText('结婚证.pdf').elements()).toEqual([])
+    const line = page.getByRole('button', { name: '查看或更换 结婚证' })
+    await expect.element(line).toHaveAttribute('aria-expanded', 'false')
+    await line.click()
+    await expect.element(page.getByText('结婚证.pdf')).toBeVisible()
+    await button('收起 结婚证').click()
+    expect(page.getByText('结婚证.pdf').elements()).toEqual([])
+    await page.getByLabelText('上传材料：户口簿').upload(pdf('户口簿.pdf'))
+    await expect.element(page.getByRole('list', { name: '户口簿的文件' }).getByText('户口簿.pdf')).toBeVisible()
+    expect(store.files()['CL02']).toHaveLength(1)
     expect(await accessibilityProblems()).toEqual([])
   })
 })
@@ -222,6 +247,7 @@ describe('the upload widget with application-form generation', () => {
   it('[R-4.2-47] [R-4.2-55] upload and reuse ask 是否覆盖已有申请表？ first, and only the last file is kept', async () => {
     const reused = [someFile({ id: 'r1' }), someFile({ id: 'r2' })]
     const { store } = await show(application, { reuse: () => Promise.resolve(reused) }, [applyForm])
+    await page.getByRole('button', { name: /^查看或更换/ }).click()
     const box = page.getByRole('alertdialog', { name: '提示信息' })
     await upload.upload(pdf('新表.pdf'))
     await expect.element(box).toMatchTextContent(/是否覆盖已有申请表？/)

@@ -1,6 +1,8 @@
+import { useMemo } from 'react'
 import type { FormStore } from './engine/FormStore.ts'
 import { useFocusRequests } from './hooks/useFocusRequests.ts'
 import { MaterialCard } from './materials/MaterialCard.tsx'
+import { materialOrder } from './materials/materialOrder.ts'
 import * as styles from './materials/MaterialSection.css.ts'
 
 export interface MaterialSectionProps {
@@ -10,13 +12,18 @@ export interface MaterialSectionProps {
   readonly readOnly?: boolean | undefined
 }
 
-/** The materials of the form as cards (材料清单). Needs a ConfirmProvider and a ToastProvider above it. */
+/** The materials of the form as cards (材料清单), what is missing when the page opens on top. Needs a ConfirmProvider and a ToastProvider above it. */
 export const MaterialSection = ({ store, matterNames, readOnly = false }: MaterialSectionProps) => {
   useFocusRequests(store)
+  const { description } = store
+  const materials = useMemo(
+    () => (readOnly || description.allfile.length === 0 ? description.allfile : materialOrder(store)),
+    [store, description, readOnly]
+  )
   const matterName = (code: string) => matterNames?.[code] ?? code
   return (
     <ul className={styles.section}>
-      {store.description.allfile.map((material) => (
+      {materials.map((material) => (
         <MaterialCard key={material.id} store={store} material={material} matterName={matterName} readOnly={readOnly} />
       ))}
     </ul>

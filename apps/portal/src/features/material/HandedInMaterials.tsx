@@ -1,5 +1,6 @@
 import { FormErrorSummary } from '@ljonething/forms/FormErrorSummary'
 import type { FormStore } from '@ljonething/forms/engine/FormStore'
+import { useMissingMaterials } from '@ljonething/forms/hooks/useMissingMaterials'
 import { MaterialSection } from '@ljonething/forms/MaterialSection'
 import { EmptyState } from '@ljonething/ui/EmptyState'
 import { useMemo, useState } from 'react'
@@ -15,6 +16,7 @@ export const HandedInMaterials = ({ form }: { readonly form: FormStore }) => {
   const scene = useHandling(({ scene }) => scene)
   const [attempt, setAttempt] = useState(0)
   const matterNames = useMemo(() => Object.fromEntries(scene.matters.map(({ code, name }) => [code, name])), [scene])
+  const missing = useMissingMaterials(form)
   const isEmpty = form.description.allfile.length === 0
   return (
     <StepPage
@@ -28,6 +30,7 @@ export const HandedInMaterials = ({ form }: { readonly form: FormStore }) => {
         ) : (
           <>
             <h2 className={styles.heading}>材料清单（{form.description.allfile.length}）</h2>
+            <p role="status">{missing === 0 ? '必交的材料已经交齐。' : `还缺 ${missing} 份必交材料，排在最前面。`}</p>
             <MaterialSection store={form} matterNames={matterNames} />
           </>
         )}

@@ -1,0 +1,16 @@
+import type { Material } from '@ljonething/domain/form/FormDescription'
+import type { UploadButtons } from './uploadButtons.ts'
+
+/**
+ * Where the material comes from for whoever reads it (材料来源): what need not be handed in, what is made here, what can be reused. Where it has to be
+ * uploaded the department's own source would only mislead.
+ */
+export const sourceText = (
+  { source, isFree, isReuse, isApplicationForm }: Pick<Material, 'source' | 'isFree' | 'isReuse' | 'isApplicationForm'>,
+  show: Pick<UploadButtons, 'reuse' | 'generate'>
+): string => {
+  if (source === '') return ''
+  if (isFree) return `由${source}核验，不用上传`
+  if (isApplicationForm && show.generate) return '点击“生成申请表并预览”，由系统生成'
+  return isReuse && show.reuse ? `来自${source}，可点击“复用”，没有的请上传` : '请您准备并上传'
+}
