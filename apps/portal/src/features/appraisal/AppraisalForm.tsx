@@ -1,8 +1,10 @@
 import { createClientId } from '@ljonething/crypto/ClientId'
 import { buildAppraisal, initialAppraisal, withScore } from '@ljonething/domain/appraisal/appraisal'
+import type { AppraisalScore, AppraisalState } from '@ljonething/domain/appraisal/appraisal'
 import { Button } from '@ljonething/ui/Button'
 import { Card } from '@ljonething/ui/Card'
 import { Checkbox } from '@ljonething/ui/Checkbox'
+import { useConfirm } from '@ljonething/ui/ConfirmProvider'
 import { Field } from '@ljonething/ui/Field'
 import { Notice } from '@ljonething/ui/Notice'
 import { PageHeader } from '@ljonething/ui/PageHeader'
@@ -24,12 +26,27 @@ interface AppraisalFormProps {
 }
 
 const longestWords = 500
+
+/** What the norms of a score say, and what its words are asked for. */
+const questions: Readonly<Record<AppraisalScore, { readonly norms: string; readonly words: string }>> = {
+  5: { norms: '哪里让您满意', words: '说说哪里让您满意' },
+  4: { norms: '哪里让您满意', words: '说说哪里让您满意，哪里还能更好' },
+  3: { norms: '您的感受', words: '说说哪里还能更好' },
+  2: { norms: '哪里让您不满意', words: '说说遇到了什么问题，我们好改进' },
+  1: { norms: '哪里让您不满意', words: '说说遇到了什么问题，我们好改进' }
+}
 /** 评价渠道: the internet portal. */
 const portalChannel = '1'
 
 /** The rating itself (评价表): score, norms of that score, words, and whether the name is shown. */
 export const AppraisalForm = ({ applyNo, page, onSent }: AppraisalFormProps) => {
-  const [state, setState] = useState(initialAppraisal)
+  const [state, setKept] = useState(initialAppraisal)
+  const [isTouched, setTouched] = useState(false)
+  const confirm = useConfirm()
+  const setState = (next: AppraisalState) => {
+    setTouched(true)
+    setKept(next)
+  }
   const [clientKey] = useState(() => createClientId())
   const client = useQueryClient()
   const isTooLong = [...state.evaluation].length > longestWords
@@ -40,6 +57,20 @@ export const AppraisalForm = ({ applyNo, page, onSent }: AppraisalFormProps) => 
       await client.invalidateQueries(named('application', 'applications'))
     }
   })
+  /** Asked once: whoever sends again without a change has seen what is sent. */
+  const submit = async () => {
+    if (!isTouched) {
+      setTouched(true)
+      const isMeant = await confirm({
+        title: '按“非常满意”提交吗？',
+        message: '您还没有选择，现在提交就是“非常满意”，提交后不能修改。',
+        confirmText: '就按非常满意提交',
+        cancelText: '我再选选'
+      })
+      if (!isMeant) return
+    }
+    await sending.mutateAsync().catch(() => undefined)
+  }
   const norms = page.norms
     .filter(({ alternate }) => alternate === state.score)
     .map(({ normCode, normName }) => ({ normCode, name: normName }))
@@ -49,13 +80,18 @@ export const AppraisalForm = ({ applyNo, page, onSent }: AppraisalFormProps) => 
       <div className={styles.form}>
         <StarRating score={state.score} onScore={(score) => setState(withScore(state, score))} />
         {norms.length === 0 ? null : (
-          <NormChips norms={norms} selected={state.selectedNorms} onChange={(selectedNorms) => setState({ ...state, selectedNorms })} />
+          <NormChips
+            legend={questions[state.score].norms}
+            norms={norms}
+            selected={state.selectedNorms}
+            onChange={(selectedNorms) => setState({ ...state, selectedNorms })}
+          />
         )}
         <Field label="评价内容" hint="可不填，最多 500 字" error={isTooLong ? `评价内容不能超过${longestWords}字` : undefined}>
           <TextArea
             rows={4}
             limit={longestWords}
-            placeholder="说说办理中满意或需要改进的地方"
+            placeholder={questions[state.score].words}
             value={state.evaluation}
             onValueChange={(evaluation) => setState({ ...state, evaluation })}
           />
@@ -79,7 +115,7 @@ export const AppraisalForm = ({ applyNo, page, onSent }: AppraisalFormProps) => 
             busy={sending.isPending || sending.isSuccess}
             busyText="正在提交…"
             disabled={isTooLong}
-            onClick={() => sending.mutateAsync().catch(() => undefined)}
+            onClick={submit}
           >
             提交评价
           </Button>

@@ -3,17 +3,19 @@ import { Check } from 'lucide-react'
 import * as styles from './NormChips.css.ts'
 
 interface NormChipsProps {
+  /** What is asked, as fits the score. */
+  readonly legend: string
   readonly norms: readonly AppraisalNorm[]
   readonly selected: readonly AppraisalNorm[]
   readonly onChange: (selected: readonly AppraisalNorm[]) => void
 }
 
 /** What can be said of the handling at a score (评价指标), to tick. */
-export const NormChips = ({ norms, selected, onChange }: NormChipsProps) => {
+export const NormChips = ({ legend, norms, selected, onChange }: NormChipsProps) => {
   const isSelected = ({ normCode }: AppraisalNorm) => selected.some((each) => each.normCode === normCode)
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>您的感受（可多选）</legend>
+      <legend className={styles.legend}>{legend}（可多选）</legend>
       <div className={styles.chips}>
         {norms.map((norm) => (
           <label key={norm.normCode} className={styles.chip}>

@@ -6,6 +6,7 @@ import * as styles from './StarRating.css.ts'
 
 interface StarRatingProps {
   readonly score: AppraisalScore
+  /** Also when the score that stands is chosen once more. */
   readonly onScore: (score: AppraisalScore) => void
 }
 
@@ -18,7 +19,15 @@ export const StarRating = ({ score, onScore }: StarRatingProps) => {
       <div className={styles.stars}>
         {appraisalScore.rows.toReversed().map(({ code, label }) => (
           <label key={code} className={styles.choice}>
-            <input type="radio" name={name} value={code} checked={code === score} className={styles.input} onChange={() => onScore(code)} />
+            <input
+              type="radio"
+              name={name}
+              value={code}
+              checked={code === score}
+              className={styles.input}
+              onChange={() => onScore(code)}
+              onClick={() => onScore(code)}
+            />
             <Star aria-hidden="true" size={36} strokeWidth={1.5} className={code <= score ? styles.lit : styles.dark} />
             <span className={code === score ? styles.chosen : styles.words}>{label}</span>
           </label>

@@ -43,6 +43,35 @@ describe('rating', () => {
     expect(screen.getByRole('checkbox', { name: '可以全程网上办理' }).elements()).toEqual([])
   })
 
+  it('[R-9-11] asks once before a form that nobody touched is sent', async () => {
+    const { screen, service } = await openRating()
+    const send = screen.getByRole('button', { name: '提交评价' })
+    await send.click()
+    await expect.element(screen.getByRole('alertdialog')).toMatchTextContent(/您还没有选择，现在提交就是“非常满意”/)
+    await screen.getByRole('button', { name: '我再选选' }).click()
+    expect(service.requestsOf('oneThingAppraisal.verifyParam')).toEqual([])
+    await send.click()
+    await expect.element(screen.getByText('评价成功，感谢您的参与')).toBeVisible()
+    expect(service.requestsOf('oneThingAppraisal.verifyParam').map(({ json }) => json)).toEqual([
+      expect.objectContaining({ alternate: '5' })
+    ])
+  })
+
+  it('does not ask who chose, were it the score that stands', async () => {
+    const { screen } = await openRating()
+    await screen.getByRole('radio', { name: '非常满意', exact: true }).click({ force: true })
+    await screen.getByRole('button', { name: '提交评价' }).click()
+    await expect.element(screen.getByText('评价成功，感谢您的参与')).toBeVisible()
+  })
+
+  it('asks what fits the score', async () => {
+    const { screen } = await openRating()
+    await expect.element(screen.getByRole('group', { name: '哪里让您满意（可多选）' })).toBeVisible()
+    await screen.getByRole('radio', { name: '不满意', exact: true }).click()
+    await expect.element(screen.getByRole('group', { name: '哪里让您不满意（可多选）' })).toBeVisible()
+    await expect.element(screen.getByRole('textbox', { name: '评价内容' })).toHaveAttribute('placeholder', '说说遇到了什么问题，我们好改进')
+  })
+
   it('hands in score, norms, words and anonymity once, and thanks', async () => {
     const { screen, service } = await openRating()
     await screen.getByRole('checkbox', { name: '一窗受理一次办结' }).click()
