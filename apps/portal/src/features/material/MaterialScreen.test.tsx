@@ -21,7 +21,10 @@ const widthOf = (title: string) => page.getByRole('dialog', { name: title, exact
 describe('material screen', () => {
   it('[R-2.4-10] previews a picture in a dialog 材料预览 of half the width', async () => {
     await open((service) => service.answer('oneThingMaterials', 'tisDownload', () => pixel))
-    await page.getByRole('button', { name: /^查看或更换/ }).first().click()
+    await page
+      .getByRole('button', { name: /^查看或更换/ })
+      .first()
+      .click()
     await page.getByRole('button', { name: '预览 a.jpg' }).first().click()
     const dialog = page.getByRole('dialog', { name: '材料预览' })
     await expect.element(dialog.getByRole('img', { name: 'a.jpg' })).toBeVisible()
