@@ -7,7 +7,8 @@ import type { Report } from './harness/Report.ts'
 
 const groups: Readonly<Record<string, () => Promise<readonly (() => Report)[]>>> = {
   libs: async () => (await import('./libs/reports.ts')).reports,
-  portal: async () => (await import('./portal/reports.ts')).reports
+  portal: async () => (await import('./portal/reports.ts')).reports,
+  service: async () => (await import('./service/reports.ts')).reports
 }
 
 const [wanted, part = '', number] = process.argv.slice(2)
