@@ -1,6 +1,6 @@
 /**
- * An ordinary call (普通调用): who is logged in, `getUserInfo`: CPU of the whole process per call, beside bare node:http and an Effect router with schemas that
- * answer the same from memory. Rounds take turns.
+ * An ordinary call (普通调用): who is logged in, `getUserInfo`: CPU of the whole process per call, beside bare node:http and an Effect router with
+ * schemas that answer the same from memory. Rounds take turns.
  */
 import { join } from 'node:path'
 import { freePort } from '../portal/product.ts'

@@ -1,6 +1,6 @@
 /**
- * Somebody who handles things (办事人): the sandbox's mother, logged in, and complete submissions of the newborn scene with five matters, each of another
- * child. Their files are rows that were never uploaded: a submission claims files and never opens them.
+ * Somebody who handles things (办事人): the sandbox's mother, logged in, and complete submissions of the newborn scene with five matters, each of
+ * another child. Their files are rows that were never uploaded: a submission claims files and never opens them.
  */
 import { addDays } from '@ljonething/domain/condition/calendarDays'
 import type { FormDescription } from '@ljonething/domain/form/FormDescription'

@@ -1,6 +1,6 @@
 /**
- * Lists and details (列表与详情) with 100,000 applications of five matters, 10,000 of them one person's: copies of one that was submitted, a third in progress, a
- * third not passed, a third successful, each of the person's with its whole log, form and files.
+ * Lists and details (列表与详情) with 100,000 applications of five matters, 10,000 of them one person's: copies of one that was submitted, a third in
+ * progress, a third not passed, a third successful, each of the person's with its whole log, form and files.
  */
 import type { Report } from '../harness/Report.ts'
 import { goal, refusals } from './goal.ts'
@@ -59,7 +59,7 @@ const seed = async (wire: Wire): Promise<void> => {
      SELECT md5('form' || n), owner, scene_code, 'application', 'form.pdf', 'pdf', 1, '', '', true, 'C' || lpad(n::text, 7, '0')
      FROM application, one, generate_series(1, ${own}) n WHERE application.apply_no = one.apply_no`
   )
-  await wire.query('ANALYZE')
+  await wire.query('VACUUM ANALYZE')
 }
 
 export const lists = (): Report => ({

@@ -1,4 +1,4 @@
-/** Mixed load (混合负载): what a portal asks in a day, in one run: twenty calls of a round, one of them a submission, with the departments at work behind it. */
+/** Mixed load (混合负载): what a portal asks in a day, in rounds of twenty calls, one of them a submission, with the departments at work behind it. */
 import type { Report } from '../harness/Report.ts'
 import { goal, refusals } from './goal.ts'
 import { asks, login, submissionsOf } from './handling.ts'

@@ -1,6 +1,6 @@
 /**
- * What the ordinary call is measured against (对照): `bare` node:http with JSON.stringify, or an Effect `router` with schemas for header and answer. Both
- * answer the user of a session held in memory, as the service does; neither has a log, limits, security headers or other calls.
+ * What the ordinary call is measured against (对照): `bare` node:http with JSON.stringify, or an Effect `router` with schemas for header and answer.
+ * Both answer the user of a session held in memory, as the service does; neither has a log, limits, security headers or other calls.
  */
 import { NodeHttpServer, NodeRuntime } from '@effect/platform-node'
 import { UserInfo } from '@ljonething/api/session/UserInfo'

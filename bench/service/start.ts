@@ -1,4 +1,7 @@
-/** The start (启动) with 1,000 scenes: copies of those of the content under codes of their own. The first start parses them all and makes the database; the next reads what it kept. */
+/**
+ * The start (启动) with 1,000 scenes: copies of those of the content under codes of their own. The first start parses them all and makes the database;
+ * the next reads what it kept.
+ */
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Report } from '../harness/Report.ts'
