@@ -85,6 +85,11 @@ describe('lists by group', () => {
           return page.content.some((row) => row.applyNo === applyNo) && page.totalElements === 1 ? group : ''
         })
       )
+    const inDetail = () => mother.call((client) => client.oneThingApplications.getOneThingDetail({ query: { applyNo } }))
+    const shownAs = async () => {
+      const [row] = (await mother.call((client) => client.oneThingApplications.getOneThingList({ payload: { page: 1, size: 10 } }))).content
+      return expect.objectContaining({ ...row })
+    }
     const move = (numbers: readonly string[], path: readonly CaseStatus[]) =>
       server.run(
         Effect.flatMap(Cases, ({ act }) =>
@@ -102,7 +107,9 @@ describe('lists by group', () => {
     const [refused = '', ...others] = caseNos
     await move([refused], [13])
     expect(await listed()).toEqual(['inProgress', 'notPassed', '', 'all'])
+    expect(await inDetail()).toEqual(await shownAs())
     await move(others, [11])
     expect(await listed()).toEqual(['', 'notPassed', '', 'all'])
+    expect(await inDetail()).toEqual(await shownAs())
   })
 })

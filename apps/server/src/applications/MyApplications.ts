@@ -64,7 +64,7 @@ export class MyApplications extends Context.Service<
       const list = Effect.fn('MyApplications.list')(function* (owner: string, filter: ApplicationFilter) {
         const { rows, total } = yield* applications.list(owner, filter)
         const applyNos = rows.map(({ applyNo }) => applyNo)
-        const stored = Map.groupBy(yield* cases.ofApplications(applyNos), ({ applyNo }) => applyNo)
+        const stored = Map.groupBy(yield* cases.listed(applyNos), ({ applyNo }) => applyNo)
         const rated = yield* ratings.rated(applyNos)
         const today = dayOf(yield* clock.now)
         const summaries = rows.map((row) =>

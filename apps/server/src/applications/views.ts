@@ -3,7 +3,7 @@ import type { ApplicationSummary, CaseView } from '@ljonething/api/oneThing/Appl
 import { applicationGroup, applicationState, tallyOf } from '@ljonething/domain/cases/application'
 import { groupOf, isFinal, isFinished, isWithdrawable, labelOf } from '@ljonething/domain/cases/caseStatus'
 import { promiseOf } from '@ljonething/domain/cases/promise'
-import type { StoredCase } from '../cases/Cases.ts'
+import type { ListedCase, StoredCase } from '../cases/Cases.ts'
 import type { DeliveryState } from '../deliveries/Deliveries.ts'
 import type { ListedApplication } from './Applications.ts'
 
@@ -39,7 +39,7 @@ export const caseView = (
 
 export const applicationSummary = (
   row: ListedApplication,
-  cases: readonly StoredCase[],
+  cases: readonly ListedCase[],
   { rated, today }: { readonly rated: boolean; readonly today: string }
 ): ApplicationSummary => {
   const statuses = cases.map(({ current }) => current.status)

@@ -4,7 +4,7 @@
  * changes nothing. Moves outside the lifecycle of the domain are refused.
  * Where an action of the log cannot be read the case stands as its status says, and does not move.
  */
-import { outcomeOf, parseStatus, receivedStatus } from '@ljonething/domain/cases/caseStatus'
+import { isFinished, outcomeOf, parseStatus, receivedStatus } from '@ljonething/domain/cases/caseStatus'
 import { advanceCase, receiveCase } from '@ljonething/domain/cases/lifecycle'
 import type { Case, CaseAction, ForbiddenMove } from '@ljonething/domain/cases/lifecycle'
 import type { PlannedMatter } from '@ljonething/domain/plan/Plan'
@@ -33,6 +33,8 @@ export interface StoredCase extends CaseRow {
   readonly wholeLog: boolean
 }
 
+export type ListedCase = Pick<StoredCase, 'applyNo' | 'promisedDays' | 'current'>
+
 export const caseNoOf = (applyNo: string, matterCode: string): string => `${applyNo}-${matterCode}`
 
 export type ActOutcome =
@@ -44,6 +46,8 @@ export class Cases extends Context.Service<
     /** Opens one case per matter, numbered after the application; part of the caller's transaction. */
     readonly open: (applyNo: string, matters: readonly PlannedMatter['matter'][], receivedAt: Date) => Effect.Effect<void>
     readonly ofApplications: (applyNos: readonly string[]) => Effect.Effect<readonly StoredCase[]>
+    /** As lists show them: of a finished case the status is all that matters, its log is not read. */
+    readonly listed: (applyNos: readonly string[]) => Effect.Effect<readonly ListedCase[]>
     readonly named: (caseNos: readonly string[]) => Effect.Effect<readonly StoredCase[]>
     /** All of the actions or none. */
     readonly act: (caseNo: string, ...actions: readonly CaseAction[]) => Effect.Effect<ActOutcome>
@@ -108,11 +112,20 @@ export class Cases extends Context.Service<
         )
       })
 
+      const rowsOf = (applyNos: readonly string[]) =>
+        sql<CaseRow>`SELECT ${columns} FROM handling_case c WHERE ${sql.in('c.apply_no', applyNos)} ORDER BY c.apply_no, c.position`
+
       const ofApplications = Effect.fn('Cases.ofApplications')(function* (applyNos: readonly string[]) {
-        if (applyNos.length === 0) return []
-        return yield* storedOf(
-          yield* sql<CaseRow>`SELECT ${columns} FROM handling_case c WHERE ${sql.in('c.apply_no', applyNos)} ORDER BY c.apply_no, c.position`
-        )
+        return applyNos.length === 0 ? [] : yield* storedOf(yield* rowsOf(applyNos))
+      }, Effect.orDie)
+
+      const listed = Effect.fn('Cases.listed')(function* (applyNos: readonly string[]) {
+        const rows = applyNos.length === 0 ? [] : yield* rowsOf(applyNos)
+        const open = new Map((yield* storedOf(rows.filter(({ status }) => !isFinished(status)))).map((one) => [one.caseNo, one]))
+        return rows.map((row): ListedCase => {
+          const received = receiveCase({ ...row, receivedAt: row.receivedAt.toISOString() })
+          return open.get(row.caseNo) ?? { ...row, current: { ...received, status: parseStatus(row.status) ?? received.status } }
+        })
       }, Effect.orDie)
 
       const named = Effect.fn('Cases.named')(function* (caseNos: readonly string[]) {
@@ -152,7 +165,7 @@ export class Cases extends Context.Service<
         Effect.orDie
       )
 
-      return Cases.of({ open, ofApplications, named, act })
+      return Cases.of({ open, ofApplications, listed, named, act })
     })
   ).pipe(Layer.provide(ApplicationGroups.layer))
 }
