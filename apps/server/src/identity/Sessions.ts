@@ -10,7 +10,7 @@ import { Unavailable } from '@ljonething/api/errors/errors'
 import type { UserInfo } from '@ljonething/api/session/UserInfo'
 import { Context, DateTime, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, hash as hashOf, randomBytes } from 'node:crypto'
 import { newPublicId, newSecret } from '../platform/Ids.ts'
 import { IdentityCentre } from './IdentityCentre.ts'
 import { IdentityLive } from './IdentityLive.ts'
@@ -61,6 +61,9 @@ interface Arrival {
 }
 
 const hash = (secret: string) => createHash('sha256').update(secret).digest()
+
+/** Secrets are not kept in memory either. */
+const keptUnder = (token: string, binding: string): string => hashOf('sha256', `${token} ${binding}`, 'base64')
 
 interface SessionTimes {
   readonly sessionId: string
@@ -156,15 +159,14 @@ export class Sessions extends Context.Service<
       const find = Effect.fn('Sessions.find')(
         function* (token: string, binding: string) {
           const now = DateTime.toDate(yield* DateTime.now)
-          const [tokenHash, bindingHash] = [hash(token), hash(binding)]
-          const key = `${tokenHash.toString('base64')}${bindingHash.toString('base64')}`
+          const key = keptUnder(token, binding)
           const known = kept.find(key, now)
           if (known !== undefined) return known.record
           const asOf = kept.version()
           const idleSince = new Date(now.getTime() - idleMinutes * 60_000)
           const [row] = yield* sql<SessionTimes & { readonly userInfo: unknown }>`
           SELECT session_id, user_info, form_key, last_seen_at, expires_at FROM session
-          WHERE token_hash = ${tokenHash} AND binding_hash = ${bindingHash} AND expires_at > ${now} AND last_seen_at > ${idleSince}`
+          WHERE token_hash = ${hash(token)} AND binding_hash = ${hash(binding)} AND expires_at > ${now} AND last_seen_at > ${idleSince}`
           const user = row === undefined ? undefined : yield* storedUser.read(row.userInfo, row.sessionId)
           if (row === undefined || user === undefined) return undefined
           const isDue = now.getTime() - row.lastSeenAt.getTime() > seenEveryMs
