@@ -2,13 +2,12 @@
  * Uploads (上传): what a file has to be before it is kept as a material file: of a material of the scene, one of not too many, within the size of
  * its material and of the service, of the type its name says, and harmless to whoever opens it.
  */
-import { NotFound, Rejected, TooLarge } from '@ljonething/api/errors/errors'
+import { NotFound, Rejected } from '@ljonething/api/errors/errors'
 import type { Forbidden, Unavailable } from '@ljonething/api/errors/errors'
 import type { UserInfo } from '@ljonething/api/session/UserInfo'
 import type { FileItem } from '@ljonething/domain/form/FormDescription'
-import { fileSizeMessage } from '@ljonething/validation/rules/checkFileSize'
 import { Context, Effect, Layer, Stream } from 'effect'
-import { readFile, stat } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { Catalogue } from '../catalogue/Catalogue.ts'
 import { dayOf } from '../platform/businessDay.ts'
 import { Clock } from '../platform/Clock.ts'
@@ -19,15 +18,23 @@ import { contentLimits } from './content/contentLimits.ts'
 import { safeFileName } from './fileName.ts'
 import { fileItem, MaterialFiles } from './MaterialFiles.ts'
 
-export interface Upload {
+/** The material a file is for. */
+export interface UploadPlace {
   readonly sceneCode: string
   readonly materialId: string
-  readonly file: { readonly name: string; readonly path: string }
 }
 
 export class Uploads extends Context.Service<
   Uploads,
-  { readonly add: (user: UserInfo, upload: Upload) => Effect.Effect<FileItem, Forbidden | NotFound | Rejected | TooLarge | Unavailable> }
+  {
+    /** The most bytes a file of this person may have for this material, where they may upload one at all. */
+    readonly limitOf: (user: UserInfo, place: UploadPlace) => Effect.Effect<number, Forbidden | NotFound | Rejected>
+    readonly add: (
+      owner: string,
+      place: UploadPlace,
+      file: { readonly name: string; readonly path: string }
+    ) => Effect.Effect<FileItem, NotFound | Rejected | Unavailable>
+  }
 >()('@ljonething/server/materials/Uploads') {
   static readonly layer = Layer.effect(
     Uploads,
@@ -36,24 +43,30 @@ export class Uploads extends Context.Service<
       const clock = yield* Clock
       const files = yield* MaterialFiles
       const { fileLimit } = yield* ServiceConfig
+
+      const placeOf = Effect.fn('Uploads.placeOf')(function* ({ sceneCode, materialId }: UploadPlace) {
+        const scene = catalogue.sceneOf(sceneCode)?.scene
+        const material = scene?.materials.find(({ code }) => code === materialId)
+        if (scene === undefined || material === undefined) return yield* new NotFound({ msg: '未查询到该材料' })
+        return { scene, material }
+      })
+
       return Uploads.of({
-        add: Effect.fn('Uploads.add')(function* (user, { sceneCode, materialId, file }) {
-          const owner = user.userId
-          const scene = catalogue.sceneOf(sceneCode)?.scene
-          const material = scene?.materials.find(({ code }) => code === materialId)
-          if (scene === undefined || material === undefined) return yield* new NotFound({ msg: '未查询到该材料' })
+        limitOf: Effect.fn('Uploads.limitOf')(function* (user, place) {
+          const { scene, material } = yield* placeOf(place)
           yield* prepareAs(scene, user)
-          yield* files.mustHaveRoom(owner, sceneCode, 0)
-          const { size } = yield* Effect.promise(() => stat(file.path))
-          const limit = Math.min(material.maxSizeMB * 1_048_576, Number(fileLimit))
-          if (size > limit) return yield* new TooLarge({ msg: fileSizeMessage(limit / 1_048_576) })
+          yield* files.mustHaveRoom(user.userId, place.sceneCode, 0)
+          return Math.min(material.maxSizeMB * 1_048_576, Number(fileLimit))
+        }),
+        add: Effect.fn('Uploads.add')(function* (owner, place, file) {
+          const { material } = yield* placeOf(place)
           const name = safeFileName(file.name)
           const bytes = yield* Effect.promise(() => readFile(file.path))
           const refusal = checkUpload(material, { name, bytes, today: dayOf(yield* clock.now) })
           if (refusal !== undefined) return yield* new Rejected({ msg: refusal })
           const harm = yield* Effect.promise(() => contentLimits(bytes))
           if (harm !== undefined) return yield* new Rejected({ msg: harm })
-          const added = yield* files.add({ owner, sceneCode, materialId, name, isApplyForm: false }, Stream.make(new Uint8Array(bytes)))
+          const added = yield* files.add({ ...place, owner, name, isApplyForm: false }, Stream.make(new Uint8Array(bytes)))
           return fileItem(added)
         })
       })

@@ -1,10 +1,14 @@
 import { Api } from '@ljonething/api/Api'
+import type { UploadTarget } from '@ljonething/api/oneThing/MaterialsApi'
 import { CurrentUser } from '@ljonething/api/session/Session'
-import { Effect } from 'effect'
-import { HttpServerResponse } from 'effect/http'
+import { Effect, FileSystem, Stream } from 'effect'
+import { HttpServerResponse, Multipart } from 'effect/http'
+import type { HttpServerRequest } from 'effect/http'
 import { HttpApiBuilder } from 'effect/http-api'
+import { ServiceConfig } from '../platform/Config.ts'
 import { attachment } from './attachment.ts'
 import { MaterialFiles } from './MaterialFiles.ts'
+import { readUpload } from './readUpload.ts'
 import { Uploads } from './Uploads.ts'
 
 export const MaterialsHandlers = HttpApiBuilder.group(
@@ -13,18 +17,31 @@ export const MaterialsHandlers = HttpApiBuilder.group(
   Effect.fn(function* (handlers) {
     const files = yield* MaterialFiles
     const uploads = yield* Uploads
-    return handlers.handleAll({
-      tisUpload: ({ payload: { sceneid, formId, file } }) =>
-        Effect.flatMap(CurrentUser, (user) => uploads.add(user, { sceneCode: sceneid, materialId: formId, file })),
-      tisDelete: ({ query }) => Effect.flatMap(CurrentUser, ({ userId }) => Effect.as(files.remove(userId, query.fileId), {})),
-      tisDownload: Effect.fn(function* ({ query }) {
-        const { userId } = yield* CurrentUser
-        const file = yield* files.get(userId, query.fileId)
-        return HttpServerResponse.stream(yield* files.bytes(file), {
-          contentType: 'application/octet-stream',
-          headers: attachment(file.name)
+    const { fileLimit, uploadLimit } = yield* ServiceConfig
+    const fileSystem = yield* FileSystem.FileSystem
+    const placeOf = ({ sceneid, formId }: UploadTarget) => ({ sceneCode: sceneid, materialId: formId })
+    const upload = Effect.fn('tisUpload')(
+      function* ({ multipartStream }: HttpServerRequest.HttpServerRequest) {
+        const user = yield* CurrentUser
+        const parts = Stream.provideContext(multipartStream, Multipart.limitsServices({ maxFileSize: uploadLimit, maxParts: 8 }))
+        const { target, file } = yield* readUpload(parts, Number(fileLimit), (named) => uploads.limitOf(user, placeOf(named)))
+        return yield* uploads.add(user.userId, placeOf(target), file)
+      },
+      Effect.scoped,
+      Effect.provideService(FileSystem.FileSystem, fileSystem)
+    )
+    return handlers
+      .handleRaw('tisUpload', ({ request }) => upload(request))
+      .handleAll({
+        tisDelete: ({ query }) => Effect.flatMap(CurrentUser, ({ userId }) => Effect.as(files.remove(userId, query.fileId), {})),
+        tisDownload: Effect.fn(function* ({ query }) {
+          const { userId } = yield* CurrentUser
+          const file = yield* files.get(userId, query.fileId)
+          return HttpServerResponse.stream(yield* files.bytes(file), {
+            contentType: 'application/octet-stream',
+            headers: attachment(file.name)
+          })
         })
       })
-    })
   })
 )

@@ -1,5 +1,6 @@
 import { Stream } from 'effect'
-import { rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { newbornCode, newbornScene, prepareNewborn } from '../testing/newbornSubmission.ts'
@@ -68,6 +69,62 @@ describe('uploading', () => {
     expect(await refusedUpload(owner, 'CL09', 'a.jpg', big)).toEqual({ _tag: 'TooLarge', msg: tooLarge })
     expect(await refusedUpload(owner, 'CL03', 'a.jpg', new Uint8Array(0))).toMatchObject({ _tag: 'Rejected' })
     expect(await refusedUpload(owner, 'CL99', 'a.jpg', jpegBytes)).toMatchObject({ _tag: 'NotFound' })
+  })
+
+  it('cuts a file off where it passes the limit of its material, while it is still on its way', async () => {
+    const owner = await loginAs(server.url, '周晓岚')
+    const field = (name: string, value: string) => `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+    const start = `${field('sceneid', newbornCode)}${field('formId', 'CL09')}--x\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n`
+    const answer = await new Promise<{ status: number; text: string }>((resolve, reject) => {
+      const sending = request(
+        `${server.url}/ljonethingapi/tis/tisUpload`,
+        {
+          method: 'POST',
+          headers: {
+            'content-type': 'multipart/form-data; boundary=x',
+            'content-length': 15_000_000,
+            'auth-center-token': owner.token() ?? '',
+            cookie: Array.from(owner.cookies, ([name, value]) => `${name}=${value}`).join('; ')
+          }
+        },
+        (given) => {
+          let text = ''
+          given.on('data', (chunk: Buffer) => (text += chunk.toString()))
+          given.on('end', () => resolve({ status: given.statusCode ?? 0, text }))
+        }
+      )
+      sending.on('error', reject)
+      sending.write(start)
+      sending.write(jpegBytes)
+      sending.write(Buffer.alloc(1_048_577))
+    })
+    expect(answer.status).toBe(413)
+    expect(JSON.parse(answer.text)).toMatchObject({ _tag: 'TooLarge', msg: expect.stringContaining('1 MB') })
+  })
+
+  it('takes its fields in any order, one file, and nothing that is missing', async () => {
+    const owner = await loginAs(server.url, '周晓岚')
+    const turned = new FormData()
+    turned.set('file', new Blob([jpegBytes]), 'a.jpg')
+    turned.set('formId', 'CL03')
+    turned.set('sceneid', newbornCode)
+    const send = (payload: FormData) => owner.call((client) => client.oneThingMaterials.tisUpload({ payload }))
+    const refused = (payload: FormData) => owner.refusal((client) => client.oneThingMaterials.tisUpload({ payload }))
+    expect(await send(turned)).toMatchObject({ name: 'a.jpg' })
+    turned.set('formId', 'CL09')
+    const big = new Uint8Array(1_048_577)
+    big.set(jpegBytes)
+    turned.set('file', new Blob([big]), 'a.jpg')
+    expect(await refused(turned)).toMatchObject({ _tag: 'TooLarge' })
+    const two = form('CL03', 'a.jpg', jpegBytes)
+    two.append('file', new Blob([jpegBytes]), 'b.jpg')
+    expect(await refused(two)).toEqual({ _tag: 'Invalid', msg: '一次只能上传一个文件' })
+    const none = form('CL03', 'a.jpg', jpegBytes)
+    none.delete('file')
+    expect(await refused(none)).toEqual({ _tag: 'Invalid', msg: '参数必填' })
+    const nowhere = form('CL03', 'a.jpg', jpegBytes)
+    nowhere.delete('formId')
+    expect(await refused(nowhere)).toEqual({ _tag: 'Invalid', msg: '参数必填' })
   })
 
   it('opens what it is given: a picture of endless pixels and a bomb in the shape of an OFD are refused in words', async () => {
@@ -140,6 +197,7 @@ describe('a store that cannot be written', () => {
     expect(await refusedUpload(owner, 'CL03', 'a.jpg', jpegBytes)).toEqual({ _tag: 'Unavailable', msg: '文件服务暂不可用，请稍后再试' })
     rmSync(folder)
     expect(await upload(owner, 'CL03', 'a.jpg', jpegBytes)).toMatchObject({ name: 'a.jpg' })
+    expect(readdirSync(join(broken.dataDir, 'tmp'))).toEqual([])
   })
 })
 

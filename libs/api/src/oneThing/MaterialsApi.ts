@@ -9,11 +9,15 @@ import { Code, Key, Line } from '../schema/texts.ts'
 import { LoginRequired } from '../session/Session.ts'
 import { FileItem } from '../shapes/FileItem.ts'
 
+/** What a file is uploaded for. Where it stands before the file in the body, the limit of the material holds while the file comes in. */
+export const UploadTarget = Schema.Struct({ sceneid: Code, formId: Code })
+export type UploadTarget = typeof UploadTarget.Type
+
 export class OneThingMaterialsApi extends HttpApiGroup.make('oneThingMaterials')
   .add(
     /** Uploads one file for one material of a scene; real type, rules and size are checked before it is acknowledged. `formId` is the material id. */
     HttpApiEndpoint.post('tisUpload', '/tis/tisUpload', {
-      payload: Schema.Struct({ sceneid: Code, formId: Code, file: Multipart.SingleFileSchema }).pipe(
+      payload: Schema.Struct({ ...UploadTarget.fields, file: Multipart.SingleFileSchema }).pipe(
         HttpApiSchema.asMultipart({ maxFileSize: '50 MiB', maxParts: 8 })
       ),
       success: byCode(FileItem),
