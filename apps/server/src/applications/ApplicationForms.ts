@@ -11,6 +11,7 @@ import type { UserInfo } from '@ljonething/api/session/UserInfo'
 import { userType as userTypes } from '@ljonething/domain/codes/user'
 import { describeForm } from '@ljonething/domain/form/describeForm'
 import type { FormFiles } from '@ljonething/domain/form/FormDescription'
+import { withKnown } from '@ljonething/domain/form/lockKnown'
 import { planScene } from '@ljonething/domain/plan/planScene'
 import { Context, DateTime, Effect, Layer, Queue, Stream } from 'effect'
 import { Catalogue } from '../catalogue/Catalogue.ts'
@@ -133,7 +134,15 @@ export class ApplicationForms extends Context.Service<
         const given = filesByMaterial(yield* files.ofOwner(user.userId, Object.values(form.files).flat()))
         const facts = { scene: entry.scene, user, region, at: DateTime.toDate(now) }
         const pdf = yield* documents
-          .render(printedApplication(catalogue, { plan, description, values: form.values, files: given }, facts, material), user.userId)
+          .render(
+            printedApplication(
+              catalogue,
+              { plan, description, values: withKnown(description, form.values), files: given },
+              facts,
+              material
+            ),
+            user.userId
+          )
           .pipe(Effect.mapError(refusalOf))
         const keep = material === undefined ? files.replace : files.add
         return yield* keep(

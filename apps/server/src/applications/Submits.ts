@@ -3,7 +3,7 @@
  *
  * The first answer to a client key is given again before anything is checked. Refused are: who may not file, an unknown or closed
  * region, an unfinished guide, other matters than the plan's, ids of other scenes, files that are not the owner's, forms that do not hold
- * (`Invalid` with issues), a subject that was submitted before, failed pre-checks, unknown ones without a declaration. Source: spec §3.3, §4.1, §5.
+ * (`Invalid` with issues) or change what identity or a register gave, a subject that was submitted before, failed pre-checks, unknown ones without a declaration. Source: spec §3.3, §4.1, §5.
  */
 import { Invalid, NotFound, Rejected } from '@ljonething/api/errors/errors'
 import type { AlreadySubmitted, Conflict, Forbidden, TooMany } from '@ljonething/api/errors/errors'
@@ -28,6 +28,7 @@ import { Clock } from '../platform/Clock.ts'
 import type { Asker } from '../registers/Asker.ts'
 import { Registers } from '../registers/Registers.ts'
 import { Applications } from './Applications.ts'
+import { changedFills } from './changedFills.ts'
 import { hashedSubject, Subjects } from './Subjects.ts'
 import { describedValues, foreignIds, namedChoices, submitIssues } from './submitChecks.ts'
 
@@ -143,6 +144,8 @@ export class Submits extends Context.Service<
         const subject = hashedSubject(entry.scene, plan.answers, values)
         if (subject !== undefined) yield* subjects.mustBeFree(user.userId, subject)
         yield* passPreChecks(plan, values, params, region, asker)
+        const changed = yield* changedFills(registers, description, values, today, asker)
+        if (changed.length > 0) return yield* new Invalid({ msg: `有 ${changed.length} 处需要修改`, issues: changed })
 
         return yield* applications.submit({
           owner: user.userId,

@@ -3,6 +3,7 @@ import { NotFound, Rejected } from '@ljonething/api/errors/errors'
 import type { Forbidden } from '@ljonething/api/errors/errors'
 import type { UserInfo } from '@ljonething/api/session/UserInfo'
 import type { FormDescription } from '@ljonething/domain/form/FormDescription'
+import type { KnownField } from '@ljonething/domain/form/lockKnown'
 import type { Answers } from '@ljonething/domain/scene/Scene'
 import { Context, Effect, Layer } from 'effect'
 import { Catalogue } from '../catalogue/Catalogue.ts'
@@ -11,7 +12,6 @@ import { Clock } from '../platform/Clock.ts'
 import { prepareAs } from './mayFile.ts'
 import { planForm } from './planForm.ts'
 import { prefillFor } from './prefill.ts'
-import type { PrefilledValue } from './prefill.ts'
 
 export interface FormRequest {
   readonly sceneCode: string
@@ -26,7 +26,7 @@ export class Plans extends Context.Service<
   Plans,
   {
     readonly describe: (request: FormRequest, user: UserInfo | undefined) => Effect.Effect<FormDescription, Forbidden | NotFound | Rejected>
-    readonly prefill: (sceneCode: string, user: UserInfo) => readonly PrefilledValue[]
+    readonly prefill: (sceneCode: string, user: UserInfo) => readonly KnownField[]
   }
 >()('@ljonething/server/plans/Plans') {
   static readonly layer = Layer.effect(
@@ -47,7 +47,7 @@ export class Plans extends Context.Service<
         }),
         prefill: (sceneCode, user) => {
           const entry = catalogue.sceneOf(sceneCode)
-          return entry === undefined ? [] : prefillFor(entry.scene, user)
+          return entry === undefined ? [] : prefillFor(entry.scene, user).map(({ isOpen: _isOpen, ...known }) => known)
         }
       })
     })

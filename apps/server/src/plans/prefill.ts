@@ -7,6 +7,8 @@ export interface PrefilledValue {
   readonly name: string
   readonly value: string
   readonly source: string
+  /** The scene lets the person change it. */
+  readonly isOpen: boolean
 }
 
 const source = '来自实名认证'
@@ -15,9 +17,10 @@ export const prefillFor = (scene: Scene, user: UserInfo): readonly PrefilledValu
   const gender = CitizenId.gender(user.cardId)
   return (scene.prefill ?? [])
     .filter((entry) => entry.gender === undefined || entry.gender === gender)
-    .flatMap(({ fields }) => Object.entries(fields))
-    .flatMap(([name, what]): readonly PrefilledValue[] => {
-      const value = user[what]
-      return value === undefined || value === '' ? [] : [{ name, value, source }]
-    })
+    .flatMap(({ fields, open = [] }) =>
+      Object.entries(fields).flatMap(([name, what]): readonly PrefilledValue[] => {
+        const value = user[what]
+        return value === undefined || value === '' ? [] : [{ name, value, source, isOpen: open.includes(name) }]
+      })
+    )
 }

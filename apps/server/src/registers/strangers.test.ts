@@ -103,6 +103,7 @@ describe('a register is asked about somebody else', () => {
       const own = Object.fromEntries([
         set('motherIdCard', motherIdCard),
         set('motherBirth', born),
+        set('babyName', '马北雪'),
         set('fatherIdCard', stranger),
         set('fatherBirth', '1973-08-08')
       ])

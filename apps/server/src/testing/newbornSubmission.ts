@@ -58,7 +58,9 @@ export const prepareSubmission = async (caller: TestCaller, scene: Scene, more: 
   )
   const sample = { ...sampleValues(scene, today), ...more.fields }
   const values = Object.fromEntries(
-    description.allfield.flatMap(({ fieldList }) => fieldList.map(({ id, name, value }) => [id, sample[name] ?? value]))
+    description.allfield.flatMap(({ fieldList }) =>
+      fieldList.map(({ id, name, value, knownFrom }) => [id, knownFrom === undefined ? (sample[name] ?? value) : value])
+    )
   )
   const files: Record<string, string[]> = {}
   for (const material of description.allfile.filter(({ need }) => need)) {

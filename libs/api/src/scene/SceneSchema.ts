@@ -92,7 +92,8 @@ export const SceneSchema = exactly<Scene>()(
       List(
         Struct({
           gender: optionalKey(Literals(['female', 'male'])),
-          fields: Record(String, Literals(['userName', 'cardId', 'mobile', 'companyName', 'unionCode']))
+          fields: Record(String, Literals(['userName', 'cardId', 'mobile', 'companyName', 'unionCode'])),
+          open: optionalKey(Texts)
         })
       )
     ),

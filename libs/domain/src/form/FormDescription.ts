@@ -28,6 +28,8 @@ export interface Field {
   readonly label: string
   /** Initial value. */
   readonly value: string
+  /** Where a value comes from that the person cannot change, such as 来自实名认证. */
+  readonly knownFrom?: string
   readonly remark: string
   readonly placeholder: string
   readonly dataSource: string

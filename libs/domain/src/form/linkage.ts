@@ -96,11 +96,12 @@ interface FormLookup {
   readonly lookup: NonNullable<LinkageEffect['lookup']>
 }
 
-/** Registers to ask after a change of this field; the caller asks those whose condition holds. */
-function lookupsFor(description: FormDescription, changedFieldName: string): readonly FormLookup[] {
+/** Registers to ask after a change of this field, or at all; the caller asks those whose condition holds. */
+function lookupsFor(description: FormDescription, changedFieldName: string | undefined): readonly FormLookup[] {
   return linkageOf(description).rules.flatMap((rule): FormLookup[] => {
     const { lookup } = rule.then
-    return lookup === undefined || !sourcesOf(rule).includes(changedFieldName) ? [] : [{ when: rule.when, lookup }]
+    const reads = changedFieldName === undefined || sourcesOf(rule).includes(changedFieldName)
+    return lookup === undefined || !reads ? [] : [{ when: rule.when, lookup }]
   })
 }
 
@@ -108,27 +109,44 @@ function lookupsFor(description: FormDescription, changedFieldName: string): rea
 const codeText = (field: Field | undefined, value: string): string =>
   (field !== undefined && isJsonValue(field.componentType) ? storedCodes(field.componentType, value)?.join() : undefined) ?? value
 
-/** Lookups to run now: the condition holds and every parameter has a value; parameters and targets as field values and whole ids. */
+/** Two values that stand for the same option or text. */
+export const saysSame = (field: Field, one: string, other: string): boolean => codeText(field, one) === codeText(field, other)
+
+export interface ReadyLookup {
+  readonly api: string
+  readonly params: Readonly<Record<string, string>>
+  /** Whole id of the target to key of the answer. */
+  readonly fill: Readonly<Record<string, string>>
+  /** Whole ids of the targets that the person cannot change once the register answered. */
+  readonly closed: readonly string[]
+}
+
+/**
+ * Lookups to run now, after a change of one field or of all: the condition holds and every parameter has a value; parameters and targets as field
+ * values and whole ids. What the identity gave is never filled.
+ */
 export function readyLookups(
   description: FormDescription,
-  changedFieldName: string,
+  changedFieldName: string | undefined,
   values: FormValues,
   today: string
-): readonly { readonly api: string; readonly params: Readonly<Record<string, string>>; readonly fill: Readonly<Record<string, string>> }[] {
+): readonly ReadyLookup[] {
   const linkage = linkageOf(description)
   const facts = factsOf(linkage, values, today, hiddenNames(linkage, values, today))
   return lookupsFor(description, changedFieldName)
     .filter(({ when, lookup }) => holds(when, facts) && lookup.params.every((name) => facts.valueOf(name) !== ''))
-    .map(({ lookup }) => ({
-      api: lookup.api,
-      params: Object.fromEntries(lookup.params.map((name) => [name, codeText(linkage.fields.get(name), facts.valueOf(name))])),
-      fill: Object.fromEntries(
-        Object.entries(lookup.fill).flatMap(([name, key]): [string, string][] => {
-          const id = linkage.fields.get(name)?.id
-          return id === undefined ? [] : [[id, key]]
-        })
-      )
-    }))
+    .map(({ lookup }) => {
+      const targets = Object.entries(lookup.fill).flatMap(([name, key]) => {
+        const field = linkage.fields.get(name)
+        return field === undefined || field.knownFrom !== undefined ? [] : [{ name, id: field.id, key }]
+      })
+      return {
+        api: lookup.api,
+        params: Object.fromEntries(lookup.params.map((name) => [name, codeText(linkage.fields.get(name), facts.valueOf(name))])),
+        fill: Object.fromEntries(targets.map(({ id, key }) => [id, key])),
+        closed: targets.filter(({ name }) => lookup.open?.includes(name) !== true).map(({ id }) => id)
+      }
+    })
 }
 
 /** Title of the region dialog a field opens; undefined when it has none of its own. */

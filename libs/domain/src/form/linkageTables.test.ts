@@ -114,7 +114,9 @@ describe('linkage in a form', () => {
     const form = formWith({ fields: [...fields.slice(0, 2), fieldTemplate('c', { typeName: 'cascader' }), ...fields.slice(3)], linkage })
     const ready = (given: Readonly<Record<string, string>>, changed = 'b') => readyLookups(form, changed, valuesOf(given), today)
     const asked = { a: '1', b: '2', c: '[{"name":"哈尔滨市","value":"2301"}]' }
-    expect(ready(asked)).toEqual([{ api: 'newBorn/getNewBornInfo', params: { b: '2', c: '2301' }, fill: { 'G^d': 'name' } }])
+    expect(ready(asked)).toEqual([
+      { api: 'newBorn/getNewBornInfo', params: { b: '2', c: '2301' }, fill: { 'G^d': 'name' }, closed: ['G^d'] }
+    ])
     expect([ready({ ...asked, a: '' }), ready({ ...asked, b: '' }), ready({ ...asked, c: '' }), ready(asked, 'd')]).toEqual([
       [],
       [],

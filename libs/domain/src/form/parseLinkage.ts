@@ -36,9 +36,11 @@ function parseSet(value: unknown, path: string): Parsed<Readonly<Record<string, 
 
 function parseLookup(value: unknown, path: string): Parsed<Lookup> {
   if (!isRecord(value)) return wrong(path, 'lookup is an object')
-  const { api, params, fill } = value
+  const { api, params, fill, open } = value
   if (typeof api !== 'string' || !isTexts(params) || !isTextMap(fill)) return wrong(path, 'lookup has api, params and fill')
-  return { ok: true, value: { api, params, fill } }
+  if (open === undefined) return { ok: true, value: { api, params, fill } }
+  if (!isTexts(open) || open.some((name) => !Object.hasOwn(fill, name))) return wrong(`${path}.open`, 'open names fields that are filled')
+  return { ok: true, value: { api, params, fill, open } }
 }
 
 function parseEffect(value: unknown, path: string): Parsed<LinkageEffect> {

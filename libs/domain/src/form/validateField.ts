@@ -24,10 +24,20 @@ export interface FieldChecking {
   readonly dictionaries: FormDescription['dictionaries']
 }
 
+type Named = Pick<Field, 'id' | 'label'>
+
+const issueOf =
+  ({ id, label }: Named) =>
+  (fn: string, message: string): FieldIssue => ({ kind: 'field', id, label, fn, message, text: issueText(label, message) })
+
+/** It was changed where it may not be. */
+export const unmodifiedIssue = (field: Named): FieldIssue => issueOf(field)(unmodifiedFn, unmodifiedMessage)
+
 export function validateField(field: Field, value: string, checking: FieldChecking): readonly FieldIssue[] {
   const { id, label, name, disabled, componentType, timePickerInfo, dataSource } = field
   const { checks, valueOf, dictionaries } = checking
-  const given = checking.linkage.filled.has(name) || field.value === '' ? undefined : field.value
+  const isFilled = field.knownFrom === undefined && checking.linkage.filled.has(name)
+  const given = isFilled || field.value === '' ? undefined : field.value
   const found: FieldIssue[] = checkRules(fieldRules(field, checking.required), value, {
     label,
     today: checks.today,
@@ -36,9 +46,9 @@ export function validateField(field: Field, value: string, checking: FieldChecki
     ...(given === undefined ? {} : { initialValue: given }),
     ...(checks.remote === undefined ? {} : { remote: { rareWord: checks.remote('rareWord', value) } })
   }).map((issue) => ({ kind: 'field', id, ...issue }))
-  const issue = (fn: string, message: string): FieldIssue => ({ kind: 'field', id, label, fn, message, text: issueText(label, message) })
+  const issue = issueOf(field)
   const changed = disabled && given !== undefined && given !== value
-  if (changed && !found.some((one) => one.fn === unmodifiedFn)) found.push(issue(unmodifiedFn, unmodifiedMessage))
+  if (changed && !found.some((one) => one.fn === unmodifiedFn)) found.push(unmodifiedIssue(field))
   const kind = { componentType, timePickerInfo, dataSource, rootCode: field.originalField.dictRootCode }
   const own = checkValue(kind, value, dictionaries, checks.isOption)
   if (own !== undefined) found.push(issue(own.fn, own.message))

@@ -56,6 +56,8 @@ export interface Scene {
   readonly prefill?: readonly {
     readonly gender?: 'female' | 'male'
     readonly fields: Readonly<Record<string, 'userName' | 'cardId' | 'mobile' | 'companyName' | 'unionCode'>>
+    /** Names of those that the person may change. */
+    readonly open?: readonly string[]
   }[]
   readonly notices: {
     readonly writeNote: string
@@ -268,6 +270,8 @@ export interface LinkageEffect {
     readonly api: string
     readonly params: readonly string[]
     readonly fill: Readonly<Record<string, string>>
+    /** Names of those that the person may change; the others stay as the register has them. */
+    readonly open?: readonly string[]
   }
   /** Title of the region dialog of the field (spec §9, code 616). */
   readonly regionTitle?: string

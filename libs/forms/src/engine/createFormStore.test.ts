@@ -110,7 +110,9 @@ describe('createFormStore', () => {
     const jsStr = JSON.stringify([
       {
         when: { field: 'no', empty: false },
-        then: { lookup: { api: 'newBorn/getNewBornInfo', params: ['no'], fill: { born: 'birthDate', name: 'name' } } }
+        then: {
+          lookup: { api: 'newBorn/getNewBornInfo', params: ['no'], fill: { born: 'birthDate', name: 'name' }, open: ['born', 'name'] }
+        }
       }
     ])
     const asked: unknown[] = []
@@ -138,6 +140,38 @@ describe('createFormStore', () => {
       ['newBorn/getNewBornInfo', { no: '9' }],
       ['newBorn/getNewBornInfo', { no: '1' }]
     ])
+  })
+
+  it('what the scene does not open stays as the register has it, until another question is put', async () => {
+    const jsStr = JSON.stringify([
+      { when: { all: [] }, then: { lookup: { api: 'r', params: ['no'], fill: { sex: 'sex', name: 'name' }, open: ['name'] } } }
+    ])
+    const asked: string[] = []
+    const services = someServices({
+      lookup: (_api, { no = '' }) => {
+        asked.push(no)
+        return Promise.resolve(no === '9' ? undefined : { sex: no, name: '林北雪' })
+      }
+    })
+    const fields = [someField({ name: 'no', jsStr }), someField({ name: 'sex' }), someField({ name: 'name' })]
+    const store = createFormStore(someForm(fields), {
+      today,
+      services,
+      values: { [id('no')]: '1', [id('sex')]: '2', [id('name')]: '林小雪' }
+    })
+    const sex = () => store.field(id('sex'))
+    await expect.poll(() => sex()).toMatchObject({ value: '1', disabled: true, fromRegister: true })
+    expect(store.field(id('name'))).toMatchObject({ value: '林小雪', disabled: false })
+    store.setValue(id('sex'), '2')
+    expect(sex().value).toBe('1')
+    store.setValue(id('no'), '9')
+    expect(sex()).toMatchObject({ value: '1', disabled: false })
+    await expect.poll(() => sex().busy).toBe(false)
+    store.setValue(id('sex'), '2')
+    expect(sex()).toMatchObject({ value: '2', disabled: false, fromRegister: false })
+    store.setValue(id('no'), '1')
+    await expect.poll(() => sex()).toMatchObject({ value: '1', disabled: true })
+    expect(asked).toEqual(['1', '9', '1'])
   })
 
   it('asks no register again with another description, unless it would fill other fields', async () => {

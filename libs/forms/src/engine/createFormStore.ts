@@ -49,7 +49,7 @@ export const createFormStore = (described: FormDescription, { today, services, .
         issue: issues.of(id),
         visible,
         required: isRequired(id),
-        disabled,
+        disabled: disabled || lookups.isLocked(id),
         notes,
         regionTitle: now.linkage.regionTitle(id),
         busy: lookups.isBusy(id),
@@ -130,7 +130,7 @@ export const createFormStore = (described: FormDescription, { today, services, .
     subscribeChanges: changes.subscribe,
     subscribeFocus: focus.subscribe,
     setValue: (id, value) => {
-      if (now.form.fields.has(id) && write(id, value)) settle([id])
+      if (now.form.fields.has(id) && !lookups.isLocked(id) && write(id, value)) settle([id])
     },
     blur: (id) => {
       if (!now.form.fields.has(id)) return

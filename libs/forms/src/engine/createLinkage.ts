@@ -1,6 +1,7 @@
 import type { FieldState, FormDescription } from '@ljonething/domain/form/FormDescription'
 import { linkageOf } from '@ljonething/domain/form/compileLinkage'
 import { applySets, linkedStates, readyLookups, regionTitleOf } from '@ljonething/domain/form/linkage'
+import type { ReadyLookup } from '@ljonething/domain/form/linkage'
 import type { CompiledForm } from './compileForm.ts'
 
 export interface LinkageUpdate {
@@ -8,13 +9,6 @@ export interface LinkageUpdate {
   readonly written: ReadonlyMap<string, string>
   /** Whole ids of fields whose state differs. */
   readonly restated: readonly string[]
-}
-
-export interface PendingLookup {
-  readonly api: string
-  readonly params: Readonly<Record<string, string>>
-  /** Whole id of the target to key of the answer. */
-  readonly fill: Readonly<Record<string, string>>
 }
 
 /** Linkage of a live form (联动): field states kept between changes; a change no rule reads costs nothing. */
@@ -25,7 +19,7 @@ export interface LiveLinkage {
   readonly reset: (current: Record<string, string>) => void
   readonly update: (current: Readonly<Record<string, string>>, changed: readonly string[]) => LinkageUpdate
   /** Lookups that read one of the changed fields and have all their parameters. */
-  readonly readyLookups: (current: Readonly<Record<string, string>>, changed: readonly string[] | 'all') => readonly PendingLookup[]
+  readonly readyLookups: (current: Readonly<Record<string, string>>, changed: readonly string[] | 'all') => readonly ReadyLookup[]
 }
 
 const unknownState: FieldState = { visible: false, required: false, disabled: true, notes: [] }

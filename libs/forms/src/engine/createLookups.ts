@@ -1,9 +1,9 @@
+import type { ReadyLookup } from '@ljonething/domain/form/linkage'
 import type { FormServices } from './FormServices.ts'
-import type { PendingLookup } from './createLinkage.ts'
 
 export interface LookupsStart {
   /** Lookups that read one of the changed fields and have all their parameters now. */
-  readonly ready: (changed: readonly string[] | 'all') => readonly PendingLookup[]
+  readonly ready: (changed: readonly string[] | 'all') => readonly ReadyLookup[]
   readonly services: Pick<FormServices, 'lookup'>
   /** The values of the form, as they stand when an answer comes. */
   readonly current: Readonly<Record<string, string>>
@@ -14,32 +14,49 @@ export interface LookupsStart {
 }
 
 /** A lookup with other parameters or other fields to fill is another question. */
-const keyOf = ({ api, params, fill }: PendingLookup): string => JSON.stringify([api, params, fill])
+const keyOf = ({ api, params, fill }: ReadyLookup): string => JSON.stringify([api, params, fill])
 
 /**
- * Asks the registers that linkage names (登记查询), each question once, and fills what is still empty. A register that does not answer changes
- * nothing and may be asked again; an answer to a question that is no longer put fills nothing.
+ * Asks the registers that linkage names (登记查询), each question once. An answer fills what is still empty; what the scene does not open it fills in
+ * any case, and keeps locked while the question stands. A register that does not answer changes nothing and may be asked again; an answer to a
+ * question that is no longer put fills nothing.
  */
 export const createLookups = ({ ready, services, current, write, refresh, onFilled }: LookupsStart) => {
   const asked = new Set<string>()
   const busy = new Map<string, number>()
   const answered = new Map<string, string>()
+  /** Locked fields and the question whose answer they hold. */
+  const locks = new Map<string, string>()
   const isEmpty = (id: string) => (current[id] ?? '') === ''
   const note = (ids: readonly string[], count: 1 | -1) => {
     for (const id of ids) busy.set(id, (busy.get(id) ?? 0) + count)
     ids.forEach(refresh)
   }
 
-  const fill = (targets: readonly string[], keys: Readonly<Record<string, string>>, answer: Readonly<Record<string, string>>) => {
+  const fill = (lookup: ReadyLookup, targets: readonly string[], answer: Readonly<Record<string, string>>) => {
     const filled = targets.filter((id) => {
-      const found = answer[keys[id] ?? '']
-      if (found === undefined || found === '' || !isEmpty(id)) return false
+      const found = answer[lookup.fill[id] ?? ''] ?? ''
+      const isClosed = lookup.closed.includes(id)
+      if (found === '' || !(isClosed || isEmpty(id))) return false
       answered.set(id, found)
+      if (isClosed) locks.set(id, keyOf(lookup))
       return write(id, found)
     })
+    targets.forEach(refresh)
     if (filled.length > 0) onFilled(filled)
   }
-  const ask = async (lookup: PendingLookup, targets: readonly string[]) => {
+  /** Another number asks another question: what the last answer locked is the person's again until the next one comes. */
+  const unlock = () => {
+    if (locks.size === 0) return
+    const put = new Set(ready('all').map(keyOf))
+    for (const [id, key] of locks) {
+      if (put.has(key)) continue
+      locks.delete(id)
+      asked.delete(key)
+      refresh(id)
+    }
+  }
+  const ask = async (lookup: ReadyLookup, targets: readonly string[]) => {
     const key = keyOf(lookup)
     asked.add(key)
     note(targets, 1)
@@ -47,16 +64,19 @@ export const createLookups = ({ ready, services, current, write, refresh, onFill
     note(targets, -1)
     const isStill = ready('all').some((each) => keyOf(each) === key)
     if (answer === 'away' || !isStill) asked.delete(key)
-    else if (answer !== undefined) fill(targets, lookup.fill, answer)
+    else if (answer !== undefined) fill(lookup, targets, answer)
   }
   return {
     isBusy: (id: string) => (busy.get(id) ?? 0) > 0,
     /** The value is what a register answered, not yet changed by the person. */
     isFromRegister: (id: string) => answered.has(id) && answered.get(id) === current[id],
+    /** The register says it, and the person cannot change it. */
+    isLocked: (id: string) => locks.has(id),
     ask: (changed: readonly string[] | 'all') => {
+      unlock()
       for (const lookup of ready(changed)) {
         if (asked.has(keyOf(lookup))) continue
-        const targets = Object.keys(lookup.fill).filter(isEmpty)
+        const targets = Object.keys(lookup.fill).filter((id) => isEmpty(id) || lookup.closed.includes(id))
         if (targets.length > 0) void ask(lookup, targets)
       }
     }

@@ -1,0 +1,30 @@
+/**
+ * What a submit changed of the registers' answers (与登记信息核对): every register that the form asks is asked again, for the person who submits; one that
+ * does not answer, or not them, compares nothing.
+ */
+import type { TooMany } from '@ljonething/api/errors/errors'
+import type { FieldIssue, FormDescription, FormValues } from '@ljonething/domain/form/FormDescription'
+import { readyLookups } from '@ljonething/domain/form/linkage'
+import { registerIssues } from '@ljonething/domain/form/registerIssues'
+import { Effect } from 'effect'
+import type { Asker } from '../registers/Asker.ts'
+import type { Registers } from '../registers/Registers.ts'
+
+const nothing = () => Effect.succeed(undefined)
+
+export const changedFills = Effect.fn('changedFills')(function* (
+  registers: Registers['Service'],
+  description: FormDescription,
+  values: FormValues,
+  today: string,
+  asker: Asker
+): Effect.fn.Return<readonly FieldIssue[], TooMany> {
+  const lookups = readyLookups(description, undefined, values, today).filter(({ closed }) => closed.length > 0)
+  const found = yield* Effect.forEach(lookups, (lookup) =>
+    registers.lookup(lookup.api, lookup.params, asker).pipe(
+      Effect.catchTags({ UnknownRegister: nothing, RegisterGap: nothing }),
+      Effect.map((answer) => (answer === undefined ? [] : registerIssues(description, values, today, lookup, answer)))
+    )
+  )
+  return found.flat()
+})
