@@ -27,6 +27,7 @@ import { dayOf } from '../platform/businessDay.ts'
 import { Clock } from '../platform/Clock.ts'
 import type { Asker } from '../registers/Asker.ts'
 import { Registers } from '../registers/Registers.ts'
+import { StrangerQuestions } from '../registers/StrangerQuestions.ts'
 import { Applications } from './Applications.ts'
 import { changedFills } from './changedFills.ts'
 import { hashedSubject, Subjects } from './Subjects.ts'
@@ -69,6 +70,7 @@ export class Submits extends Context.Service<
       const clock = yield* Clock
       const files = yield* MaterialFiles
       const registers = yield* Registers
+      const strangers = yield* StrangerQuestions
       const subjects = yield* Subjects
 
       const ownFiles = Effect.fn('Submits.ownFiles')(function* (owner: string, description: FormDescription, named: SubmitParams['files']) {
@@ -142,7 +144,12 @@ export class Submits extends Context.Service<
         const issues = submitIssues(catalogue, description, values, given, today)
         if (issues.length > 0) return yield* new Invalid({ msg: `有 ${issues.length} 处需要修改`, issues })
         const subject = hashedSubject(entry.scene, plan.answers, values)
-        if (subject !== undefined) yield* subjects.mustBeFree(user.userId, subject)
+        if (subject !== undefined) {
+          // That somebody else submitted it is an answer about strangers, and counted as one.
+          yield* Effect.tapError(subjects.mustBeFree(user.userId, subject), ({ own }) =>
+            own === undefined ? strangers.count(asker) : Effect.void
+          )
+        }
         yield* passPreChecks(plan, values, params, region, asker)
         const changed = yield* changedFills(registers, description, values, today, asker)
         if (changed.length > 0) return yield* new Invalid({ msg: `有 ${changed.length} 处需要修改`, issues: changed })
@@ -191,5 +198,7 @@ export class Submits extends Context.Service<
 
       return Submits.of({ submit })
     })
-  ).pipe(Layer.provide([Applications.layer, Catalogue.layer, MaterialFiles.layer, Registers.layer, Subjects.layer]))
+  ).pipe(
+    Layer.provide([Applications.layer, Catalogue.layer, MaterialFiles.layer, Registers.layer, StrangerQuestions.layer, Subjects.layer])
+  )
 }

@@ -37,6 +37,12 @@ export interface PreCheckResult {
 
 export class UnknownRegister extends Schema.TaggedError<UnknownRegister>()('UnknownRegister', { name: Schema.String }) {}
 
+/** As many as one form names. */
+const mostOthers = 50
+const longestNumber = 40
+
+const masked = (number: string): string => maskIdCard(number.slice(0, longestNumber))
+
 const passedText = '核验通过'
 const { success, error, unknown } = preCheckStatus.code
 
@@ -61,10 +67,13 @@ export class Registers extends Context.Service<
 
       const strangers = yield* StrangerQuestions
 
-      /** Every relation of everybody is asked for: how long it takes tells nothing. */
+      /** Every relation of everybody is asked for: how long it takes tells nothing. Of a crowd nobody is. */
       const areOwn = Effect.fn('Registers.areOwn')(function* ({ relations = [] }: Register, others: readonly string[], { user }: Asker) {
-        const confirmed = yield* Effect.forEach(others, (other) =>
-          Effect.forEach(relations, (relation) => outside.related(relation, user, other))
+        if (others.length > mostOthers) return false
+        const confirmed = yield* Effect.forEach(
+          others,
+          (other) => Effect.forEach(relations, (relation) => outside.related(relation, user, other)),
+          { concurrency: 4 }
         )
         return confirmed.every((ofOne) => ofOne.includes(true))
       })
@@ -74,7 +83,7 @@ export class Registers extends Context.Service<
         const others = othersIn(row, given, user.cardId)
         if (others.length > 0) {
           const own = yield* areOwn(row, others, asker)
-          const facts = { register: name, asker: user.userId, about: others.map(maskIdCard), related: own }
+          const facts = { register: name, asker: user.userId, about: others.slice(0, mostOthers).map(masked), related: own }
           yield* Effect.annotateLogs(Effect.logInfo('登记库问及他人'), facts)
           if (!own) return yield* Effect.as(strangers.count(asker), undefined)
         }

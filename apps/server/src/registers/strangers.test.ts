@@ -90,6 +90,21 @@ describe('a register is asked about somebody else', () => {
     expect(await asks(await loginAs(server.url, '邹静'), marriedMan)).toEqual({ found: false, values: {} })
   })
 
+  it('in a crowd: unknown, without asking who they are', async () => {
+    const clerk = await loginAs(server.url, '邹静', true)
+    const staff = (idCard: string, count: number) => JSON.stringify(Array.from({ length: count }, (_, at) => ({ at, idCard })))
+    const crowd = Array.from({ length: 60 }, (_, at) => ({ idCard: `2301991966080800${10 + at}` }))
+    const ask = (staffTable: string) => check(clerk, 'CY_C03', { staffTable }, 'HLJYJS0007')
+    expect(await ask(JSON.stringify(crowd))).toEqual(unknown)
+    expect(await ask(staff(marriedMan, 2))).toEqual(unknown)
+    const lines = () =>
+      readFileSync(logFile, 'utf8')
+        .split('\n')
+        .filter((line) => line.includes('health/healthCert'))
+        .map((line): { readonly related: boolean } => JSON.parse(line))
+    await expect.poll(() => lines().map(({ related }) => related), { timeout: 5_000 }).toEqual([false, true])
+  })
+
   it('at the submit: the same refusal, whoever it is', async () => {
     const caller = await loginAs(server.url, '马晓东')
     const refusalFor = async (motherIdCard: string) => {
