@@ -1,4 +1,5 @@
 /** The sandbox's own service (沙箱): its people, its movable clock, how its departments behave. */
+import { Rejected } from '@ljonething/api/errors/errors'
 import type { SandboxState } from '@ljonething/api/sandbox/SandboxApi'
 import { Context, DateTime, Duration, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
@@ -21,7 +22,7 @@ export class Sandbox extends Context.Service<
     readonly people: Effect.Effect<readonly SeededPerson[]>
     readonly state: Effect.Effect<SandboxState>
     readonly advance: (minutes: number) => Effect.Effect<void>
-    readonly setMode: (deptCode: string, mode: DepartmentMode) => Effect.Effect<void>
+    readonly setMode: (deptCode: string, mode: DepartmentMode) => Effect.Effect<void, Rejected>
   }
 >()('@ljonething/server/sandbox/Sandbox') {
   static readonly layer = Layer.effect(
@@ -67,7 +68,10 @@ export class Sandbox extends Context.Service<
           }
         }),
         advance: (minutes) => Effect.orDie(Effect.andThen(clock.advance(Duration.minutes(minutes)), wake)),
-        setMode: (deptCode, mode) => Effect.orDie(Effect.andThen(desk.setMode(deptCode, mode), wake))
+        setMode: (deptCode, mode) =>
+          departments.has(deptCode)
+            ? Effect.orDie(Effect.andThen(desk.setMode(deptCode, mode), wake))
+            : Effect.fail(new Rejected({ msg: '未查询到该部门' }))
       })
     })
   ).pipe(Layer.provide([Catalogue.layer, DepartmentDesk.layer, SandboxRecords.layer]))

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { Clock } from '../platform/Clock.ts'
 import { prepareNewborn, submitPayload } from '../testing/newbornSubmission.ts'
 import { useTestServer } from '../testing/server.ts'
-import { loginAs } from '../testing/TestCaller.ts'
+import { loginAs, visitor } from '../testing/TestCaller.ts'
 
 const server = useTestServer()
 const run = <A>(statement: (sql: SqlClient.SqlClient) => Effect.Effect<A, unknown>) =>
@@ -62,3 +62,13 @@ it('1,233 open applications move on, a silent department parks its own, and an i
     ])
   )
 }, 240_000)
+
+it('nobody sets how a department behaves that there is not', async () => {
+  const caller = visitor(server.url)
+  for (const deptCode of ['NOBODY', '', '__proto__', 'constructor'])
+    expect(await caller.refusal((client) => client.sandbox.department({ payload: { deptCode, mode: 'fail' } }))).toMatchObject({
+      _tag: 'Rejected',
+      msg: '未查询到该部门'
+    })
+  expect(await run((sql) => sql`SELECT 1 FROM sandbox_department WHERE mode = 'fail'`)).toEqual([])
+})
