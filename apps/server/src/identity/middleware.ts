@@ -8,7 +8,7 @@ import { HttpApiError } from 'effect/http-api'
 import { parameterText } from '../platform/http/parameterText.ts'
 import { ServiceConfig } from '../platform/Config.ts'
 import { callerAddress } from '../platform/http/callerAddress.ts'
-import { countCalls } from '../platform/http/callLimits.ts'
+import { CallLimits, countCalls } from '../platform/http/callLimits.ts'
 import { tooMany } from '../platform/http/tooMany.ts'
 import { bindingCookie } from './bindingCookie.ts'
 import { Sessions } from './Sessions.ts'
@@ -21,7 +21,7 @@ const CallerLive = Layer.effect(
     const sessions = yield* Sessions
     const config = yield* ServiceConfig
     const cookie = bindingCookie(config)
-    const calls = countCalls()
+    const calls = countCalls(yield* CallLimits)
     return CallerMiddleware.of((httpEffect, { endpoint, group }) =>
       Effect.gen(function* () {
         const request = yield* HttpServerRequest.HttpServerRequest

@@ -3,6 +3,7 @@
  * named here are limited by the number at work alone. An address may be that of a whole hall or village, so it may call much more than a person.
  * What one may ask of a register about strangers is limited apart, by session and day.
  */
+import { Context } from 'effect'
 import type { Rate } from './tokenBuckets.ts'
 import { tokenBuckets } from './tokenBuckets.ts'
 
@@ -40,7 +41,10 @@ export interface CallCounter {
   readonly count: (call: string, person: string | undefined, address: string, now: number) => number
 }
 
-export const countCalls = (limits: readonly Limit[] = callLimits): CallCounter => {
+/** The limits of a service; a test that calls more often than anybody may lifts them. */
+export const CallLimits = Context.Reference<readonly Limit[]>('@ljonething/server/platform/CallLimits', { defaultValue: () => callLimits })
+
+export const countCalls = (limits: readonly Limit[]): CallCounter => {
   const counters = new Map(
     limits.flatMap(({ calls, person, address }) => {
       const buckets = { person: tokenBuckets(person), address: tokenBuckets(address) }
