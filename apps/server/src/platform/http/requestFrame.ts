@@ -6,7 +6,7 @@
  */
 import { NodeHttpServerRequest } from '@effect/platform-node'
 import type { ByteSize } from 'effect'
-import { Cause, Duration, Effect, Layer } from 'effect'
+import { Cause, Context, Duration, Effect, Layer } from 'effect'
 import type { HttpServerRequest } from 'effect/http'
 import {
   HttpEffect,
@@ -100,15 +100,16 @@ export const RequestFrame = Layer.unwrap(
         )
       }
 
-    const limited = (request: HttpServerRequest.HttpServerRequest) => {
-      const multipart = isMultipart(request)
-      const limit = multipart ? config.uploadLimit : config.bodyLimit
-      return {
-        limit,
-        timeout: multipart ? config.uploadTimeout : config.requestTimeout,
-        tooLarge: Number(request.headers['content-length'] ?? 0) > Number(limit)
-      }
-    }
+    /** Made once for the calls of a kind. */
+    const limitsOf = (limit: ByteSize.ByteSize, timeout: Duration.Duration) => ({
+      limit: Number(limit),
+      timeout,
+      services: Context.make(HttpIncomingMessage.MaxBodySize, limit).pipe(
+        Context.add(Multipart.MaxFileSize, config.fileLimit),
+        Context.add(Multipart.MaxParts, 100)
+      )
+    })
+    const [ofUpload, ofOther] = [limitsOf(config.uploadLimit, config.uploadTimeout), limitsOf(config.bodyLimit, config.requestTimeout)]
 
     /** Runs a call whose body is there. */
     const counted = <E, R>(effect: Effect.Effect<Response.HttpServerResponse, E, R>) =>
@@ -163,14 +164,12 @@ export const RequestFrame = Layer.unwrap(
           yield* HttpEffect.appendPreResponseHandler(finish(id, performance.now()))
           if (isProbe(request.url)) return yield* effect
           if (isCrossSite(request)) return problem(403)
-          const { limit, timeout, tooLarge } = limited(request)
-          if (tooLarge) return problem(413, {}, tooLargeText)
+          const { limit, timeout, services } = isMultipart(request) ? ofUpload : ofOther
+          if (Number(request.headers['content-length'] ?? 0) > limit) return problem(413, {}, tooLargeText)
           return yield* (isApiPath(request.url) ? called(request, effect) : effect).pipe(
             Effect.timeoutOrElse({ duration: timeout, orElse: () => Effect.succeed(problem(504)) }),
             Effect.catchCause(answerFailure(request, tooLargeText)),
-            Effect.provideService(HttpIncomingMessage.MaxBodySize, limit),
-            Effect.provideService(Multipart.MaxFileSize, config.fileLimit),
-            Effect.provideService(Multipart.MaxParts, 100),
+            Effect.provideContext(services),
             Effect.annotateLogs({ requestId: id })
           )
         }),
