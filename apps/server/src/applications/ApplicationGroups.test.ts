@@ -30,7 +30,7 @@ const asked = (group: string) => {
 /** A database from before, with an application for each constellation of its cases, brought forward. */
 const broughtForward = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
-  yield* sql`DROP INDEX application_standing`
+  yield* sql`DROP INDEX application_listed`
   yield* sql`ALTER TABLE application DROP COLUMN standing`
   for (const [at, statuses] of constellations.entries()) {
     yield* sql`

@@ -111,6 +111,7 @@ export class Applications extends Context.Service<
       const drafts = yield* Drafts
       const files = yield* MaterialFiles
       const subjects = yield* Subjects
+      const newestFirst = sql.literal('a.submitted_at DESC, a.apply_no')
       const listed = sql.literal('a.apply_no, a.owner, a.scene_code, a.scene_hash, a.scene_name, a.region, a.region_name, a.submitted_at')
 
       const answered = Effect.fn('Applications.answered')(function* (owner: string, clientKey: string, bodyHash: string) {
@@ -192,7 +193,10 @@ export class Applications extends Context.Service<
             ...(sceneName === undefined || sceneName === '' ? [] : [sql`strpos(a.scene_name, ${sceneName}) > 0`])
           ])
           const rows = yield* Effect.orDie(
-            sql<ListedApplication>`SELECT ${listed} FROM application a WHERE ${where} ORDER BY a.submitted_at DESC LIMIT ${limit} OFFSET ${offset}`
+            sql<ListedApplication>`
+              SELECT ${listed} FROM application a
+              WHERE a.apply_no IN (SELECT a.apply_no FROM application a WHERE ${where} ORDER BY ${newestFirst} LIMIT ${limit} OFFSET ${offset})
+              ORDER BY ${newestFirst}`
           )
           const [counted] = yield* Effect.orDie(sql<{ count: number }>`SELECT count(*)::int AS count FROM application a WHERE ${where}`)
           return { rows, total: counted?.count ?? 0 }

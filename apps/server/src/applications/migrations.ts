@@ -46,5 +46,12 @@ export const applicationMigrations = {
   '0240_tell_partly_refused': Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     yield* sql`UPDATE application a SET standing = ${sql.literal(groupSql)}`
+  }),
+  /** A list and its count ask the index alone; rows are fetched for one page. */
+  '0250_cover_application_lists': Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    yield* sql`DROP INDEX application_owner`
+    yield* sql`DROP INDEX application_standing`
+    yield* sql`CREATE INDEX application_listed ON application (owner, submitted_at DESC, apply_no) INCLUDE (standing, scene_name)`
   })
 }
