@@ -1,8 +1,9 @@
 import { Effect, Layer, Stream } from 'effect'
 import { createHash } from 'node:crypto'
-import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
+import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { useService } from '../testing/useService.ts'
 import { newPublicId } from './Ids.ts'
 import { ObjectStore } from './ObjectStore.ts'
@@ -10,7 +11,10 @@ import { ObjectStore } from './ObjectStore.ts'
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
 describe('the object store', () => {
-  const service = useService(Layer.empty)
+  const logs = temporaryFolder('object-store-log')
+  const logFile = join(logs.path, 'service.log')
+  afterAll(() => logs.remove())
+  const service = useService(Layer.empty, { LOG_FILE: logFile })
   const use = <A, E>(work: (store: ObjectStore['Service']) => Effect.Effect<A, E>) => service.run(Effect.flatMap(ObjectStore, work))
   const read = (key: string) =>
     use((store) => Effect.flatMap(store.get(key), (bytes) => Stream.runCollect(bytes)).pipe(Effect.map((chunks) => Buffer.concat(chunks))))
@@ -56,7 +60,9 @@ describe('the object store', () => {
     const refused = await use((store) => Effect.flip(store.putBytes('refused', Buffer.from('x'))))
     expect(refused._tag).toBe('ObjectStoreUnavailable')
     const ready = await fetch(`${service.url}/readyz`)
-    expect([ready.status, await ready.json()]).toEqual([503, { status: 'unavailable', database: true, objectStore: false }])
+    const reasons = { objectStore: expect.stringMatching(/^E[A-Z]+$/) }
+    expect([ready.status, await ready.json()]).toEqual([503, { status: 'unavailable', database: true, objectStore: false, reasons }])
+    expect(readFileSync(logFile, 'utf8')).toMatch(/"level":"ERROR","message":"文件存储无法读写，请检查目录和权限".*"reason":"E[A-Z]+"/)
     rmSync(folder)
     renameSync(aside, folder)
     expect((await use((store) => store.putBytes('refused', Buffer.from('x')))).size).toBe(1)

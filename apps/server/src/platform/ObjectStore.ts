@@ -68,6 +68,14 @@ export class ObjectStore extends Context.Service<
   )
 }
 
+const failures: Record<string, string> = {
+  ENOSPC: '文件存储的磁盘已满，上传和生成文件暂停，腾出空间后自动恢复',
+  EDQUOT: '文件存储的磁盘配额已用完，上传和生成文件暂停，增加配额后自动恢复',
+  EROFS: '文件存储的磁盘变为只读，上传和生成文件暂停，请检查磁盘',
+  EIO: '文件存储的磁盘读写出错，已停止写入，请检查磁盘后重启服务'
+}
+const failure = (reason: string): string => failures[reason] ?? '文件存储无法读写，请检查目录和权限'
+
 const makeLocal = (root: string) => {
   let broken: string | undefined
 
@@ -79,7 +87,7 @@ const makeLocal = (root: string) => {
         if (code === 'EIO') broken = code
         return new ObjectStoreUnavailable({ reason: code })
       }
-    })
+    }).pipe(Effect.tapError(({ reason }) => Effect.logError(failure(reason)).pipe(Effect.annotateLogs({ folder: root, reason }))))
 
   const usable = Effect.suspend(() => (broken === undefined ? Effect.void : Effect.fail(new ObjectStoreUnavailable({ reason: broken }))))
 

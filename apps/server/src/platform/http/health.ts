@@ -1,19 +1,30 @@
 /**
  * Health (健康检查): `/healthz` says the process lives; `/readyz` that the database and the object store answer (503 with the names of those that do
- * not).
+ * not, and why).
  */
 import { Effect, Layer } from 'effect'
 import { HttpRouter, HttpServerResponse } from 'effect/http'
 import { SqlClient } from 'effect/sql'
-import { ObjectStore } from '../ObjectStore.ts'
+import { isSqlError } from 'effect/sql/SqlError'
+import { ObjectStore, ObjectStoreUnavailable } from '../ObjectStore.ts'
 
 const alive = HttpServerResponse.jsonUnsafe({ status: 'ok' })
 
-const answers = <E, R>(probe: Effect.Effect<unknown, E, R>) =>
+const whyNot = (error: unknown): string =>
+  isSqlError(error)
+    ? error.reason._tag
+    : error instanceof ObjectStoreUnavailable
+      ? error.reason
+      : error instanceof Error
+        ? error.name
+        : 'unknown'
+
+/** Undefined when it answers, else why not. */
+const trouble = <E, R>(probe: Effect.Effect<unknown, E, R>) =>
   probe.pipe(
     Effect.timeout('2 seconds'),
-    Effect.match({ onFailure: () => false, onSuccess: () => true }),
-    Effect.catchDefect(() => Effect.succeed(false))
+    Effect.match({ onFailure: whyNot, onSuccess: () => undefined }),
+    Effect.catchDefect((defect) => Effect.succeed(whyNot(defect)))
   )
 
 export const Health = Layer.unwrap(
@@ -21,9 +32,14 @@ export const Health = Layer.unwrap(
     const sql = yield* SqlClient.SqlClient
     const store = yield* ObjectStore
     const ready = Effect.gen(function* () {
-      const checks = yield* Effect.all({ database: answers(sql`SELECT 1`), objectStore: answers(store.check) }, { concurrency: 2 })
-      const ok = Object.values(checks).every((up) => up)
-      return HttpServerResponse.jsonUnsafe({ status: ok ? 'ok' : 'unavailable', ...checks }, { status: ok ? 200 : 503 })
+      const troubles = yield* Effect.all({ database: trouble(sql`SELECT 1`), objectStore: trouble(store.check) }, { concurrency: 2 })
+      const reasons = Object.fromEntries(Object.entries(troubles).filter(([, reason]) => reason !== undefined))
+      const ok = Object.keys(reasons).length === 0
+      const checks = { database: troubles.database === undefined, objectStore: troubles.objectStore === undefined }
+      return HttpServerResponse.jsonUnsafe(
+        { status: ok ? 'ok' : 'unavailable', ...checks, ...(ok ? {} : { reasons }) },
+        { status: ok ? 200 : 503 }
+      )
     })
     return Layer.merge(HttpRouter.add('GET', '/healthz', alive), HttpRouter.add('GET', '/readyz', ready))
   })
