@@ -1,6 +1,7 @@
 /** The server side of the contract's middlewares: who is calling, and failures in their envelope. */
 import { Invalid, NotLoggedIn, Unexpected } from '@ljonething/api/errors/errors'
-import { Caller, CallerMiddleware, clientTypeHeader, CurrentUser, Guard, LoginRequired, tokenHeader } from '@ljonething/api/session/Session'
+import { callerHeaders } from '@ljonething/api/session/callerHeaders'
+import { Caller, CallerMiddleware, CurrentUser, Guard, LoginRequired } from '@ljonething/api/session/Session'
 import { clientType } from '@ljonething/domain/codes/user'
 import { Cause, Effect, Layer } from 'effect'
 import { HttpServerRequest } from 'effect/http'
@@ -25,13 +26,12 @@ const CallerLive = Layer.effect(
     return CallerMiddleware.of((httpEffect, { endpoint, group }) =>
       Effect.gen(function* () {
         const request = yield* HttpServerRequest.HttpServerRequest
-        const token = request.headers[tokenHeader]
+        const { token, clientType: named } = callerHeaders(request.headers)
         const binding = cookie.read(request)
         const session = token === undefined || binding === undefined ? undefined : yield* sessions.find(token, binding)
         const call = `${group.identifier}.${endpoint.identifier}`
         const wait = calls.count(call, session?.userInfo.userId, callerAddress(request, config.trustedProxies), performance.now())
         if (wait > 0) return yield* tooMany(wait, `操作过于频繁，请${wait}秒后再试`)
-        const named = request.headers[clientTypeHeader]
         return yield* Effect.provideService(httpEffect, Caller, {
           user: session?.userInfo,
           clientType: named !== undefined && clientType.parse(named) !== undefined ? named : defaultClientType,
