@@ -23,8 +23,8 @@ interface CaseCardProps {
 
 /** Until when it is promised (承诺); late, with whom to call; when it was over. */
 const Promised = ({ view, consult }: CaseCardProps) => {
-  const { dueOn, isLate, status, log } = view
-  if (isFinished(status)) return <span>{`${formatDate(log.at(-1)?.at)} 办完`}</span>
+  const { dueOn, isLate, group, status, log } = view
+  if (isFinished(status)) return <span>{`${formatDate(log.at(-1)?.at)} ${group === 'success' ? '办结' : '结束'}`}</span>
   const promise = `${isImmediate(view) ? '即办件，' : ''}承诺 ${dueOn} 前办结`
   if (!isLate) return <span>{promise}</span>
   return (

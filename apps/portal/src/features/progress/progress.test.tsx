@@ -116,6 +116,7 @@ describe('an application', () => {
     await expect.element(banner).toMatchTextContent(/可以在 2027-01-19 前申请行政复议/)
     await expect.element(banner).toMatchTextContent(/等其余事项办完后/)
     await expect.element(screen.getByText('2 个事项，已办结 0 个，未通过 1 个')).toBeVisible()
+    await expect.element(screen.getByText('2026-11-20 结束')).toBeVisible()
     expect(screen.getByRole('link', { name: '重新办理' }).elements()).toEqual([])
     expect(screen.getByRole('progressbar', { name: '办结进度' }).element().getAttribute('aria-valuenow')).toBe('0')
   })
