@@ -32,9 +32,12 @@ import { submittedForm } from './stored/submittedForm.ts'
 import type { SubmittedForm } from './stored/submittedForm.ts'
 import { Subjects } from './Subjects.ts'
 import type { HashedSubject } from './Subjects.ts'
+import type { Viewer } from '../identity/viewer.ts'
 
 export interface NewApplication {
   readonly owner: string
+  /** Credit code of the company it is filed for. */
+  readonly company: string | undefined
   readonly clientKey: string
   readonly bodyHash: string
   readonly sceneCode: string
@@ -94,9 +97,9 @@ export class Applications extends Context.Service<
     /** The answer already given to this key and body; `Rejected` when the body was another. */
     readonly answered: (owner: string, clientKey: string, bodyHash: string) => Effect.Effect<SubmitResult | undefined, Rejected>
     readonly submit: (application: NewApplication) => Effect.Effect<SubmitResult, AlreadySubmitted | Conflict | Rejected>
-    readonly get: (owner: string, applyNo: string) => Effect.Effect<ApplicationRow, NotFound>
+    readonly get: (viewer: Viewer, applyNo: string) => Effect.Effect<ApplicationRow, NotFound>
     readonly list: (
-      owner: string,
+      viewer: Viewer,
       filter: ApplicationFilter
     ) => Effect.Effect<{ readonly rows: readonly ListedApplication[]; readonly total: number }>
   }
@@ -113,6 +116,9 @@ export class Applications extends Context.Service<
       const subjects = yield* Subjects
       const newestFirst = sql.literal('a.submitted_at DESC, a.apply_no')
       const listed = sql.literal('a.apply_no, a.owner, a.scene_code, a.scene_hash, a.scene_name, a.region, a.region_name, a.submitted_at')
+
+      const seenBy = ({ userId, company }: Viewer) =>
+        company === undefined ? sql`a.owner = ${userId}` : sql`(a.owner = ${userId} OR a.company = ${company})`
 
       const answered = Effect.fn('Applications.answered')(function* (owner: string, clientKey: string, bodyHash: string) {
         const rows = yield* Effect.orDie(
@@ -153,12 +159,12 @@ export class Applications extends Context.Service<
         }
         const inserted = yield* Effect.orDie(sql`
           INSERT INTO application (apply_no, owner, client_key, body_hash, scene_code, scene_hash, scene_name, region, region_name,
-                                   applicant, source, params, payload, result, submitted_at, standing, subject_hash)
+                                   applicant, source, params, payload, result, submitted_at, standing, subject_hash, company)
           VALUES (${applyNo}, ${input.owner}, ${input.clientKey}, ${input.bodyHash}, ${input.sceneCode}, ${input.sceneHash}, ${input.sceneName},
                   ${input.region}, ${input.regionName}, ${applicant.write(input.applicant)}::jsonb, ${input.source},
                   ${submittedForm.write(input.submitted)}::jsonb, ${formPayload.write(input.submission.form)}::jsonb,
                   ${submitResult.write(result)}::jsonb, ${submittedAt}, ${applicationStanding(input.matters.map(() => receivedStatus))},
-                  ${input.subject?.hash ?? null})
+                  ${input.subject?.hash ?? null}, ${input.company ?? null})
           ON CONFLICT DO NOTHING RETURNING apply_no`)
         if (inserted.length === 0) return undefined
         if (input.draft !== undefined) yield* drafts.end(input.owner, input.draft)
@@ -180,15 +186,15 @@ export class Applications extends Context.Service<
           if (input.subject !== undefined) yield* subjects.mustBeFree(input.owner, input.subject)
           return yield* new Rejected({ msg: '提交未完成，请重试' })
         }),
-        get: Effect.fn('Applications.get')(function* (owner, applyNo) {
+        get: Effect.fn('Applications.get')(function* (viewer, applyNo) {
           const rows = yield* Effect.orDie(
-            sql<KeptRow>`SELECT ${listed}, a.applicant, a.params FROM application a WHERE a.apply_no = ${applyNo} AND a.owner = ${owner}`
+            sql<KeptRow>`SELECT ${listed}, a.applicant, a.params FROM application a WHERE a.apply_no = ${applyNo} AND ${seenBy(viewer)}`
           )
           return rows[0] === undefined ? yield* new NotFound({ msg: '未查询到相关记录' }) : yield* readRow(rows[0])
         }),
-        list: Effect.fn('Applications.list')(function* (owner, { offset, limit, group, sceneName }) {
+        list: Effect.fn('Applications.list')(function* (viewer, { offset, limit, group, sceneName }) {
           const where = sql.and([
-            sql`a.owner = ${owner}`,
+            seenBy(viewer),
             ...(isGroup(group) ? [sql.in('a.standing', standingsIn[group])] : []),
             ...(sceneName === undefined || sceneName === '' ? [] : [sql`strpos(a.scene_name, ${sceneName}) > 0`])
           ])

@@ -1,5 +1,5 @@
 /**
- * My applications (我的办件): what the owner of an application sees of it and may do with it; nobody else finds it.
+ * My applications (我的办件): what the owner of an application, or the administrator of its company, sees of it and may do with it; nobody else finds it.
  *
  * Taking back (撤回) is one transaction over all cases: what the lifecycle allows is withdrawn and its department told, the rest is named.
  * Source: spec §4.2.
@@ -24,6 +24,7 @@ import { ApplicationForms, wholeApplication } from './ApplicationForms.ts'
 import { Applications } from './Applications.ts'
 import type { ApplicationFilter } from './Applications.ts'
 import { receiptDocument } from './receiptDocument.ts'
+import type { Viewer } from '../identity/viewer.ts'
 import { applicationSummary, caseView } from './views.ts'
 
 /** The government hotline (政务服务便民热线). */
@@ -37,14 +38,14 @@ export class MyApplications extends Context.Service<
   MyApplications,
   {
     readonly list: (
-      owner: string,
+      viewer: Viewer,
       filter: ApplicationFilter
     ) => Effect.Effect<{ readonly summaries: readonly ApplicationSummary[]; readonly total: number }>
-    readonly detail: (owner: string, applyNo: string) => Effect.Effect<ApplicationDetail, NotFound>
+    readonly detail: (viewer: Viewer, applyNo: string) => Effect.Effect<ApplicationDetail, NotFound>
     /** The cases that could not be withdrawn, each with the reason; `Rejected` when none could. */
-    readonly withdraw: (owner: string, applyNo: string) => Effect.Effect<readonly NotWithdrawn[], NotFound | Rejected>
+    readonly withdraw: (viewer: Viewer, applyNo: string) => Effect.Effect<readonly NotWithdrawn[], NotFound | Rejected>
     /** The receipt (受理回执), PDF. */
-    readonly receipt: (owner: string, applyNo: string) => Effect.Effect<Uint8Array, NotFound | TooMany | Unavailable>
+    readonly receipt: (viewer: Viewer, applyNo: string) => Effect.Effect<Uint8Array, NotFound | TooMany | Unavailable>
   }
 >()('@ljonething/server/applications/MyApplications') {
   static readonly layer = Layer.effect(
@@ -61,20 +62,20 @@ export class MyApplications extends Context.Service<
       const forms = yield* ApplicationForms
       const ratings = yield* Ratings
 
-      const list = Effect.fn('MyApplications.list')(function* (owner: string, filter: ApplicationFilter) {
-        const { rows, total } = yield* applications.list(owner, filter)
+      const list = Effect.fn('MyApplications.list')(function* (viewer: Viewer, filter: ApplicationFilter) {
+        const { rows, total } = yield* applications.list(viewer, filter)
         const applyNos = rows.map(({ applyNo }) => applyNo)
         const stored = Map.groupBy(yield* cases.listed(applyNos), ({ applyNo }) => applyNo)
         const rated = yield* ratings.rated(applyNos)
         const today = dayOf(yield* clock.now)
         const summaries = rows.map((row) =>
-          applicationSummary(row, stored.get(row.applyNo) ?? [], { rated: rated.has(row.applyNo), today })
+          applicationSummary(row, stored.get(row.applyNo) ?? [], { rated: rated.has(row.applyNo) || row.owner !== viewer.userId, today })
         )
         return { summaries, total }
       })
 
-      const detail = Effect.fn('MyApplications.detail')(function* (owner: string, applyNo: string) {
-        const row = yield* applications.get(owner, applyNo)
+      const detail = Effect.fn('MyApplications.detail')(function* (viewer: Viewer, applyNo: string) {
+        const row = yield* applications.get(viewer, applyNo)
         const stored = yield* cases.ofApplications([applyNo])
         const states = yield* deliveries.statesOf(stored.map(({ caseNo }) => caseNo))
         const rated = yield* ratings.rated([applyNo])
@@ -88,7 +89,7 @@ export class MyApplications extends Context.Service<
           ({ materialId }) => materialId
         )
         return {
-          ...applicationSummary(row, stored, { rated: rated.has(applyNo), today }),
+          ...applicationSummary(row, stored, { rated: rated.has(applyNo) || row.owner !== viewer.userId, today }),
           applicantName: row.applicant === undefined ? '暂时无法显示' : maskName(row.applicant.name),
           applicantCardId: row.applicant === undefined ? '' : maskIdCard(row.applicant.cardId),
           consult: scene?.serviceGuide?.consult ?? hotline,
@@ -102,8 +103,8 @@ export class MyApplications extends Context.Service<
       })
 
       const withdraw = Effect.fn('MyApplications.withdraw')(
-        function* (owner: string, applyNo: string) {
-          yield* applications.get(owner, applyNo)
+        function* (viewer: Viewer, applyNo: string) {
+          yield* applications.get(viewer, applyNo)
           const at = DateTime.formatIso(yield* clock.now)
           const left = (yield* cases.ofApplications([applyNo])).filter(({ current }) => current.status !== withdrawnStatus)
           const withdrawn: string[] = []
@@ -121,12 +122,12 @@ export class MyApplications extends Context.Service<
         Effect.catchTag('SqlError', Effect.die)
       )
 
-      const receipt = Effect.fn('MyApplications.receipt')(function* (owner: string, applyNo: string) {
-        const row = yield* applications.get(owner, applyNo)
+      const receipt = Effect.fn('MyApplications.receipt')(function* (viewer: Viewer, applyNo: string) {
+        const row = yield* applications.get(viewer, applyNo)
         if (row.applicant === undefined) return yield* new Unavailable()
         const stored = yield* cases.ofApplications([applyNo])
         return yield* documents
-          .renderReceipt(receiptDocument(row, row.applicant, stored), owner)
+          .renderReceipt(receiptDocument(row, row.applicant, stored), viewer.userId)
           .pipe(Effect.mapError(({ reason }) => (reason === 'waiting' ? new TooMany() : new Unavailable())))
       })
 

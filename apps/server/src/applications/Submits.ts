@@ -156,6 +156,7 @@ export class Submits extends Context.Service<
 
         return yield* applications.submit({
           owner: user.userId,
+          company: user.unionCode,
           clientKey,
           bodyHash,
           sceneCode: sceneId,

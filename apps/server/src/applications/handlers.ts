@@ -13,6 +13,7 @@ import { currentAsker } from '../registers/Asker.ts'
 import { ApplicationForms } from './ApplicationForms.ts'
 import { MyApplications } from './MyApplications.ts'
 import { Submits } from './Submits.ts'
+import { viewerOf } from '../identity/viewer.ts'
 
 const SubmitHandlers = HttpApiBuilder.group(
   Api,
@@ -56,20 +57,20 @@ const FollowHandlers = HttpApiBuilder.group(
     const mine = yield* MyApplications
     return handlers.handleAll({
       getOneThingList: Effect.fn(function* ({ payload: { page, size, ...filter } }) {
-        const { userId } = yield* CurrentUser
+        const viewer = viewerOf(yield* CurrentUser)
         const window = pageWindow(page, size)
-        const { summaries, total } = yield* mine.list(userId, { ...window, ...filter })
+        const { summaries, total } = yield* mine.list(viewer, { ...window, ...filter })
         return pageOf(window, summaries, total)
       }),
-      getOneThingDetail: ({ query }) => Effect.flatMap(CurrentUser, ({ userId }) => mine.detail(userId, query.applyNo)),
+      getOneThingDetail: ({ query }) => Effect.flatMap(CurrentUser, (user) => mine.detail(viewerOf(user), query.applyNo)),
       retractProject: Effect.fn(function* ({ query }) {
-        const { userId } = yield* CurrentUser
-        const notWithdrawn = yield* mine.withdraw(userId, query.applyNo)
-        return { ...(yield* mine.detail(userId, query.applyNo)), notWithdrawn }
+        const viewer = viewerOf(yield* CurrentUser)
+        const notWithdrawn = yield* mine.withdraw(viewer, query.applyNo)
+        return { ...(yield* mine.detail(viewer, query.applyNo)), notWithdrawn }
       }),
       downloadReceipt: Effect.fn(function* ({ query }) {
-        const { userId } = yield* CurrentUser
-        const pdf = yield* mine.receipt(userId, query.applyNo)
+        const viewer = viewerOf(yield* CurrentUser)
+        const pdf = yield* mine.receipt(viewer, query.applyNo)
         return HttpServerResponse.uint8Array(pdf, { contentType: 'application/pdf', headers: attachment(`受理回执-${query.applyNo}.pdf`) })
       })
     })

@@ -53,5 +53,11 @@ export const applicationMigrations = {
     yield* sql`DROP INDEX application_owner`
     yield* sql`DROP INDEX application_standing`
     yield* sql`CREATE INDEX application_listed ON application (owner, submitted_at DESC, apply_no) INCLUDE (standing, scene_name)`
+  }),
+  /** Applications from before are those of who filed them alone. */
+  '0260_add_application_company': Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    yield* sql`ALTER TABLE application ADD COLUMN company text`
+    yield* sql`CREATE INDEX application_company ON application (company, submitted_at DESC) WHERE company IS NOT NULL`
   })
 }

@@ -54,7 +54,7 @@ export class Appraisals extends Context.Service<
         .map(({ code, name, parentCode }): Norm => ({ normCode: code, normName: name, alternate: Number(parentCode) }))
 
       const eligibility = Effect.fn('Appraisals.eligibility')(function* (owner: string, applyNo: string) {
-        yield* applications.get(owner, applyNo)
+        yield* applications.get({ userId: owner }, applyNo)
         if ((yield* ratings.rated([applyNo])).has(applyNo)) return { allowed: false, rated: true, reason: alreadyRated }
         const allowed = (yield* cases.ofApplications([applyNo])).every(({ current }) => isFinished(current.status))
         return { allowed, rated: false, reason: allowed ? '' : '各事项办结后即可评价' }
@@ -62,7 +62,7 @@ export class Appraisals extends Context.Service<
 
       return Appraisals.of({
         eligibility,
-        page: (owner, applyNo) => Effect.map(applications.get(owner, applyNo), (application) => ({ application, norms })),
+        page: (owner, applyNo) => Effect.map(applications.get({ userId: owner }, applyNo), (application) => ({ application, norms })),
         rate: Effect.fn('Appraisals.rate')(function* (rating) {
           const { score, normCodes, words } = rating
           if (!Number.isInteger(score) || score < 1 || score > 5) return yield* new Rejected({ msg: '请选择满意度' })

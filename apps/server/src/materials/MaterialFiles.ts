@@ -11,6 +11,7 @@ import { fileUrl } from '@ljonething/domain/files/fileUrl'
 import { Context, Effect, Layer, Stream } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { ServiceConfig } from '../platform/Config.ts'
+import type { Viewer } from '../identity/viewer.ts'
 import { newPublicId } from '../platform/Ids.ts'
 import { ObjectStore } from '../platform/ObjectStore.ts'
 import type { StoredObject } from '../platform/ObjectStore.ts'
@@ -78,7 +79,8 @@ export class MaterialFiles extends Context.Service<
     readonly add: (file: NewFile, bytes: Stream.Stream<Uint8Array>) => Effect.Effect<MaterialFile, Rejected | Unavailable>
     /** Adds a file in place of the unclaimed ones of the same owner, scene and material, such as the preview before. */
     readonly replace: (file: NewFile, bytes: Stream.Stream<Uint8Array>) => Effect.Effect<MaterialFile, Rejected | Unavailable>
-    readonly get: (owner: string, fileId: string) => Effect.Effect<MaterialFile, NotFound>
+    /** Their own, or one of an application of the company they administer. */
+    readonly get: (viewer: Viewer, fileId: string) => Effect.Effect<MaterialFile, NotFound>
     readonly ofOwner: (owner: string, fileIds: readonly string[]) => Effect.Effect<readonly MaterialFile[]>
     readonly ofApplication: (applyNo: string) => Effect.Effect<readonly MaterialFile[]>
     /** Refuses where the owner has as much as may be; asked before the bytes are taken, and again when they are there. */
@@ -154,8 +156,14 @@ export class MaterialFiles extends Context.Service<
       return MaterialFiles.of({
         add: put(false),
         replace: put(true),
-        get: (owner, fileId) =>
-          Effect.flatMap(ofOwner(owner, [fileId]), ([file]) => (file === undefined ? Effect.fail(missing) : Effect.succeed(file))),
+        get: Effect.fn('MaterialFiles.get')(function* ({ userId, company }, fileId) {
+          const ofCompany =
+            company === undefined ? sql`FALSE` : sql`apply_no IN (SELECT a.apply_no FROM application a WHERE a.company = ${company})`
+          const rows = yield* Effect.orDie(
+            sql<FileRow>`SELECT ${columns} FROM material_file WHERE file_id = ${fileId} AND (owner = ${userId} OR ${ofCompany})`
+          )
+          return rows[0] === undefined ? yield* missing : toFile(rows[0])
+        }),
         ofOwner,
         ofApplication: (applyNo) =>
           sql<FileRow>`SELECT ${columns} FROM material_file WHERE apply_no = ${applyNo} ORDER BY created_at`.pipe(

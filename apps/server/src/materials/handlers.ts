@@ -5,6 +5,7 @@ import { Effect, FileSystem, Stream } from 'effect'
 import { HttpServerResponse, Multipart } from 'effect/http'
 import type { HttpServerRequest } from 'effect/http'
 import { HttpApiBuilder } from 'effect/http-api'
+import { viewerOf } from '../identity/viewer.ts'
 import { ServiceConfig } from '../platform/Config.ts'
 import { attachment } from './attachment.ts'
 import { MaterialFiles } from './MaterialFiles.ts'
@@ -35,8 +36,7 @@ export const MaterialsHandlers = HttpApiBuilder.group(
       .handleAll({
         tisDelete: ({ query }) => Effect.flatMap(CurrentUser, ({ userId }) => Effect.as(files.remove(userId, query.fileId), {})),
         tisDownload: Effect.fn(function* ({ query }) {
-          const { userId } = yield* CurrentUser
-          const file = yield* files.get(userId, query.fileId)
+          const file = yield* files.get(viewerOf(yield* CurrentUser), query.fileId)
           return HttpServerResponse.stream(yield* files.bytes(file), {
             contentType: 'application/octet-stream',
             headers: attachment(file.name)
