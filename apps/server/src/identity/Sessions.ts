@@ -86,7 +86,7 @@ const toRecord = (userInfo: UserInfo, { sessionId, formKey, lastSeenAt, expiresA
 export class Sessions extends Context.Service<
   Sessions,
   {
-    /** Made within a session it ends with that, and opens none that lasts longer. */
+    /** Made within a session it ends with that, and opens none that lasts longer; within one that has ended it is good for nothing. */
     readonly issueTicket: (user: UserInfo, within?: Origin) => Effect.Effect<string>
     /**
      * Undefined when neither we nor the identity centre know the ticket: made up, used, older than a minute, of an ended session, or unreadable.
@@ -111,8 +111,9 @@ export class Sessions extends Context.Service<
         const expiresAt = DateTime.toDate(DateTime.add(yield* DateTime.now, { seconds: ticketSeconds }))
         yield* sql`
           INSERT INTO login_ticket (ticket_hash, user_info, expires_at, session_id, session_end)
-          VALUES (${hash(ticket)}, ${storedUser.write(user)}::jsonb, ${expiresAt}, ${within?.sessionId ?? null},
-                  ${within === undefined ? null : new Date(within.expiresAt)})`
+          SELECT ${hash(ticket)}, ${storedUser.write(user)}::jsonb, ${expiresAt}, ${within?.sessionId ?? null}::text,
+                 ${within === undefined ? null : new Date(within.expiresAt)}::timestamptz
+          WHERE ${within === undefined} OR EXISTS (SELECT 1 FROM session WHERE session_id = ${within?.sessionId ?? ''})`
         return ticket
       }, Effect.orDie)
 
