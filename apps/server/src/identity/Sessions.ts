@@ -157,7 +157,7 @@ export class Sessions extends Context.Service<
         return { kind: 'opened', session } satisfies Redeemed
       })
 
-      const find = Effect.fn('Sessions.find')(
+      const find = Effect.fnUntraced(
         function* (token: string, binding: string) {
           const now = DateTime.toDate(yield* DateTime.now)
           const key = keptUnder(token, binding)

@@ -40,6 +40,11 @@ export const Logging = Layer.unwrap(
     const logger = Logger.make((options) =>
       batch.add(lineOf(Logger.formatStructured.log(options)), LogLevel.isGreaterThanOrEqualTo(options.logLevel, 'Warn'))
     )
-    return Layer.merge(Logger.layer([logger]), Layer.succeed(References.MinimumLogLevel, logLevel))
+    return Layer.mergeAll(
+      Logger.layer([logger]),
+      Layer.succeed(References.MinimumLogLevel, logLevel),
+      // Nobody collects spans.
+      Layer.succeed(References.TracerEnabled, false)
+    )
   })
 )

@@ -32,17 +32,17 @@ const answerKept = (request: HttpServerRequest.HttpServerRequest, { etag, type, 
     return Response.uint8Array(await bytes(encoding), { contentType: type, headers })
   })
 
-const compressed = (request: HttpServerRequest.HttpServerRequest, response: HttpServerResponse.HttpServerResponse) =>
-  Effect.promise(async () => {
-    const { body, headers } = response
-    if (body._tag !== 'Uint8Array' || body.body.length < leastBytes || !isText(body.contentType) || 'content-encoding' in headers)
-      return response
-    const encoding = encodingFor(request)
-    const told = Response.setHeaders(response, encodingHeaders(encoding))
-    return encoding === 'identity'
-      ? told
-      : Response.setBody(told, HttpBody.uint8Array(await compressQuickly[encoding](body.body), body.contentType))
-  })
+const compressed = (request: HttpServerRequest.HttpServerRequest, response: HttpServerResponse.HttpServerResponse) => {
+  const { body, headers } = response
+  if (body._tag !== 'Uint8Array' || body.body.length < leastBytes || !isText(body.contentType) || 'content-encoding' in headers)
+    return Effect.succeed(response)
+  const encoding = encodingFor(request)
+  const told = Response.setHeaders(response, encodingHeaders(encoding))
+  if (encoding === 'identity') return Effect.succeed(told)
+  return Effect.promise(async () =>
+    Response.setBody(told, HttpBody.uint8Array(await compressQuickly[encoding](body.body), body.contentType))
+  )
+}
 
 const isText = (type: string) => /^(?:application\/json|text\/)/.test(type)
 
