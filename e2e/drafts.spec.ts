@@ -10,7 +10,7 @@ import { expectSaved, expectStep } from './pages/step.ts'
 
 const unit = '母亲工作单位'
 
-test('[R-2.1-12 R-2.2-21 R-2.4-23] a draft goes on in another browser, and two different sides are shown before one is kept', async ({
+test('[R-2.1-12 R-2.2-21 R-2.4-23] a draft goes on in another browser, two sides become one, and a real clash is asked', async ({
   page,
   openBrowser
 }) => {
@@ -38,23 +38,36 @@ test('[R-2.1-12 R-2.2-21 R-2.4-23] a draft goes on in another browser, and two d
     await expectSaved(other)
   })
 
-  const conflict = page.getByRole('dialog', { name: '这份草稿在另一处有新的修改' })
-  await test.step('the first browser, now stale, shows both sides', async () => {
+  await test.step('the first browser puts both sides together by itself', async () => {
     await fill(page, { way: 'type', label: '出生孕周（周）', text: '40' })
-    await expect(conflict).toBeVisible()
-    await expect(conflict.getByRole('row').filter({ hasText: unit })).toContainText(/第一处填写.*第二处填写/)
-    await expect(conflict.getByRole('row').filter({ hasText: '出生孕周' })).toContainText(/40.*39/)
+    await expect(textField(page, unit)).toHaveValue('第二处填写')
+    await expect(textField(page, '出生孕周（周）')).toHaveValue('40')
+    await expectSaved(page)
   })
 
-  await test.step('mine is kept and saved over the other', async () => {
-    await conflict.getByRole('button', { name: '保留本页内容' }).click()
-    await expect(conflict).toBeHidden()
-    await expectSaved(page)
-    await expect(textField(page, unit)).toHaveValue('第一处填写')
+  const title = '这份草稿在另一处有新的修改'
+  await test.step('what both changed differently is asked, and the rest is saved meanwhile', async () => {
     await fill(other, { way: 'type', label: unit, text: '第三处填写' })
-    await expect(other.getByRole('dialog', { name: '这份草稿在另一处有新的修改' })).toBeVisible()
-    await other.getByRole('button', { name: '使用另一处内容' }).click()
-    await expect(textField(other, unit)).toHaveValue('第一处填写')
     await expect(textField(other, '出生孕周（周）')).toHaveValue('40')
+    await expectSaved(other)
+    await fill(page, { way: 'type', label: unit, text: '第四处填写' })
+    const conflict = page.getByRole('dialog', { name: title })
+    await expect(conflict.getByRole('row').filter({ hasText: unit })).toContainText(/第四处填写.*第三处填写/)
+    await expect(conflict.getByRole('row').filter({ hasText: '出生孕周' })).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(page.getByText('有 1 项内容两处填得不同，等您选择')).toBeVisible()
+    await fill(page, { way: 'type', label: '出生孕周（周）', text: '38' })
+    await expectSaved(page)
+  })
+
+  await test.step('mine is kept and saved over the other, which may take it', async () => {
+    await page.getByRole('button', { name: '查看并选择' }).click()
+    await page.getByRole('dialog', { name: title }).getByRole('button', { name: '保留本页内容' }).click()
+    await expectSaved(page)
+    await expect(textField(page, unit)).toHaveValue('第四处填写')
+    await fill(other, { way: 'type', label: unit, text: '第五处填写' })
+    await other.getByRole('dialog', { name: title }).getByRole('button', { name: '使用另一处内容' }).click()
+    await expect(textField(other, unit)).toHaveValue('第四处填写')
+    await expect(textField(other, '出生孕周（周）')).toHaveValue('38')
   })
 })

@@ -1,5 +1,5 @@
 /** What goes wrong on the way (出错与恢复) costs nobody their work. */
-import { handedIn, mother } from './data/newborn.ts'
+import { father, handedIn, mother } from './data/newborn.ts'
 import { expect, test } from './journey.ts'
 import { countApplications, openApplications } from './pages/applications.ts'
 import { conditionCount, fillForm, reachForm, reachGuide } from './pages/flow.ts'
@@ -74,6 +74,9 @@ test('a wrong number, an ended session, missing materials and a double click cos
     await confirmation(page).getByRole('button', { name: '确认提交' }).dblclick()
     const applyNo = await submittedNumber(page)
     expect(sent).toHaveLength(1)
+    await page.goBack()
+    await expect(page).toHaveURL(new RegExp(`/doThing/oneThingDetails\\?.*${applyNo}`))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await openApplications(page)
     await expect(page.getByRole('row').filter({ hasText: applyNo })).toHaveCount(1)
     expect(await countApplications(page)).toBe(before + 1)
@@ -101,7 +104,7 @@ test('[R-2.1-07 R-2.1-08 R-2.1-09] reload and back in every step lose nothing', 
   await test.step('pre-check', async () => {
     await fillAll(page, checkEntries())
     await page.reload()
-    await expect(textField(page, '父亲证件号码')).toHaveValue('23019*********0030')
+    await expect(textField(page, '父亲证件号码')).toHaveValue(father.idCard)
     await runChecks(page, conditionCount)
     await page.reload()
     await expect(passedConditions(page)).toHaveCount(conditionCount)
@@ -157,4 +160,15 @@ test('what is typed offline is saved once the network is back', async ({ page, c
   await page.reload()
   await expect(textField(page, '母亲工作单位')).toHaveValue('断网时填写')
   await expect(textField(page, '出生孕周（周）')).toHaveValue('38')
+})
+
+test('offline plus 下一步 keeps the step and goes on when the network is back', async ({ page, context }) => {
+  await reachGuide(page)
+  await answerAll(page, answers)
+  await context.setOffline(true)
+  await nextButton(page).click()
+  await expect(page.getByText('网络恢复后自动进入“办理须知”', { exact: false })).toBeVisible()
+  await expectStep(page, 'guide')
+  await context.setOffline(false)
+  await expectStep(page, 'notice')
 })

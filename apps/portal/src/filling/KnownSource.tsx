@@ -9,4 +9,7 @@ interface KnownSourceProps {
 }
 
 /** Where a prefilled value comes from (来源), such as 来自实名认证; gone once the person types something else. */
-export const KnownSource = ({ form, id, known }: KnownSourceProps) => (useField(form, id).value === known.value ? known.source : null)
+export const KnownSource = ({ form, id, known }: KnownSourceProps) => {
+  const { value, own } = useField(form, id)
+  return !own && value === known.value ? known.source : null
+}

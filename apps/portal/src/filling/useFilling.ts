@@ -9,15 +9,18 @@ import { today } from '../browser/serverDate.ts'
 interface FillingStart {
   readonly description: FormDescription
   readonly values: FormValues
+  /** Whole ids of fields that the person typed. */
+  readonly own?: readonly string[]
+  readonly registered?: FormValues
   readonly services: FormServices
   /** Keep the function stable. */
-  readonly onChange: (changed: FormValues) => void
+  readonly onChange: (changed: FormValues, form: FormStore) => void
 }
 
-export const useFilling = ({ description, values, services, onChange }: FillingStart): FormStore => {
-  const [form] = useState(() => createFormStore(description, { values, today: today(), services }))
+export const useFilling = ({ description, values, own, registered, services, onChange }: FillingStart): FormStore => {
+  const [form] = useState(() => createFormStore(description, { values, own, registered, today: today(), services }))
   useEffect(
-    () => form.subscribeChanges((ids) => onChange(Object.fromEntries(ids.map((id) => [id, form.field(id).value])))),
+    () => form.subscribeChanges((ids) => onChange(Object.fromEntries(ids.map((id) => [id, form.field(id).value])), form)),
     [form, onChange]
   )
   return form

@@ -1,6 +1,5 @@
 /** What every step stands in: breadcrumb, step bar, the reason one was sent here, the step itself, and a draft changed elsewhere. */
 import { getRouteApi, Link, Outlet, useRouterState } from '@tanstack/react-router'
-import type { FieldIssue } from '@ljonething/domain/form/FormDescription'
 import { stepOfRoute } from '@ljonething/domain/steps/steps'
 import { Breadcrumb } from '@ljonething/ui/Breadcrumb'
 import { Notice } from '@ljonething/ui/Notice'
@@ -27,7 +26,6 @@ export const HandlingFrame = () => {
   const search = route.useSearch()
   const current = useRouterState({ select: ({ matches }) => stepOfRoute(matches.at(-1)?.staticData.name ?? '') }) ?? 'themeMiddle'
   const isBare = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.name === undefined })
-  const [issues, setIssues] = useState<readonly FieldIssue[]>([])
   const [version, setVersion] = useState(0)
   useDraftInAddress()
   useLeaveQuestion()
@@ -37,10 +35,7 @@ export const HandlingFrame = () => {
   const previous = position > 0 ? steps[position - 1] : undefined
   const { goTo, waiting, moved, reason, dropReason } = useStepMoves(current, next)
   const applyNo = search.applyNo ?? submitted
-  const flow = useMemo(
-    (): Flow => ({ current, next, previous, goTo, issues, setIssues, moved, waiting }),
-    [current, next, previous, goTo, issues, moved, waiting]
-  )
+  const flow = useMemo((): Flow => ({ current, next, previous, goTo, moved, waiting }), [current, next, previous, goTo, moved, waiting])
   return (
     <FlowContext value={flow}>
       <div className={styles.frame}>

@@ -5,12 +5,14 @@
  * after, so that refresh, back, a closed tab and another browser lose nothing. `saving/storedHandling` says how it is written.
  */
 import type { PreCheckStatus } from '@ljonething/domain/codes/preCheck'
-import type { FormFiles, FormValues } from '@ljonething/domain/form/FormDescription'
+import type { FieldIssue, FormFiles, FormValues } from '@ljonething/domain/form/FormDescription'
 import type { Answers } from '@ljonething/domain/scene/Scene'
 
 export interface HandlingState {
   readonly sceneCode: string
   readonly region: string
+  /** The person chose the region; else it is where a handling starts out. */
+  readonly regionChosen: boolean
   readonly answers: Answers
   /** The guide was finished with these answers; changing an answer clears it. */
   readonly guideDone: boolean
@@ -22,6 +24,10 @@ export interface HandlingState {
   readonly declarations: Readonly<Record<string, string>>
   /** By whole field id. */
   readonly values: FormValues
+  /** Values that a register filled in, by whole field id. */
+  readonly registered: FormValues
+  /** Whole ids of fields whose value was typed in this tab, which alone keeps them. */
+  readonly typed: readonly string[]
   readonly files: FormFiles
   readonly formDone: boolean
   /** Makes the submit happen once. */
@@ -31,6 +37,14 @@ export interface HandlingState {
   /** Key of the step last looked at. */
   readonly step: string
   readonly applyNo?: string
+  /** Why the step was not left; kept in this tab alone. */
+  readonly refused?: Refusal
+}
+
+/** What a step shows as wrong since one wanted to go on (错误汇总). */
+export interface Refusal {
+  readonly step: string
+  readonly issues: readonly FieldIssue[]
 }
 
 export interface CheckResult {
@@ -41,6 +55,7 @@ export interface CheckResult {
 export const newHandling = (sceneCode: string, region: string, newKey: () => string): HandlingState => ({
   sceneCode,
   region,
+  regionChosen: false,
   answers: {},
   guideDone: false,
   noticeRead: false,
@@ -48,6 +63,8 @@ export const newHandling = (sceneCode: string, region: string, newKey: () => str
   checkResults: {},
   declarations: {},
   values: {},
+  registered: {},
+  typed: [],
   files: {},
   formDone: false,
   submitKey: newKey(),

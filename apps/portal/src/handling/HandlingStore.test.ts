@@ -1,10 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { HandlingPorts, SaveOutcome } from './HandlingStore.ts'
+import type { HandlingState } from './HandlingState.ts'
+import type { HandlingPorts, NewerSide, SaveOutcome } from './HandlingStore.ts'
+import { writtenHandling } from './saving/storedHandling.ts'
 import { createHandlingStore } from './HandlingStore.ts'
 import { newHandling } from './HandlingState.ts'
 
 const key = () => 'k000000000'
-const fresh = () => ({ state: newHandling('S1', '230000000000', key), draft: undefined, dirty: false })
+const fresh = () => ({ state: newHandling('S1', '230000000000', key), base: undefined, draft: undefined, dirty: false })
 const saved = (version: number): SaveOutcome => ({
   kind: 'saved',
   draft: { rowGuid: 'g1', version, recordTime: '2026-11-20T04:03:00.000Z' }
@@ -61,24 +63,16 @@ describe('handling store', () => {
     stop()
   })
 
-  it('stops at a stale version, and keeps or takes a side as the person says', async () => {
-    const theirs = { version: 7, recordTime: '2026-11-20T05:00:00.000Z', content: '{}' }
-    const save = vi.fn(async (_state: unknown, draft: { readonly version: number } | undefined): Promise<SaveOutcome> =>
-      draft === undefined ? saved(1) : draft.version === 7 ? saved(8) : { kind: 'conflict', theirs }
-    )
+  it('saves nothing where nothing differs, and nothing for a mere visit', async () => {
+    const save = vi.fn(async () => saved(1))
     const store = createHandlingStore(fresh(), ports(save))
-    const stop = store.attend()
-    store.update({ answers: { Q1: '1' } })
+    store.note({ step: 'themeForm', registered: { a: '1' } })
+    store.update({ answers: store.get().state.answers, noticeRead: false })
     await store.flush()
-    store.update({ answers: { Q1: '2' } })
-    expect(await store.flush()).toEqual({ kind: 'conflict', theirs })
-    store.update({ answers: { Q1: '3' } })
+    expect([store.isDirty(), save.mock.calls.length]).toEqual([false, 0])
+    store.update({ noticeRead: true })
     await store.flush()
-    expect(save).toHaveBeenCalledTimes(2)
-    expect(await store.keepMine()).toMatchObject({ kind: 'saved' })
-    expect(store.get().state.answers).toEqual({ Q1: '3' })
-    expect(store.get().draft?.version).toBe(8)
-    stop()
+    expect(save).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ step: 'themeForm', noticeRead: true }), undefined)
   })
 
   it('tries again after a failure and loses nothing', async () => {
@@ -93,5 +87,72 @@ describe('handling store', () => {
     await vi.waitFor(() => expect(store.get().status.kind).toBe('saved'))
     expect(store.get().state.values).toEqual({ 'A1^name': '林北雪' })
     stop()
+  })
+})
+
+describe('a draft saved elsewhere in between', () => {
+  const begun = { ...newHandling('S1', '230000000000', key), answers: { Q1: '1' }, values: { a: '1', b: '1' } }
+  const draft = { rowGuid: 'g1', version: 1, recordTime: '2026-11-20T04:03:00.000Z' }
+  const theirs = (part: Partial<HandlingState>) => ({
+    version: 7,
+    recordTime: '2026-11-20T05:00:00.000Z',
+    content: JSON.stringify(writtenHandling({ ...begun, ...part }))
+  })
+  /** The service holds version 7; what is saved over it is the next version. */
+  const open = (newer: NewerSide) => {
+    let version = newer.version
+    const save = vi.fn(async (_state: HandlingState, at: { readonly version: number } | undefined): Promise<SaveOutcome> =>
+      at?.version === version ? saved((version += 1)) : { kind: 'conflict', theirs: newer }
+    )
+    return { save, store: createHandlingStore({ state: begun, base: begun, draft, dirty: false }, ports(save)) }
+  }
+  const lastSaved = (save: { readonly mock: { readonly calls: readonly (readonly [HandlingState, unknown])[] } }) =>
+    save.mock.calls.at(-1)?.[0]
+
+  it('with the same contents is no difference and costs no further save', async () => {
+    const { save, store } = open(theirs({ values: { a: '2', b: '1' } }))
+    store.update({ values: { a: '2', b: '1' } })
+    expect(await store.flush()).toEqual({ kind: 'saved', at: '2026-11-20T05:00:00.000Z' })
+    expect([save.mock.calls.length, store.get().clash, store.get().merges, store.get().draft?.version]).toEqual([1, undefined, 0, 7])
+  })
+
+  it('with other fields changed is put together and saved at once', async () => {
+    const { save, store } = open(theirs({ values: { a: '1', b: '2' } }))
+    store.update({ values: { a: '2', b: '1' } })
+    expect(await store.flush()).toMatchObject({ kind: 'saved' })
+    expect(lastSaved(save)?.values).toEqual({ a: '2', b: '2' })
+    expect(store.get()).toMatchObject({ state: { values: { a: '2', b: '2' } }, clash: undefined, merges: 1, draft: { version: 8 } })
+  })
+
+  it('asks about what both changed differently, and saves everything else meanwhile', async () => {
+    const { save, store } = open(theirs({ values: { a: '3', b: '2' } }))
+    store.update({ values: { a: '2', b: '1' }, answers: { Q1: '2' } })
+    await store.flush()
+    expect(store.get()).toMatchObject({ state: { values: { a: '2', b: '2' } }, clash: { keys: ['field a'] }, status: { kind: 'saved' } })
+    store.update({ noticeRead: true })
+    await store.flush()
+    expect(lastSaved(save)).toMatchObject({ values: { a: '3', b: '2' }, answers: { Q1: '2' }, noticeRead: true })
+    expect(await store.keepMine()).toMatchObject({ kind: 'saved' })
+    expect(lastSaved(save)).toMatchObject({ values: { a: '2', b: '2' } })
+    expect(store.get().clash).toBeUndefined()
+  })
+
+  it('gives way where the person takes the other side', async () => {
+    const { save, store } = open(theirs({ values: { a: '3', b: '1' } }))
+    store.update({ values: { a: '2', b: '1' }, noticeRead: true })
+    await store.flush()
+    await store.takeTheirs()
+    expect(store.get()).toMatchObject({ state: { values: { a: '3', b: '1' }, noticeRead: true }, clash: undefined })
+    expect(lastSaved(save)).toMatchObject({ values: { a: '3', b: '1' }, noticeRead: true })
+  })
+
+  it('that cannot be read is not saved over unasked', async () => {
+    const { save, store } = open({ version: 7, recordTime: '', content: 'null' })
+    store.update({ noticeRead: true })
+    expect(await store.flush()).toEqual({ kind: 'conflict' })
+    store.update({ noticeRead: false })
+    await store.flush()
+    expect(save).toHaveBeenCalledTimes(1)
+    expect(await store.keepMine()).toMatchObject({ kind: 'saved' })
   })
 })

@@ -1,11 +1,15 @@
 /**
  * Store of one handling (一次办理): the state and its draft on the service.
  *
- * Changes are given to be remembered in this tab at once and saved to the draft box after a pause. One save runs at a time. A stale
- * version stops saving and shows both sides; a lost connection is tried again; an ended session waits for the next login.
+ * Changes are given to be remembered in this tab at once and saved to the draft box after a pause. One save runs at a time. What was saved elsewhere
+ * meanwhile is put together with what is here (`saving/mergeHandlings`); only what both changed differently is asked, and the rest is saved meanwhile
+ * with that as the other side has it. A lost connection is tried again; an ended session waits for the next login.
  * Source: spec §4.2 (drafts), §3.3 (session storage keeps onething state).
  */
+import { readJson } from '@ljonething/domain/values/readJson'
 import type { HandlingState } from './HandlingState.ts'
+import { isSameContent, mergeHandlings, withEntriesOf } from './saving/mergeHandlings.ts'
+import { readHandling } from './saving/storedHandling.ts'
 
 export interface SavedDraft {
   readonly rowGuid: string
@@ -19,7 +23,17 @@ export type SaveStatus =
   | { readonly kind: 'saving' }
   | { readonly kind: 'saved'; readonly at: string }
   | { readonly kind: 'failed'; readonly message: string }
-  | { readonly kind: 'conflict'; readonly theirs: NewerSide }
+  /** The other side cannot be read: nothing is saved over it unasked. */
+  | { readonly kind: 'conflict' }
+
+/** What both sides changed differently (两处不同): open until the person chooses. */
+export interface Clash {
+  /** Undefined when the other side cannot be read. */
+  readonly theirs: HandlingState | undefined
+  readonly recordTime: string
+  /** As `differencesOf` names them. */
+  readonly keys: readonly string[]
+}
 
 export interface NewerSide {
   readonly version: number
@@ -31,6 +45,9 @@ export interface HandlingSnapshot {
   readonly state: HandlingState
   readonly draft: SavedDraft | undefined
   readonly status: SaveStatus
+  readonly clash: Clash | undefined
+  /** How often another side came into the state. */
+  readonly merges: number
 }
 
 export type SaveOutcome =
@@ -40,10 +57,19 @@ export type SaveOutcome =
   | { readonly kind: 'notLoggedIn' }
   | { readonly kind: 'failed'; readonly message: string }
 
+/** What the tab keeps of a handling. */
+export interface HandlingCopy {
+  readonly state: HandlingState
+  /** The state as the draft box has it. */
+  readonly base: HandlingState | undefined
+  readonly draft: SavedDraft | undefined
+  readonly dirty: boolean
+}
+
 export interface HandlingPorts {
   /** Saves to the draft box; undefined while nothing is to be saved there (visitor, scene without drafts). */
   readonly save: (state: HandlingState, draft: SavedDraft | undefined) => Promise<SaveOutcome> | undefined
-  readonly remember: (snapshot: { readonly state: HandlingState; readonly draft: SavedDraft | undefined; readonly dirty: boolean }) => void
+  readonly remember: (copy: HandlingCopy) => void
   readonly pauseMs: number
   readonly retryMs: number
 }
@@ -52,13 +78,15 @@ export interface HandlingStore {
   readonly get: () => HandlingSnapshot
   readonly subscribe: (listener: () => void) => () => void
   readonly update: (change: Partial<HandlingState>) => void
+  /** A change that is nobody's work: kept, and saved with the next one. */
+  readonly note: (change: Partial<HandlingState>) => void
   /** Saves now; resolves when the draft box has it or it is known why not. */
   readonly flush: () => Promise<SaveStatus>
   readonly isDirty: () => boolean
-  /** After a conflict: keep what is typed here and save it over the newer side, or take the newer side. */
+  /** What both sides changed differently: keep what is here, or take what the other side has. */
   readonly keepMine: () => Promise<SaveStatus>
-  readonly takeTheirs: (state: HandlingState) => void
-  /** The service holds a newer side than this one: stops saving until one is chosen. */
+  readonly takeTheirs: () => Promise<SaveStatus>
+  /** The service holds a newer side than this one. */
   readonly reportConflict: (theirs: NewerSide) => void
   /** Begins anew; the draft so far stays in the draft box. */
   readonly restart: (state: HandlingState) => void
@@ -68,16 +96,18 @@ export interface HandlingStore {
   readonly attend: () => () => void
 }
 
-export const createHandlingStore = (
-  initial: { readonly state: HandlingState; readonly draft: SavedDraft | undefined; readonly dirty: boolean },
-  ports: HandlingPorts
-): HandlingStore => {
+export const createHandlingStore = (initial: HandlingCopy, ports: HandlingPorts): HandlingStore => {
   let snapshot: HandlingSnapshot = {
     state: initial.state,
     draft: initial.draft,
-    status: initial.draft === undefined || initial.dirty ? { kind: 'local' } : { kind: 'saved', at: initial.draft.recordTime }
+    status: initial.draft === undefined || initial.dirty ? { kind: 'local' } : { kind: 'saved', at: initial.draft.recordTime },
+    clash: undefined,
+    merges: 0
   }
+  let base = initial.base
   let dirty = initial.dirty
+  /** Counts what a person changed. */
+  let changes = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<SaveStatus> | undefined
   let attended = true
@@ -85,7 +115,7 @@ export const createHandlingStore = (
 
   const publish = (next: Partial<HandlingSnapshot>) => {
     snapshot = { ...snapshot, ...next }
-    ports.remember({ state: snapshot.state, draft: snapshot.draft, dirty })
+    ports.remember({ state: snapshot.state, base, draft: snapshot.draft, dirty })
     listeners.forEach((listener) => listener())
   }
 
@@ -94,17 +124,40 @@ export const createHandlingStore = (
     if (attended) timer = setTimeout(() => void flush(), delay)
   }
 
-  const settle = (outcome: SaveOutcome, sent: HandlingState): SaveStatus => {
+  /** What is saved: as long as nobody chose, what both changed differently stays as the other side has it. */
+  const toSave = (): HandlingState => {
+    const { state, clash } = snapshot
+    return clash?.theirs === undefined ? state : withEntriesOf(state, clash.theirs, clash.keys)
+  }
+
+  const meet = ({ version, recordTime, content }: NewerSide): void => {
+    const { state: mine, draft, clash: before, merges } = snapshot
+    const theirs = readHandling(readJson(content))
+    const met = draft && { draft: { ...draft, version, recordTime } }
+    if (theirs === undefined) return publish({ ...met, status: { kind: 'conflict' }, clash: { theirs, recordTime, keys: [] } })
+    const { state, clashes } = mergeHandlings(base, mine, theirs)
+    const stillOpen = (before?.keys ?? []).filter((key) => !isSameContent(state, withEntriesOf(state, theirs, [key])))
+    const keys = [...new Set([...stillOpen, ...clashes])]
+    base = theirs
+    const clash = keys.length === 0 ? undefined : { theirs, recordTime, keys }
+    dirty = !isSameContent(clash === undefined ? state : withEntriesOf(state, theirs, keys), theirs)
+    const status: SaveStatus = dirty ? { kind: 'local' } : { kind: 'saved', at: recordTime }
+    publish({ ...met, state, status, clash, merges: isSameContent(state, mine) ? merges : merges + 1 })
+  }
+
+  const settle = (outcome: SaveOutcome, sent: HandlingState, sentChanges: number): SaveStatus => {
     switch (outcome.kind) {
       case 'saved':
-        dirty = snapshot.state !== sent
+        dirty = changes !== sentChanges
+        base = sent
         publish({ draft: outcome.draft, status: dirty ? { kind: 'local' } : { kind: 'saved', at: outcome.draft.recordTime } })
         if (dirty) schedule(ports.pauseMs)
         break
       case 'conflict':
-        publish({ status: outcome })
+        meet(outcome.theirs)
         break
       case 'gone':
+        base = undefined
         publish({ draft: undefined, status: { kind: 'local' } })
         schedule(ports.pauseMs)
         break
@@ -123,15 +176,22 @@ export const createHandlingStore = (
     clearTimeout(timer)
     if (running !== undefined) return running.then((status) => (dirty && status.kind === 'local' ? flush() : status))
     if (!dirty || snapshot.status.kind === 'conflict') return Promise.resolve(snapshot.status)
-    const sent = snapshot.state
+    const sent = toSave()
+    const sentChanges = changes
     const saving = ports.save(sent, snapshot.draft)
     if (saving === undefined) return Promise.resolve(snapshot.status)
     publish({ status: { kind: 'saving' } })
     running = saving.then((outcome) => {
       running = undefined
-      return settle(outcome, sent)
+      const status = settle(outcome, sent, sentChanges)
+      return outcome.kind === 'conflict' && status.kind === 'local' ? flush() : status
     })
     return running
+  }
+  const hasNews = (change: Partial<HandlingState>): boolean => {
+    const { state } = snapshot
+    const last = new Map<string, unknown>(Object.entries(state))
+    return Object.entries(change).some(([name, part]) => !Object.is(part, last.get(name)))
   }
 
   return {
@@ -141,34 +201,36 @@ export const createHandlingStore = (
       return () => listeners.delete(listener)
     },
     update: (change) => {
+      if (!hasNews(change)) return
       dirty = true
+      changes += 1
       publish({ state: { ...snapshot.state, ...change }, ...(snapshot.status.kind === 'saved' ? { status: { kind: 'local' } } : {}) })
       if (snapshot.status.kind !== 'conflict') schedule(ports.pauseMs)
+    },
+    note: (change) => {
+      if (hasNews(change)) publish({ state: { ...snapshot.state, ...change } })
     },
     flush,
     isDirty: () => dirty,
     keepMine: () => {
-      const { status, draft } = snapshot
-      if (status.kind === 'conflict' && draft !== undefined) {
-        publish({ draft: { ...draft, version: status.theirs.version }, status: { kind: 'local' } })
-      }
+      dirty = true
+      changes += 1
+      publish({ clash: undefined, status: { kind: 'local' } })
       return flush()
     },
-    takeTheirs: (state) => {
-      const { status, draft } = snapshot
-      if (status.kind !== 'conflict' || draft === undefined) return
-      dirty = false
-      const taken = { rowGuid: draft.rowGuid, version: status.theirs.version, recordTime: status.theirs.recordTime }
-      publish({ state, draft: taken, status: { kind: 'saved', at: taken.recordTime } })
+    takeTheirs: () => {
+      publish({ state: toSave(), clash: undefined, merges: snapshot.merges + 1 })
+      return flush()
     },
     reportConflict: (theirs) => {
-      clearTimeout(timer)
-      publish({ status: { kind: 'conflict', theirs } })
+      meet(theirs)
+      if (dirty) schedule(ports.pauseMs)
     },
     restart: (state) => {
       clearTimeout(timer)
       dirty = false
-      publish({ state, draft: undefined, status: { kind: 'local' } })
+      base = undefined
+      publish({ state, draft: undefined, status: { kind: 'local' }, clash: undefined })
     },
     finish: (applyNo) => {
       clearTimeout(timer)

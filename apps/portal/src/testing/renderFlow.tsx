@@ -27,10 +27,15 @@ interface FlowSetting {
   /** What was done before, as kept in this tab. */
   readonly done?: Partial<HandlingState>
   readonly draft?: SavedDraft
+  /** What the draft holds on the service; what was done before unless another. */
+  readonly base?: HandlingState
   readonly answers?: (service: FakeService) => void
 }
 
-export const renderFlow = async (step: string, { scene = newbornScene, loggedIn = false, done, draft, answers }: FlowSetting = {}) => {
+export const renderFlow = async (
+  step: string,
+  { scene = newbornScene, loggedIn = false, done, draft, base, answers }: FlowSetting = {}
+) => {
   await cleanup()
   await lastSave(scene.sceneCode)
   await page.viewport(1280, 900)
@@ -38,10 +43,11 @@ export const renderFlow = async (step: string, { scene = newbornScene, loggedIn 
   forgetHandling(scene.sceneCode)
   window.sessionStorage.clear()
   const state = { ...newHandling(scene.sceneCode, '230100000000', newKey), ...done }
-  if (done !== undefined) rememberHandling({ state, draft, dirty: false, userId: loggedIn ? mother.userId : undefined })
-  const portal = await renderPortal(`/themeWrapper/${step}${step.includes('?') ? '&' : '?'}code=${scene.sceneCode}`, {
+  if (done !== undefined)
+    rememberHandling({ state, base: base ?? (draft && state), draft, dirty: false, userId: loggedIn ? mother.userId : undefined })
+  const setting = {
     loggedIn,
-    answers: (service) => {
+    answers: (service: FakeService) => {
       service.answer('oneThingSession', 'getNowServerTime', () => ({ now }))
       service.answer('oneThingGuide', 'getGuideScene', () => scene)
       service.answer('oneThingDrafts', 'queryThingInfos', () => ({ content: [], totalElements: 0, totalPages: 0, size: 1, number: 1 }))
@@ -57,8 +63,16 @@ export const renderFlow = async (step: string, { scene = newbornScene, loggedIn 
       service.answer('oneThingForms', 'checkIsExistRareWord', () => ({ rareWords: '' }))
       answers?.(service)
     }
-  })
-  return { ...portal, step: () => portal.path().split('/').at(-1), state }
+  }
+  const open = () => renderPortal(`/themeWrapper/${step}${step.includes('?') ? '&' : '?'}code=${scene.sceneCode}`, setting)
+  const portal = await open()
+  /** Loads the page anew: what the tab keeps is all there is. */
+  const refresh = async () => {
+    await cleanup()
+    await lastSave(scene.sceneCode)
+    return open()
+  }
+  return { ...portal, step: () => portal.path().split('/').at(-1), state, refresh }
 }
 
 const readAnswers = (json: unknown) => {

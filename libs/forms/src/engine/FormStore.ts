@@ -62,6 +62,9 @@ export interface FormStore {
    */
   readonly take: (description: FormDescription, filled: Filled) => void
 
+  /** Takes values and files that came from elsewhere into what is typed: a change like any other, but nobody's own and none for `subscribeChanges`. */
+  readonly adopt: (values: FormValues, files: FormFiles) => void
+
   /** Checks the whole form, remote rare-character checks included; shows and returns what is wrong. */
   readonly validateAll: (scope?: ValidationScope) => Promise<readonly FieldIssue[]>
   /** Shows issues found elsewhere (by the service on submit). */
@@ -85,6 +88,8 @@ export interface FieldSnapshot {
   readonly busy: boolean
   /** The value is what a register answered, not yet changed by the person. */
   readonly fromRegister: boolean
+  /** The person typed the value. */
+  readonly own: boolean
 }
 
 export interface GroupSnapshot {

@@ -1,5 +1,7 @@
+import type { Field } from '@ljonething/domain/form/FormDescription'
 import { describe, expect, it } from 'vitest'
 import { messageOf, rules, someField, someForm, someMaterial } from '@ljonething/domain/testing/formParts'
+import { someFile } from '../testing/exampleForm.ts'
 import { someServices } from '../testing/someServices.ts'
 import { createFormStore } from './createFormStore.ts'
 
@@ -257,14 +259,61 @@ describe('createFormStore', () => {
     expect(store.description.allfield[0]?.fieldList).toEqual([a, c])
   })
 
+  it('a group that folds is open while it holds something required, unless the person folds it', () => {
+    const linkage = [{ when: { field: 'a', is: '1' }, then: { require: ['c'] } }]
+    const group = (code: string, field: Field) => ({ code, name: code, isCollapsible: true, fieldList: [field] })
+    const groups = [
+      group('T2', someField({ id: 'T2001^b', name: 'b', rule: rules('_isNullorEmpty') })),
+      group('T3', someField({ id: 'T3001^c', name: 'c' }))
+    ]
+    const store = storeOf([someField({ name: 'a', jsStr: JSON.stringify(linkage) })], { groups })
+    expect([store.group('T2').open, store.group('T3').open]).toEqual([true, false])
+    store.setValue(id('a'), '1')
+    expect(store.group('T3').open).toBe(true)
+    store.setGroupOpen('T3', false)
+    expect(store.group('T3').open).toBe(false)
+  })
+
+  it('knows what was typed and what a register answered, when it opens again too', () => {
+    const store = createFormStore(someForm([someField({ name: 'a' }), someField({ name: 'b' })]), {
+      today,
+      services: someServices(),
+      values: { [id('a')]: '甲', [id('b')]: '乙' },
+      own: [id('b')],
+      registered: { [id('a')]: '甲', [id('b')]: '乙' }
+    })
+    const marks = (name: string) => [store.field(id(name)).own, store.field(id(name)).fromRegister]
+    expect([marks('a'), marks('b')]).toEqual([
+      [false, true],
+      [true, false]
+    ])
+    store.setValue(id('a'), '丙')
+    store.setValue(id('a'), '甲')
+    expect(marks('a')).toEqual([true, false])
+  })
+
+  it('takes values from elsewhere quietly: what depends on them follows, what is wrong stays shown', () => {
+    const jsStr = JSON.stringify([{ when: { field: 'a', is: '1' }, then: { show: ['b'] } }])
+    const fields = [{ name: 'a', jsStr }, { name: 'b' }, { name: 'c', rule: rules('_isNullorEmpty') }]
+    const store = storeOf(fields.map(someField), { materials: [someMaterial({ id: 'CL01' })] })
+    const changes: unknown[] = []
+    store.subscribeChanges((ids) => changes.push(ids))
+    store.blur(id('c'))
+    const files = [someFile({ id: 'f1' })]
+    store.adopt({ [id('a')]: '1', [id('x')]: '1' }, { CL01: files })
+    expect([store.field(id('b')).visible, store.field(id('c')).issue?.fn, changes]).toEqual([true, '_isNullorEmpty', []])
+    expect([store.files()['CL01'], store.values()[id('x')]]).toEqual([files, undefined])
+  })
+
   it('opens a folded group that holds an issue and asks for the focus of the first', async () => {
     const folded = {
       code: 'T2',
       name: '更多',
       isCollapsible: true,
-      fieldList: [someField({ id: 'T2001^b', name: 'b', rule: rules('_isNullorEmpty') })]
+      fieldList: [someField({ id: 'T2001^b', name: 'b', rule: rules('_checkMobile') })]
     }
     const store = storeOf([someField({ name: 'a' })], { groups: [folded] })
+    store.setValue('T2001^b', '1')
     expect(store.group('T2')).toMatchObject({ open: false, visible: true, issueCount: 0 })
     const focused: string[] = []
     store.subscribeFocus((field) => focused.push(field))

@@ -27,6 +27,7 @@ export const createFormStore = (described: FormDescription, { today, services, .
   const changes = createSignal<readonly string[]>()
   const focus = createSignal<string>()
 
+  const own = new Set<string>()
   const openGroups = new Map<string, boolean>()
   let now = readDescription(described, today)
   const groupOf = (id: string) => now.form.fields.get(id)?.group.code
@@ -53,7 +54,8 @@ export const createFormStore = (described: FormDescription, { today, services, .
         notes,
         regionTitle: now.linkage.regionTitle(id),
         busy: lookups.isBusy(id),
-        fromRegister: lookups.isFromRegister(id)
+        fromRegister: !own.has(id) && lookups.isFromRegister(id),
+        own: own.has(id)
       }
     },
     group: (code) => {
@@ -61,7 +63,7 @@ export const createFormStore = (described: FormDescription, { today, services, .
       return {
         group,
         visible: group.fieldList.some((field) => now.linkage.state(field.id).visible),
-        open: openGroups.get(code) ?? !group.isCollapsible,
+        open: openGroups.get(code) ?? !(group.isCollapsible && group.fieldList.every(({ id }) => !isVisible(id) || !isRequired(id))),
         issueCount: group.fieldList.filter((field) => issues.of(field.id)).length
       }
     },
@@ -79,7 +81,7 @@ export const createFormStore = (described: FormDescription, { today, services, .
     if (changed) views.refreshField(id)
     return changed
   }
-  const settle = (changed: readonly string[]) => {
+  const settle = (changed: readonly string[], isTold = true) => {
     const { written, restated } = now.linkage.update(current, changed)
     for (const [id, value] of written) write(id, value)
     const touched = [...new Set([...changed, ...written.keys()])]
@@ -93,7 +95,7 @@ export const createFormStore = (described: FormDescription, { today, services, .
       issues.follow(id)
     }
     lookups.ask(touched)
-    changes.publish(touched)
+    if (isTold) changes.publish(touched)
   }
   const lookups = createLookups({
     ready: (changed) => now.linkage.readyLookups(current, changed),
@@ -101,9 +103,13 @@ export const createFormStore = (described: FormDescription, { today, services, .
     current,
     write,
     refresh: views.refreshField,
+    onAnswer: (id) => own.delete(id),
     onFilled: settle
   })
   const load = (next: Filled) => {
+    own.clear()
+    for (const id of next.own ?? []) own.add(id)
+    lookups.restore(next.registered ?? {})
     filled.load(now.form, next)
     now.linkage.reset(current)
   }
@@ -130,7 +136,9 @@ export const createFormStore = (described: FormDescription, { today, services, .
     subscribeChanges: changes.subscribe,
     subscribeFocus: focus.subscribe,
     setValue: (id, value) => {
-      if (now.form.fields.has(id) && !lookups.isLocked(id) && write(id, value)) settle([id])
+      if (!now.form.fields.has(id) || lookups.isLocked(id) || value === (current[id] ?? '')) return
+      own.add(id)
+      if (write(id, value)) settle([id])
     },
     blur: (id) => {
       if (!now.form.fields.has(id)) return
@@ -151,6 +159,20 @@ export const createFormStore = (described: FormDescription, { today, services, .
     setGroupOpen: (code, open) => {
       openGroups.set(code, open)
       views.refreshGroup(code)
+    },
+    adopt: (values, given) => {
+      const changed = Object.entries(values).flatMap(([id, value]) => {
+        if (!now.form.fields.has(id) || value === (current[id] ?? '')) return []
+        own.delete(id)
+        return write(id, value) ? [id] : []
+      })
+      for (const [id, found] of Object.entries(given)) {
+        if (!now.form.materials.has(id) || found === filled.filesOf(id)) continue
+        filled.writeFiles(id, found)
+        views.refreshMaterial(id)
+        issues.follow(id)
+      }
+      if (changed.length > 0) settle(changed, false)
     },
     values: filled.values,
     files: filled.files,

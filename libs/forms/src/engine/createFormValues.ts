@@ -7,6 +7,10 @@ export interface Filled {
   /** By whole id or by name; missing ones start as the description says. */
   readonly values?: FormValues | undefined
   readonly files?: FormFiles | undefined
+  /** Whole ids of fields whose value the person typed. */
+  readonly own?: readonly string[] | undefined
+  /** What registers answered, by whole id. */
+  readonly registered?: FormValues | undefined
 }
 
 /** What is filled into a form (填写内容): one value per field, a list of files per material. */

@@ -10,6 +10,8 @@ export interface LookupsStart {
   /** Writes a value; true when it changed something. */
   readonly write: (id: string, value: string) => boolean
   readonly refresh: (id: string) => void
+  /** A register answers this field. */
+  readonly onAnswer: (id: string) => void
   readonly onFilled: (ids: readonly string[]) => void
 }
 
@@ -21,7 +23,7 @@ const keyOf = ({ api, params, fill }: ReadyLookup): string => JSON.stringify([ap
  * any case, and keeps locked while the question stands. A register that does not answer changes nothing and may be asked again; an answer to a
  * question that is no longer put fills nothing.
  */
-export const createLookups = ({ ready, services, current, write, refresh, onFilled }: LookupsStart) => {
+export const createLookups = ({ ready, services, current, write, refresh, onAnswer, onFilled }: LookupsStart) => {
   const asked = new Set<string>()
   const busy = new Map<string, number>()
   const answered = new Map<string, string>()
@@ -40,6 +42,7 @@ export const createLookups = ({ ready, services, current, write, refresh, onFill
       if (found === '' || !(isClosed || isEmpty(id))) return false
       answered.set(id, found)
       if (isClosed) locks.set(id, keyOf(lookup))
+      onAnswer(id)
       return write(id, found)
     })
     targets.forEach(refresh)
@@ -72,6 +75,10 @@ export const createLookups = ({ ready, services, current, write, refresh, onFill
     isFromRegister: (id: string) => answered.has(id) && answered.get(id) === current[id],
     /** The register says it, and the person cannot change it. */
     isLocked: (id: string) => locks.has(id),
+    /** What registers answered before. */
+    restore: (registered: Readonly<Record<string, string>>) => {
+      for (const [id, value] of Object.entries(registered)) answered.set(id, value)
+    },
     ask: (changed: readonly string[] | 'all') => {
       unlock()
       for (const lookup of ready(changed)) {

@@ -17,7 +17,7 @@ interface FieldRowProps {
 
 /** One field of the form (表单项): label, hint, widget, notes and error; drawn again only when this field changes. */
 export const FieldRow = memo(({ store, id, source }: FieldRowProps) => {
-  const { value, issue, visible, required, disabled, notes, regionTitle, busy, fromRegister } = useField(store, id)
+  const { value, issue, visible, required, disabled, notes, regionTitle, busy, fromRegister, own } = useField(store, id)
   const onInput = useCallback((next: string) => store.setValue(id, next), [store, id])
   const onBlur = useCallback(() => store.blur(id), [store, id])
   const onPick = useCallback(
@@ -55,6 +55,7 @@ export const FieldRow = memo(({ store, id, source }: FieldRowProps) => {
           field={widgetField(field)}
           value={value}
           disabled={disabled}
+          own={own}
           options={store.optionsOf(id)}
           services={store.services}
           form={store}

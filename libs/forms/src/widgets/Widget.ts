@@ -34,6 +34,8 @@ export interface WidgetProps {
   readonly field: WidgetField
   readonly value: string
   readonly disabled: boolean
+  /** The person typed the value: it is not masked. */
+  readonly own?: boolean | undefined
   readonly options: readonly DictionaryOption[]
   readonly services: FormServices
   /** The form around the field: column options and row checks of repeatable tables. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { queryClient } from '../../queries/queryClient.ts'
 import { newbornScene } from '../../testing/newbornScene.ts'
+import type { FakeService } from '../../testing/fakeService.ts'
 import { renderFlow } from '../../testing/renderFlow.tsx'
 import { readyToSubmit } from '../../testing/submitted.ts'
 
@@ -23,7 +24,7 @@ describe('combined form', () => {
     await expect.element(source).toBeVisible()
     const name = page.getByRole('textbox', { name: '母亲姓名' })
     await expect.element(name).toHaveValue('周*岚')
-    await page.getByRole('button', { name: /修改.*母亲姓名|母亲姓名.*修改/ }).click()
+    await page.getByRole('button', { name: '显示母亲姓名' }).click()
     await name.fill('周晓兰')
     await userEvent.keyboard('{Tab}')
     await expect.element(source).not.toBeInTheDocument()
@@ -37,8 +38,32 @@ describe('combined form', () => {
     await page.getByRole('button', { name: '下一步：上传材料' }).click()
     await expect.element(page.getByRole('heading', { name: '有 1 处需要修改' })).toHaveFocus()
     expect(step()).toBe('themeForm')
-    await page.getByRole('link', { name: /^新生儿姓名：/ }).click()
+    await page.getByRole('link', { name: /新生儿姓名/ }).click()
     await expect.element(page.getByRole('textbox', { name: '新生儿姓名' })).toHaveFocus()
+  })
+
+  it('[R-2.1-07] keeps own typing, marks and what is wrong over a refresh', async () => {
+    const { 'NB2015^motherName': _name, 'NB1010^birthNewbornNo': _no, ...values } = readyToSubmit().values ?? {}
+    const answers = (service: FakeService) =>
+      service.answer('spaceRegisters', 'jsLinkage', () => ({ found: true, values: { birthNewbornNo: 'BN20261103' } }))
+    const { refresh } = await renderFlow('themeForm', {
+      loggedIn: true,
+      done: { ...readyToSubmit(), formDone: false, values: { ...values, 'NB1001^babyName': '' } },
+      answers
+    })
+    const registerMark = () => page.getByText('来自登记信息')
+    const mobile = () => page.getByRole('textbox', { name: '母亲手机号码' })
+    await expect.element(registerMark()).toBeVisible()
+    await mobile().fill('13904510009')
+    await page.getByRole('button', { name: '下一步：上传材料' }).click()
+    await expect.element(page.getByRole('heading', { name: /处需要修改$/ })).toBeVisible()
+    const { service } = await refresh()
+    await expect.element(mobile()).toHaveValue('13904510009')
+    await expect.element(registerMark()).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: /处需要修改$/ })).toBeVisible()
+    await expect.element(page.getByRole('textbox', { name: '新生儿姓名' })).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(page.getByRole('textbox', { name: '母亲姓名' })).toHaveValue('周*岚')
+    expect(service.requestsOf('spaceRegisters.jsLinkage')).toHaveLength(0)
   })
 
   it('asks for the pre-check again when a value it used has changed', async () => {

@@ -2,10 +2,11 @@
 import { CombinedForm } from '@ljonething/forms/CombinedForm'
 import { FormErrorSummary } from '@ljonething/forms/FormErrorSummary'
 import type { FormStore } from '@ljonething/forms/engine/FormStore'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect } from 'react'
 import { KnownSource } from '../../filling/KnownSource.tsx'
 import type { KnownValue } from '../../filling/startingValues.ts'
 import { OpenForm } from '../../handling/form/OpenForm.tsx'
+import { useRefusal } from '../../handling/form/useRefusal.ts'
 import { withValues } from '../../handling/form/withValues.ts'
 import { useHandling } from '../../handling/HandlingContext.ts'
 import { useFlow } from '../../handling/steps/FlowContext.ts'
@@ -18,14 +19,9 @@ export const FormScreen = () => <OpenForm>{(form, known) => <FilledForm form={fo
 
 const FilledForm = ({ form, known }: { readonly form: FormStore; readonly known: readonly KnownValue[] }) => {
   const { scene, store, now, show } = useHandling(({ scene, store, now, form }) => ({ scene, store, now, show: form.show }))
-  const { next, goTo, issues, setIssues } = useFlow()
-  const [attempt, setAttempt] = useState(issues.length > 0 ? 1 : 0)
+  const { next, goTo } = useFlow()
+  const { attempt, refuse } = useRefusal({ step: 'themeForm', form })
   useEffect(() => show(), [show])
-  useEffect(() => {
-    if (issues.length === 0) return
-    form.showIssues(issues)
-    setIssues([])
-  }, [form, issues, setIssues])
   const sourceOf = useCallback(
     (id: string) => {
       const name = form.fieldOf(id)?.name
@@ -35,7 +31,7 @@ const FilledForm = ({ form, known }: { readonly form: FormStore; readonly known:
     [form, known]
   )
   const goOn = async () => {
-    if ((await form.validateAll('fields')).length > 0) return setAttempt((count) => count + 1)
+    if ((await form.validateAll('fields')).length > 0) return refuse()
     store.update({ ...withValues(scene, store.get().state, form.values()), formDone: true })
     const { plan, state } = now()
     if (!plan.preChecks.every((check) => isConditionMet(state, check))) {
@@ -48,9 +44,7 @@ const FilledForm = ({ form, known }: { readonly form: FormStore; readonly known:
     <StepPage>
       <FormErrorSummary store={form} attempt={attempt} scope="fields" />
       <CombinedForm store={form} sourceOf={sourceOf} />
-      <StepActions onNext={isLast ? undefined : goOn}>
-        {isLast ? <SubmitButton form={form} onRefused={() => setAttempt((count) => count + 1)} /> : null}
-      </StepActions>
+      <StepActions onNext={isLast ? undefined : goOn}>{isLast ? <SubmitButton form={form} onRefused={refuse} /> : null}</StepActions>
     </StepPage>
   )
 }

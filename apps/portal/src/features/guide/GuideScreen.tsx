@@ -2,9 +2,9 @@
 import { Notice } from '@ljonething/ui/Notice'
 import { ErrorSummary } from '@ljonething/ui/ErrorSummary'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
 import { buttonClass } from '@ljonething/ui/Button'
 import { useFlow } from '../../handling/steps/FlowContext.ts'
+import { useRefusal } from '../../handling/form/useRefusal.ts'
 import { useHandling } from '../../handling/HandlingContext.ts'
 import { withAnswers } from '../../handling/HandlingState.ts'
 import { StepActions } from '../../handling/steps/StepActions.tsx'
@@ -17,7 +17,7 @@ import { questionId } from './questionId.ts'
 export const GuideScreen = () => {
   const { scene, store, plan } = useHandling(({ scene, store, plan }) => ({ scene, store, plan }))
   const { next, goTo } = useFlow()
-  const [attempt, setAttempt] = useState(0)
+  const { attempt, refuse } = useRefusal({ step: 'smartGuide' })
   const total = plan.questions.length
   const answered = total - plan.unanswered.length
   const missing = attempt === 0 ? [] : plan.questions.filter(({ question }) => plan.unanswered.includes(question.code))
@@ -25,7 +25,7 @@ export const GuideScreen = () => {
   const answer = (code: string, value: string | readonly string[]) =>
     store.update(withAnswers({ ...store.get().state.answers, [code]: value }))
   const goOn = () => {
-    if (!plan.ready) return setAttempt(attempt + 1)
+    if (!plan.ready) return refuse()
     store.update({ guideDone: true })
     return next === undefined ? undefined : goTo(next.key)
   }

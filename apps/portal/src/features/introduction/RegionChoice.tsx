@@ -24,7 +24,7 @@ export const RegionChoice = () => {
           placeholder={null}
           value={region}
           options={open.map((each) => ({ value: each.region, label: each.name }))}
-          onValueChange={(chosen) => store.update({ region: chosen })}
+          onValueChange={(chosen) => store.update({ region: chosen, regionChosen: true })}
         />
       </Field>
     </div>

@@ -29,7 +29,8 @@ export const StartButtons = () => {
   const drafts = useQuery({ ...draftsQuery(1, 1, scene.sceneCode), enabled: mayDraft })
   const draft = mayDraft ? drafts.data?.content[0] : undefined
   const start = () => {
-    store.restart(newHandling(scene.sceneCode, store.get().state.region, createClientId))
+    const { region, regionChosen } = store.get().state
+    store.restart({ ...newHandling(scene.sceneCode, region, createClientId), regionChosen })
     if (next !== undefined) goTo(next.key)
   }
   if (!begun && draft === undefined) {

@@ -3,7 +3,8 @@ import type { FormStore } from '@ljonething/forms/engine/FormStore'
 import { useMissingMaterials } from '@ljonething/forms/hooks/useMissingMaterials'
 import { MaterialSection } from '@ljonething/forms/MaterialSection'
 import { EmptyState } from '@ljonething/ui/EmptyState'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
+import { useRefusal } from '../../handling/form/useRefusal.ts'
 import { useHandling } from '../../handling/HandlingContext.ts'
 import { StepActions } from '../../handling/steps/StepActions.tsx'
 import { StepPage } from '../../handling/steps/StepPage.tsx'
@@ -14,7 +15,7 @@ import { WholeFormPreview } from './WholeFormPreview.tsx'
 /** The material cards of the plan (材料清单) with the submit below them. */
 export const HandedInMaterials = ({ form }: { readonly form: FormStore }) => {
   const scene = useHandling(({ scene }) => scene)
-  const [attempt, setAttempt] = useState(0)
+  const { attempt, refuse } = useRefusal({ step: 'themeMaterial', form })
   const matterNames = useMemo(() => Object.fromEntries(scene.matters.map(({ code, name }) => [code, name])), [scene])
   const missing = useMissingMaterials(form)
   const isEmpty = form.description.allfile.length === 0
@@ -36,7 +37,7 @@ export const HandedInMaterials = ({ form }: { readonly form: FormStore }) => {
         )}
       </div>
       <StepActions>
-        <SubmitButton form={form} onRefused={() => setAttempt((count) => count + 1)} />
+        <SubmitButton form={form} onRefused={refuse} />
       </StepActions>
     </StepPage>
   )

@@ -1,9 +1,9 @@
 /** The notice (办理须知): what to know, what is kept of the person, and the final list, read before anything is checked or filled. */
 import { Checkbox } from '@ljonething/ui/Checkbox'
 import { ErrorSummary } from '@ljonething/ui/ErrorSummary'
-import { useState } from 'react'
 import { plainText } from '@ljonething/forms/engine/plainText'
 import { useFlow } from '../../handling/steps/FlowContext.ts'
+import { useRefusal } from '../../handling/form/useRefusal.ts'
 import { useHandling } from '../../handling/HandlingContext.ts'
 import { PlanMaterials } from '../../handling/plan/PlanMaterials.tsx'
 import { PlanMatters } from '../../handling/plan/PlanMatters.tsx'
@@ -23,13 +23,13 @@ export const NoticeScreen = () => {
     noticeRead: state.noticeRead
   }))
   const { next, goTo } = useFlow()
-  const [attempt, setAttempt] = useState(0)
+  const { attempt, refuse } = useRefusal({ step: 'themeNotice' })
   const { writeNote, scenesNotes, privacy } = scene.notices
   const matters = plan.matters.filter((line) => line.included)
   const materials = plan.materials.filter((line) => line.included)
   const isMissing = attempt > 0 && !noticeRead
   const goOn = () => {
-    if (!noticeRead) setAttempt(attempt + 1)
+    if (!noticeRead) refuse()
     else if (next !== undefined) goTo(next.key)
   }
   return (

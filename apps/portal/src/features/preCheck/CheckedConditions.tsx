@@ -9,6 +9,7 @@ import { ProgressBar } from '@ljonething/ui/ProgressBar'
 import { useState } from 'react'
 import { useFlow } from '../../handling/steps/FlowContext.ts'
 import { isConditionMet } from '../../handling/steps/flowSteps.ts'
+import { useRefusal } from '../../handling/form/useRefusal.ts'
 import { useHandling } from '../../handling/HandlingContext.ts'
 import { StepActions } from '../../handling/steps/StepActions.tsx'
 import { StepPage } from '../../handling/steps/StepPage.tsx'
@@ -26,7 +27,7 @@ export const CheckedConditions = ({ form }: { readonly form: FormStore }) => {
   }))
   const { next, goTo } = useFlow()
   const { running, failures, checkAll } = useConditionChecks(form)
-  const [formAttempt, setFormAttempt] = useState(0)
+  const { attempt: formAttempt, refuse } = useRefusal({ step: 'conditionsPreCheck', form })
   const [nextAttempt, setNextAttempt] = useState(0)
   const checks = plan.preChecks
   const total = checks.length
@@ -45,7 +46,7 @@ export const CheckedConditions = ({ form }: { readonly form: FormStore }) => {
   )
   const start = async () => {
     setNextAttempt(0)
-    if ((await form.validateAll('fields')).length > 0) return setFormAttempt(formAttempt + 1)
+    if ((await form.validateAll('fields')).length > 0) return refuse()
     await checkAll()
   }
   const goOn = () => {

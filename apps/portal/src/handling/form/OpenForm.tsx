@@ -27,5 +27,12 @@ const Opened = ({ description, known, draw }: OpenedProps) => {
   useLayoutEffect(() => {
     setOpened({ store: form.open(description, known), description })
   }, [form, description, known])
+  const merges = useHandling(({ merges }) => merges)
+  const [adopted, setAdopted] = useState(merges)
+  useLayoutEffect(() => {
+    if (merges === adopted) return
+    form.adopt()
+    setAdopted(merges)
+  }, [form, merges, adopted])
   return opened?.description === description ? draw(opened.store, known) : null
 }

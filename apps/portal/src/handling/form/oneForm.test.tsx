@@ -38,6 +38,7 @@ describe('the one form of a handling', () => {
     const { service } = await open('themeForm', (service) =>
       service.answer('spaceRegisters', 'jsLinkage', () => ({ found: false, values: {} }))
     )
+    await expect.element(birthNoField()).toBeVisible()
     await expect.poll(() => service.requestsOf('spaceRegisters.jsLinkage').length).toBe(1)
     await toMaterials()
     await onMaterials()

@@ -1,38 +1,41 @@
-import { readJson } from '@ljonething/domain/values/readJson'
 import { formatDate } from '@ljonething/domain/display/dateTime'
 import { Button } from '@ljonething/ui/Button'
 import { Dialog } from '@ljonething/ui/Dialog'
 import { Notice } from '@ljonething/ui/Notice'
 import { Table } from '@ljonething/ui/Table'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { formQuery } from '../../queries/forms.ts'
 import type { Difference } from './differencesOf.ts'
 import { differencesOf } from './differencesOf.ts'
 import { formRequest } from '../form/formRequest.ts'
 import { useHandling } from '../HandlingContext.ts'
 import * as styles from '../HandlingFrame.css.ts'
-import { readHandling } from './storedHandling.ts'
-import type { NewerSide } from '../HandlingStore.ts'
+import type { Clash } from '../HandlingStore.ts'
 
-/** The draft was saved elsewhere in between (草稿冲突): nothing more is saved until the person has seen both sides and chosen one. */
+/**
+ * The draft was changed differently elsewhere (草稿冲突): the person sees what differs and chooses. Until then everything else goes on being saved.
+ */
 export const DraftConflict = ({ onTaken }: { readonly onTaken: () => void }) => {
-  const theirs = useHandling(({ status }) => (status.kind === 'conflict' ? status.theirs : undefined))
-  const [putOff, setPutOff] = useState<number>()
-  if (theirs === undefined) return null
-  const isOpen = putOff !== theirs.version
+  const clash = useHandling(({ clash }) => clash)
+  const [putOff, setPutOff] = useState<string>()
+  if (clash === undefined) return null
+  const question = clash.keys.join()
+  const isOpen = putOff !== question
   return (
     <>
       {isOpen ? null : (
         <Notice
           tone="danger"
-          title="草稿有两份不同的内容，自动暂存已停止"
+          title={
+            clash.theirs === undefined ? '另一处保存的草稿无法读取，自动暂存已停止' : `有 ${clash.keys.length} 项内容两处填得不同，等您选择`
+          }
           actions={<Button onClick={() => setPutOff(undefined)}>查看并选择</Button>}
         >
-          您在本页的修改仍保存在本机。
+          {clash.theirs === undefined ? '您在本页的修改仍保存在本机。' : '其他内容照常暂存；这些内容在您选择之前以另一处的为准。'}
         </Notice>
       )}
-      {isOpen ? <ConflictDialog theirs={theirs} onTaken={onTaken} onLater={() => setPutOff(theirs.version)} /> : null}
+      {isOpen ? <ConflictDialog clash={clash} onTaken={onTaken} onLater={() => setPutOff(question)} /> : null}
     </>
   )
 }
@@ -46,20 +49,21 @@ const columns = [
 ]
 
 interface ConflictDialogProps {
-  readonly theirs: NewerSide
+  readonly clash: Clash
   readonly onTaken: () => void
   readonly onLater: () => void
 }
 
-const ConflictDialog = ({ theirs, onTaken, onLater }: ConflictDialogProps) => {
+const ConflictDialog = ({ clash, onTaken, onLater }: ConflictDialogProps) => {
   const { scene, store, plan, state, draft } = useHandling(({ scene, store, plan, state, draft }) => ({ scene, store, plan, state, draft }))
   const form = useQuery(formQuery(formRequest(scene, plan, state.region)))
-  const other = useMemo(() => readHandling(readJson(theirs.content)), [theirs])
-  const differences = other === undefined ? [] : differencesOf(scene, state, other, (root) => form.data?.dictionaries[root] ?? [])
-  const take = () => {
-    if (other === undefined) return
-    store.takeTheirs(other)
+  const { theirs: other } = clash
+  const differences =
+    other === undefined ? [] : differencesOf(scene, state, other, clash.keys, (root) => form.data?.dictionaries[root] ?? [])
+  const take = async () => {
+    const taken = store.takeTheirs()
     onTaken()
+    await taken
   }
   return (
     <Dialog
@@ -79,17 +83,17 @@ const ConflictDialog = ({ theirs, onTaken, onLater }: ConflictDialogProps) => {
         </>
       }
     >
-      <p>同一份草稿在另一个页面或设备上被保存过。请选择以哪一份为准，另一份将被覆盖。</p>
+      <p>同一份草稿在另一个页面或设备上被修改过。不同的内容已经合并，下面这些两处填得不一样，请选择以哪一处为准。</p>
       <ul className={styles.sides}>
         <li>本页：{draft === undefined ? '尚未暂存' : `上次暂存 ${formatDate(draft.recordTime, 'datetime')}，之后又有修改`}</li>
-        <li>另一处：暂存于 {formatDate(theirs.recordTime, 'datetime')}</li>
+        <li>另一处：暂存于 {formatDate(clash.recordTime, 'datetime')}</li>
       </ul>
       <Table
-        caption="两份草稿的不同之处"
+        caption="两处填得不同的内容"
         columns={columns}
         rows={differences}
         rowKey={(row) => row.key}
-        empty={other === undefined ? '另一处的内容无法读取，只能保留本页内容。' : '两份内容相同，选择任意一份即可。'}
+        empty="另一处的内容无法读取，只能保留本页内容。"
       />
     </Dialog>
   )

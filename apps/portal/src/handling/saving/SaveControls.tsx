@@ -32,7 +32,7 @@ export const SaveControls = () => {
     const result = await store.flush()
     if (result.kind === 'saved') toast.success(`已暂存 ${clockTime(result.at)}，可在草稿箱继续办理`)
     if (result.kind === 'failed') toast.error(result.message)
-    if (result.kind === 'conflict') toast.warning('草稿有两份不同的内容，请先在页面上方选择保留哪一份')
+    if (result.kind === 'conflict') toast.warning('另一处保存的草稿无法读取，请先在页面上方选择')
   }
   return (
     <>

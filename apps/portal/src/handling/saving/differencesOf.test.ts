@@ -5,12 +5,26 @@ import { differencesOf } from './differencesOf.ts'
 import { newHandling } from '../HandlingState.ts'
 
 const state = newHandling(newbornScene.sceneCode, '230100000000', () => 'k')
+const kinds = new Map(
+  Object.entries({ answers: 'answer', values: 'field', declarations: 'declaration', checkParams: 'param', files: 'material' })
+)
+const keysOf = (part: object): readonly string[] =>
+  Object.entries(part).flatMap(([name, entries]) =>
+    kinds.has(name) ? Object.keys(entries).map((key) => `${kinds.get(name)} ${key}`) : [name]
+  )
 const lines = (part: object) =>
-  differencesOf(newbornScene, state, { ...state, ...part }).map(({ label, mine, theirs }) => [label, mine, theirs])
+  differencesOf(newbornScene, state, { ...state, ...part }, keysOf(part)).map(({ label, mine, theirs }) => [label, mine, theirs])
 
 describe('differences of two sides of a draft', () => {
-  it('there are none between equal sides, and keys, steps and times are nobody’s business', () => {
-    expect(lines({ submitKey: 'other', draftKey: 'other', step: 'themeForm', guideDone: true })).toEqual([])
+  it('are those asked for, and no others', () => {
+    const theirs = { ...state, region: '230200000000', values: { 'NB2015^motherName': '周晓岚' } }
+    expect(differencesOf(newbornScene, state, theirs, ['region']).map(({ key }) => key)).toEqual(['region'])
+  })
+
+  it('that a mask hides say so', () => {
+    const values = (name: string) => ({ ...state, values: { 'NB2015^motherName': name } })
+    const [line] = differencesOf(newbornScene, values('周晓岚'), values('周小岚'), ['field NB2015^motherName'])
+    expect(line).toMatchObject({ mine: '周*岚', theirs: '周*岚（隐藏的部分不同）' })
   })
 
   it.each([
@@ -28,13 +42,9 @@ describe('differences of two sides of a draft', () => {
     expect(lines(part)).toEqual([line])
   })
 
-  it('an answer left at its default is no difference to choosing it', () => {
-    expect(lines({ answers: { NB_Q08: '0' } })).toEqual([])
-  })
-
   it('names the option of a dictionary when it is known', () => {
     const theirs = { ...state, values: { 'NB1002^babySex': '2' } }
-    const [line] = differencesOf(newbornScene, state, theirs, () => [{ value: '2', name: '女' }])
+    const [line] = differencesOf(newbornScene, state, theirs, ['field NB1002^babySex'], () => [{ value: '2', name: '女' }])
     expect(line).toMatchObject({ mine: '', theirs: '女' })
   })
 })

@@ -1,5 +1,5 @@
 /**
- * What differs between two sides of one draft (草稿差异): answers, fields, conditions and files, each with both values as a person reads
+ * What differs between two sides of one draft (草稿差异), of the lines asked for: answers, fields, conditions and files, each with both values as a person reads
  * them; names, ID numbers and phones masked. Example: `{ label: '母亲信息：姓名', mine: '周*', theirs: '赵*' }`.
  */
 import { flatOptions, inlineOptions } from '@ljonething/domain/form/dictionaries'
@@ -84,9 +84,11 @@ export const differencesOf = (
   scene: Scene,
   mine: HandlingState,
   theirs: HandlingState,
+  keys: readonly string[],
   optionsUnder: (root: string) => readonly DictionaryOption[] = () => []
 ): readonly Difference[] =>
   linesOf(scene, optionsUnder).flatMap(({ key, label, of }) => {
     const sides = { mine: of(mine), theirs: of(theirs) }
-    return sides.mine === sides.theirs ? [] : [{ key, label, ...sides }]
+    if (!keys.includes(key)) return []
+    return [{ key, label, ...sides, ...(sides.mine === sides.theirs ? { theirs: `${sides.theirs}（隐藏的部分不同）` } : {}) }]
   })

@@ -39,36 +39,46 @@ describe('opening a handling', () => {
   })
 
   it('goes on with what a visitor began in this tab', async () => {
-    rememberHandling({ state: state('1'), draft: undefined, dirty: true, userId: undefined })
+    rememberHandling({ base: undefined, state: state('1'), draft: undefined, dirty: true, userId: undefined })
     expect(await openHandling(request)).toMatchObject({ state: { answers: { Q1: '1' } }, dirty: true, userId: 'u1' })
   })
 
+  it('takes what a visitor began to the region of the person, unless the visitor chose one', async () => {
+    const elsewhere = { ...request, region: '230200000000' }
+    rememberHandling({ base: undefined, state: state('1'), draft: undefined, dirty: true, userId: undefined })
+    expect(await openHandling(elsewhere)).toMatchObject({ state: { answers: { Q1: '1' }, region: '230200000000' } })
+    rememberHandling({ base: undefined, state: { ...state('1'), regionChosen: true }, draft: undefined, dirty: true, userId: undefined })
+    expect(await openHandling(elsewhere)).toMatchObject({ state: { region: '230100000000' } })
+    rememberHandling({ base: undefined, state: state('1'), draft: draft(1), dirty: true, userId: 'u1' })
+    expect(await openHandling(elsewhere)).toMatchObject({ state: { region: '230100000000' } })
+  })
+
   it('never shows what somebody else left in this tab', async () => {
-    rememberHandling({ state: state('1'), draft: draft(1), dirty: false, userId: 'u2' })
+    rememberHandling({ base: undefined, state: state('1'), draft: draft(1), dirty: false, userId: 'u2' })
     expect(await openHandling(request)).toMatchObject({ state: { answers: {} }, draft: undefined })
     expect(await openHandling({ ...request, userId: undefined })).toMatchObject({ state: { answers: {} } })
   })
 
   it('keeps unsaved changes of this tab, and takes the newer side when there are none', async () => {
     onService('2', 5)
-    rememberHandling({ state: state('1'), draft: draft(4), dirty: true, userId: 'u1' })
+    rememberHandling({ base: undefined, state: state('1'), draft: draft(4), dirty: true, userId: 'u1' })
     expect(await openHandling(request)).toMatchObject({ state: { answers: { Q1: '1' } }, draft: { version: 4 } })
-    rememberHandling({ state: state('1'), draft: draft(4), dirty: false, userId: 'u1' })
+    rememberHandling({ base: undefined, state: state('1'), draft: draft(4), dirty: false, userId: 'u1' })
     expect(await openHandling(request)).toMatchObject({ state: { answers: { Q1: '2' } }, draft: { version: 5 } })
-    rememberHandling({ state: state('1'), draft: draft(6), dirty: false, userId: 'u1' })
+    rememberHandling({ base: undefined, state: state('1'), draft: draft(6), dirty: false, userId: 'u1' })
     expect(await openHandling(request)).toMatchObject({ state: { answers: { Q1: '1' } }, draft: { version: 6 } })
   })
 
   it('goes on from this tab while the service is away', async () => {
     service.answer('oneThingDrafts', 'queryThingInfo', () => loseConnection())
-    rememberHandling({ state: state('1'), draft: draft(4), dirty: false, userId: 'u1' })
+    rememberHandling({ base: undefined, state: state('1'), draft: draft(4), dirty: false, userId: 'u1' })
     expect(await openHandling(request)).toMatchObject({ state: { answers: { Q1: '1' } } })
   })
 
   it('opens the draft asked for and saves the unsaved one of this tab first', async () => {
     onService('2', 3, 'g2')
     service.answer('oneThingDrafts', 'saveThingInfo', () => ({ message: '操作成功', ...draft(5) }))
-    rememberHandling({ state: state('1'), draft: draft(4), dirty: true, userId: 'u1' })
+    rememberHandling({ base: undefined, state: state('1'), draft: draft(4), dirty: true, userId: 'u1' })
     expect(await openHandling({ ...request, draftId: 'g2' })).toMatchObject({ state: { answers: { Q1: '2' } }, draft: draft(3, 'g2') })
     expect(service.requestsOf('oneThingDrafts.saveThingInfo')[0]?.json).toMatchObject({ rowGuid: 'g1', version: 4 })
   })
@@ -87,12 +97,12 @@ describe('opening a handling', () => {
   })
 
   it('waits for the save that was under way when the flow was left', async () => {
-    rememberHandling({ state: state('1'), draft: undefined, dirty: true, userId: 'u1' })
+    rememberHandling({ base: undefined, state: state('1'), draft: undefined, dirty: true, userId: 'u1' })
     keepLastSave(
       'S1',
       new Promise<void>((resolve) => {
         setTimeout(() => {
-          rememberHandling({ state: state('1'), draft: draft(1), dirty: false, userId: 'u1' })
+          rememberHandling({ base: undefined, state: state('1'), draft: draft(1), dirty: false, userId: 'u1' })
           resolve()
         }, 20)
       })

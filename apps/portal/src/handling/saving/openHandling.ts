@@ -28,7 +28,13 @@ const readDraft = async (rowGuid: string, userId: string): Promise<RememberedHan
   const draft = await queryClient.fetchQuery(draftQuery(rowGuid))
   const state = readHandling(readJson(draft.content))
   if (state === undefined) throw new Error('未获取到暂存数据')
-  return { state, draft: { rowGuid: draft.rowGuid, version: draft.version, recordTime: draft.recordTime }, dirty: false, userId }
+  return {
+    state,
+    draft: { rowGuid: draft.rowGuid, version: draft.version, recordTime: draft.recordTime },
+    base: state,
+    dirty: false,
+    userId
+  }
 }
 
 /** A copy without changes of its own gives way to what was saved elsewhere since; while the service is away it stands. */
@@ -43,14 +49,25 @@ const newest = async (copy: RememberedHandling, userId: string | undefined): Pro
   }
 }
 
+/** What a visitor began goes on in the region of the person, unless they chose one. */
+const adopted = (copy: RememberedHandling, { userId, region }: OpenRequest): RememberedHandling =>
+  copy.userId === undefined && userId !== undefined && !copy.state.regionChosen ? { ...copy, state: { ...copy.state, region } } : copy
+
 export const openHandling = async (request: OpenRequest): Promise<RememberedHandling> => {
   await lastSave(request.sceneCode)
   const remembered = recallHandling(request.sceneCode)
   const mine = remembered !== undefined && (remembered.userId === undefined || remembered.userId === request.userId)
   if (mine && remembered.state.applyNo === undefined) {
-    if (request.draftId === undefined || remembered.draft?.rowGuid === request.draftId) return newest(remembered, request.userId)
+    if (request.draftId === undefined || remembered.draft?.rowGuid === request.draftId)
+      return newest(adopted(remembered, request), request.userId)
     if (remembered.dirty && request.userId !== undefined) await saveHandling(request.sceneName)(remembered.state, remembered.draft)
   }
   if (request.draftId !== undefined && request.userId !== undefined) return readDraft(request.draftId, request.userId)
-  return { state: newHandling(request.sceneCode, request.region, createClientId), draft: undefined, dirty: false, userId: request.userId }
+  return {
+    state: newHandling(request.sceneCode, request.region, createClientId),
+    base: undefined,
+    draft: undefined,
+    dirty: false,
+    userId: request.userId
+  }
 }

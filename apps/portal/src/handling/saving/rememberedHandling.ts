@@ -17,7 +17,11 @@ const written = new Map<string, RememberedHandling>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
 const isSame = (one: RememberedHandling | undefined, other: RememberedHandling): boolean =>
-  one?.state === other.state && one.draft === other.draft && one.dirty === other.dirty && one.userId === other.userId
+  one?.state === other.state &&
+  one.base === other.base &&
+  one.draft === other.draft &&
+  one.dirty === other.dirty &&
+  one.userId === other.userId
 
 export const recallHandling = (sceneCode: string): RememberedHandling | undefined => {
   const waiting = pending.get(sceneCode)

@@ -2,51 +2,81 @@ import { describe, expect, it } from 'vitest'
 import { newHandling } from '../HandlingState.ts'
 import copyV0 from './stored/copy.v0.json' with { type: 'json' }
 import copyV1 from './stored/copy.v1.json' with { type: 'json' }
+import copyV2 from './stored/copy.v2.json' with { type: 'json' }
 import handlingV0 from './stored/handling.v0.json' with { type: 'json' }
 import handlingV1 from './stored/handling.v1.json' with { type: 'json' }
+import handlingV2 from './stored/handling.v2.json' with { type: 'json' }
 import { readCopy, writtenCopy } from './storedCopy.ts'
 import { readHandling, writtenHandling } from './storedHandling.ts'
 
+/** What versions before the second did not know. */
+const unknown = { regionChosen: true, registered: {}, typed: [] }
+
 describe('what is stored of a handling', () => {
-  it('is written as version 1, as the sample is', () => {
-    const read = readHandling(handlingV1)
-    expect(read && writtenHandling(read)).toEqual(handlingV1)
-    const copy = readCopy(copyV1)
-    expect(copy && JSON.parse(JSON.stringify(writtenCopy(copy)))).toEqual(copyV1)
+  it('is written as version 2, as the sample is', () => {
+    const read = readHandling(handlingV2)
+    expect(read && writtenHandling(read)).toEqual(handlingV2)
+    const copy = readCopy(copyV2)
+    expect(copy && JSON.parse(JSON.stringify(writtenCopy(copy)))).toEqual(copyV2)
   })
 
-  it('of the release before versions opens as it was', () => {
-    expect(readHandling(handlingV0)).toEqual(handlingV0)
-    expect(readHandling(handlingV0)).toEqual(readHandling(handlingV1))
-    expect(readCopy(copyV0)).toEqual(copyV0)
+  it('keeps what only the tab knows out of the draft', () => {
+    const copy = readCopy(copyV2)
+    expect(copy?.state).toMatchObject({ typed: ['NB1001^babyName'], refused: { step: 'themeMaterial' } })
+    expect(copy && JSON.stringify(writtenHandling(copy.state))).not.toMatch(/typed|refused/)
+  })
+
+  it('of the releases before opens as it was', () => {
+    const { v: _v, ...first } = handlingV1
+    expect(readHandling(handlingV0)).toEqual({ ...handlingV0, ...unknown })
+    expect(readHandling(handlingV1)).toEqual({ ...first, ...unknown })
     expect(readCopy(copyV0)).toEqual(readCopy(copyV1))
+    expect(readCopy(copyV1)?.state).toEqual(readHandling(handlingV1))
+  })
+
+  it('knows what its draft was: the state itself where there are no changes, nothing where an older page had some', () => {
+    const clean = readCopy({ ...copyV1, dirty: false })
+    expect([readCopy(copyV1)?.base, clean?.base]).toEqual([undefined, clean?.state])
+    expect(readCopy(copyV2)?.base).toEqual(readHandling(copyV2.base))
+    const { base: _base, ...same } = copyV2
+    const copy = readCopy({ ...same, dirty: false })
+    expect(copy?.base).toBe(copy?.state)
+    expect(copy && writtenCopy(copy)).not.toHaveProperty('base')
   })
 
   it('of an early draft has what is missing empty, and keys of its own', () => {
     const { submitKey, draftKey, ...read } = readHandling({ sceneCode: 'S1', answers: { Q1: '1' } }) ?? newHandling('', '', () => '')
     const { submitKey: _submit, draftKey: _draft, ...fresh } = newHandling('S1', '', () => '')
-    expect(read).toEqual({ ...fresh, answers: { Q1: '1' } })
+    expect(read).toEqual({ ...fresh, regionChosen: true, answers: { Q1: '1' } })
     expect(submitKey).not.toBe(draftKey)
     expect(submitKey).toMatch(/^\w{10}$/)
   })
 
-  it.each([undefined, null, '', [], {}, { answers: {} }, { ...handlingV1, v: 2 }, { ...handlingV1, sceneCode: 7.5e300 * 1e300 }])(
+  it.each([undefined, null, '', [], {}, { answers: {} }, { ...handlingV2, v: 3 }, { ...handlingV1, sceneCode: 7.5e300 * 1e300 }])(
     '%j is no handling',
     (value) => expect(readHandling(value)).toBeUndefined()
   )
 
-  it.each([undefined, {}, { ...copyV1, v: 2 }, { ...copyV1, state: {} }, handlingV1])('%j is no copy', (value) =>
-    expect(readCopy(value)).toBeUndefined()
+  it.each([undefined, {}, { ...copyV2, v: 3 }, { ...copyV1, state: {} }, { ...copyV2, state: {} }, handlingV1, handlingV2])(
+    '%j is no copy',
+    (value) => expect(readCopy(value)).toBeUndefined()
   )
 
   it('parts of another shape are left out, the rest stays', () => {
     const odd = {
-      ...handlingV1,
+      ...handlingV2,
       values: { a: 'A', b: null, c: 3 },
       checkResults: { C: { status: '7' } },
       files: { M: [null, 'x'] },
-      answers: 'x'
+      answers: 'x',
+      registered: 7
     }
-    expect(readHandling(odd)).toMatchObject({ values: { a: 'A', b: '', c: '3' }, checkResults: {}, files: { M: [] }, answers: {} })
+    expect(readHandling(odd)).toMatchObject({
+      values: { a: 'A', b: '', c: '3' },
+      checkResults: {},
+      files: { M: [] },
+      answers: {},
+      registered: {}
+    })
   })
 })

@@ -1,31 +1,64 @@
 /**
- * How the copy of a handling in a tab is stored (本机副本的存储格式): version 1 is `{ v: 1, state, draft?, dirty, userId? }` with the state as
- * `storedHandling` writes it; copies of a page that was open before there were versions lack the `v`. What is no copy gives undefined.
+ * How the copy of a handling in a tab is stored (本机副本的存储格式): version 2 is `{ v: 2, state, base?, draft?, dirty, userId?, typed, refused? }` with the
+ * states as `storedHandling` writes them; the base is left out where it is the state. Version 1 had no base: without changes it is the state itself,
+ * with changes it is unknown. Copies of a page that was open before there were versions lack the `v`. What is no copy gives undefined.
  */
-import { amount, flag, isRecord, shape, text, textIfAny } from '@ljonething/domain/values/wireShape'
+import { amount, flag, isRecord, listOf, shape, text, textIfAny } from '@ljonething/domain/values/wireShape'
 import type { HandlingState } from '../HandlingState.ts'
 import type { SavedDraft } from '../HandlingStore.ts'
 import { readHandling, writtenHandling } from './storedHandling.ts'
 
 export interface RememberedHandling {
   readonly state: HandlingState
+  /** The state as the draft box had it when this side began to differ; undefined when that is not known. */
+  readonly base: HandlingState | undefined
   readonly draft: SavedDraft | undefined
   readonly dirty: boolean
   /** Whose it is; undefined while a visitor. */
   readonly userId: string | undefined
 }
 
-const first = shape({
+const firstKinds = {
   state: readHandling,
   draft: shape({ rowGuid: text, version: amount, recordTime: text }).read,
   dirty: flag,
   userId: textIfAny
+}
+const first = shape(firstKinds)
+
+const issue = shape({
+  kind: (value) => (value === 'material' ? 'material' : 'field'),
+  id: text,
+  label: text,
+  fn: text,
+  message: text,
+  text
+})
+const second = shape({
+  ...firstKinds,
+  base: readHandling,
+  typed: listOf(text),
+  refused: shape({ step: text, issues: listOf(issue.read) }).read
 })
 
-export const writtenCopy = ({ state, ...copy }: RememberedHandling) => ({ v: 1, ...copy, state: writtenHandling(state) })
+export const writtenCopy = ({ state, base, ...copy }: RememberedHandling) => ({
+  v: 2,
+  ...copy,
+  state: writtenHandling(state),
+  ...(base === undefined || base === state ? {} : { base: writtenHandling(base) }),
+  typed: state.typed,
+  ...(state.refused === undefined ? {} : { refused: state.refused })
+})
 
 export const readCopy = (value: unknown): RememberedHandling | undefined => {
-  if (!isRecord(value) || (value['v'] !== undefined && value['v'] !== 1)) return undefined
-  const copy = first.read(value)
-  return copy?.state === undefined ? undefined : { ...copy, state: copy.state }
+  if (!isRecord(value) || (value['v'] !== undefined && value['v'] !== 1 && value['v'] !== 2)) return undefined
+  if (value['v'] !== 2) {
+    const copy = first.read(value)
+    return copy?.state === undefined ? undefined : { ...copy, state: copy.state, base: copy.dirty ? undefined : copy.state }
+  }
+  const copy = second.read(value)
+  if (copy?.state === undefined) return undefined
+  const { typed, refused, ...rest } = copy
+  const state = { ...copy.state, typed, ...(refused === undefined ? {} : { refused }) }
+  return { ...rest, state, base: copy.base ?? (copy.dirty ? undefined : state) }
 }

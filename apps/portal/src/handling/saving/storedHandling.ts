@@ -1,8 +1,8 @@
 /**
  * How a handling is stored (办理的存储格式): the content of a draft, and part of the copy in a tab.
  *
- * Version 1 is the state itself, `{ v: 1, sceneCode, … }`. Drafts saved before there were versions have the same parts without `v`, early ones
- * not all of them. What is missing is empty; what is no handling, or of a version to come, gives undefined (未获取到暂存数据). A sample of each
+ * Version 2 is the state without what only its tab knows, `{ v: 2, sceneCode, … }`; version 1 knew neither what registers had filled in nor who had
+ * chosen the region. Drafts saved before there were versions have the same parts as version 1 without `v`, early ones not all of them. What is missing is empty; what is no handling, or of a version to come, gives undefined (未获取到暂存数据). A sample of each
  * version is kept in `stored/`: a changed shape is the next version, read from the one before.
  */
 import { createClientId } from '@ljonething/crypto/ClientId'
@@ -30,7 +30,7 @@ const checkResult: Kind<CheckResult | undefined> = (value) => {
 const file = shape({ id: text, name: text, fileType: text, size: amount, url: text, isApplyForm: flag, isReuse: flag })
 const key: Kind<string> = (value) => textIfAny(value) ?? createClientId()
 
-const first = shape({
+const firstKinds = {
   sceneCode: text,
   region: text,
   answers: recordOf(answer),
@@ -44,15 +44,25 @@ const first = shape({
   formDone: flag,
   submitKey: key,
   draftKey: key,
-  step: (value) => textIfAny(value) ?? 'themeMiddle'
-})
+  step: (value: unknown) => textIfAny(value) ?? 'themeMiddle'
+}
+const first = shape(firstKinds)
+const second = shape({ ...firstKinds, regionChosen: flag, registered: recordOf(text) })
 
-export const writtenHandling = (state: HandlingState) => ({ v: 1, ...state })
+const versions: ReadonlySet<unknown> = new Set([undefined, 1, 2])
+
+const read = (value: Readonly<Record<string, unknown>>): Omit<HandlingState, 'typed' | 'refused'> | undefined => {
+  if (value['v'] === 2) return second.read(value)
+  const state = first.read(value)
+  return state && { ...state, regionChosen: true, registered: {} }
+}
+
+export const writtenHandling = ({ typed: _typed, refused: _refused, ...state }: HandlingState) => ({ v: 2, ...state })
 
 export const readHandling = (value: unknown): HandlingState | undefined => {
-  if (!isRecord(value) || (value['v'] !== undefined && value['v'] !== 1)) return undefined
-  const state = first.read(value)
+  if (!isRecord(value) || !versions.has(value['v'])) return undefined
+  const state = read(value)
   if (state === undefined || state.sceneCode === '') return undefined
   const applyNo = text(value['applyNo'])
-  return applyNo === '' ? state : { ...state, applyNo }
+  return { ...state, typed: [], ...(applyNo === '' ? {} : { applyNo }) }
 }

@@ -1,5 +1,4 @@
-/** Walking through the steps of one flow: where one is, where one can go, and what the service found wrong on submit. */
-import type { FieldIssue } from '@ljonething/domain/form/FormDescription'
+/** Walking through the steps of one flow: where one is, and where one can go. */
 import type { Step, StepKey } from '@ljonething/domain/steps/steps'
 import { createContext, use } from 'react'
 
@@ -15,9 +14,6 @@ export interface Flow {
   readonly next: Step | undefined
   readonly previous: Step | undefined
   readonly goTo: (key: StepKey, options?: GoOptions) => void
-  /** Found by the service on submit, shown at the form. */
-  readonly issues: readonly FieldIssue[]
-  readonly setIssues: (issues: readonly FieldIssue[]) => void
   /** True once a step was changed: a new step then takes the focus to its title. */
   readonly moved: boolean
   /** The step that is waited for, since it cannot be shown yet. */

@@ -43,7 +43,7 @@ export const StepGate = ({ wanted, applyNo, children }: StepGateProps) => {
   useEffect(() => {
     const { step } = store.get().state
     if (isHere && stopped === undefined && applyNo === undefined && wanted !== undefined && wanted !== 'themeMiddle' && step !== wanted)
-      store.update({ step: wanted })
+      store.note({ step: wanted })
   }, [isHere, stopped, applyNo, wanted, store])
   if (stopped !== undefined) return <StoppedStep obstacle={stopped} />
   if (!isHere || wanted === undefined) return null

@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { loseConnection, refuse } from '../../testing/fakeService.ts'
 import type { FakeService } from '../../testing/fakeService.ts'
+import { newHandling } from '../HandlingState.ts'
+import { writtenHandling } from '../saving/storedHandling.ts'
+import type { FormValues } from '@ljonething/domain/form/FormDescription'
 import { newbornScene } from '../../testing/newbornScene.ts'
 import { renderFlow } from '../../testing/renderFlow.tsx'
 import { sampleApplication } from '../../testing/sampleApplication.ts'
@@ -110,15 +113,44 @@ describe('submit', () => {
     await expect.element(page.getByRole('heading', { level: 1, name: '提交成功' })).toBeVisible()
   })
 
-  it('shows both sides when the draft was changed elsewhere', async () => {
-    const content = JSON.stringify({ sceneCode: newbornScene.sceneCode, answers: {} })
-    await open((service) =>
-      service.answer('oneThingSubmit', 'submitSx', () =>
-        refuse({ _tag: 'Conflict', msg: '草稿已更新', current: { version: 9, recordTime: '2026-11-20T05:00:00.000Z', content } })
-      )
+  const changedElsewhere = (values: FormValues) => {
+    const mine = { ...newHandling(newbornScene.sceneCode, '230100000000', () => 'k'), ...readyToSubmit() }
+    const content = JSON.stringify(writtenHandling({ ...mine, values: { ...mine.values, ...values } }))
+    return refuse({ _tag: 'Conflict', msg: '草稿已更新', current: { version: 9, recordTime: '2026-11-20T05:00:00.000Z', content } })
+  }
+
+  it('asks to look again when the draft was changed elsewhere, with the change already here', async () => {
+    const { service } = await open((service) =>
+      service.answer('oneThingSubmit', 'submitSx', () => changedElsewhere({ 'NB2019^motherCompany': '哈尔滨示例小学' }))
     )
     await press()
+    await expect.element(page.getByText('另一处的修改已经并入本页，请核对后再次提交。', { exact: false })).toBeVisible()
+    service.answer('oneThingSubmit', 'submitSx', () => accepted)
+    await press()
+    await expect.element(page.getByRole('heading', { level: 1, name: '提交成功' })).toBeVisible()
+    const sent = service.requestsOf('oneThingSubmit.submitSx').at(-1)
+    expect(sent && submittedParams(sent)).toMatchObject({ draft: { rowGuid: 'g1', version: 9 } })
+  })
+
+  it('sends nothing while two sides differ, and asks', async () => {
+    const name = 'NB2015^motherName'
+    const { service } = await renderFlow('themeMaterial', {
+      loggedIn: true,
+      done: readyToSubmit(),
+      base: {
+        ...newHandling(newbornScene.sceneCode, '230100000000', () => 'k'),
+        ...readyToSubmit(),
+        values: { ...readyToSubmit().values, [name]: '周岚' }
+      },
+      draft: { rowGuid: 'g1', version: 3, recordTime: '2026-11-20T04:03:00.000Z' },
+      answers: (service) => service.answer('oneThingSubmit', 'submitSx', () => changedElsewhere({ [name]: '周小岚' }))
+    })
+    await press()
     await expect.element(page.getByRole('dialog', { name: '这份草稿在另一处有新的修改' })).toBeVisible()
+    await page.getByRole('dialog').getByRole('button', { name: '关闭' }).click()
+    await press()
+    await expect.element(page.getByText('请先在页面上方选择以哪一处为准', { exact: false })).toBeVisible()
+    expect(service.requestsOf('oneThingSubmit.submitSx')).toHaveLength(1)
   })
 
   it.each([

@@ -12,6 +12,8 @@ export type SubmitFailure =
   | { readonly kind: 'form'; readonly message: string; readonly issues: readonly FieldIssue[] }
   | { readonly kind: 'materials'; readonly message: string; readonly issues: readonly FieldIssue[] }
   | { readonly kind: 'conflict'; readonly theirs: NewerSide }
+  /** The draft was changed elsewhere: the person looks at it before anything is sent. */
+  | { readonly kind: 'changed'; readonly message: string }
   | { readonly kind: 'login'; readonly message: string }
   | { readonly kind: 'forbidden'; readonly message: string }
   | { readonly kind: 'refused'; readonly message: string }

@@ -10,6 +10,7 @@ import { apiFailure } from '../../queries/apiError.ts'
 import type { SubmitRequest } from '../../queries/handling.ts'
 import { submitApplication } from '../../queries/handling.ts'
 import { named } from '../../queries/keys.ts'
+import { refusedAt } from '../form/useRefusal.ts'
 import { useHandling } from '../HandlingContext.ts'
 import { rememberSubmitted } from '../saving/submittedDraft.ts'
 import { useFlow } from '../steps/FlowContext.ts'
@@ -19,11 +20,13 @@ import { submitFailure } from './submitOutcome.ts'
 import { isSameRequest, submitRequest } from './submitRequest.ts'
 
 const unseenReason = '表单里有新填入的内容，请核对后再次提交。'
+const mergedReason = '另一处的修改已经并入本页，请核对后再次提交。'
+const clashReason = '有内容两处填得不同，请先在页面上方选择以哪一处为准，再次提交。'
 const formReason = '表单里还有内容需要修改，修改后可以直接再次提交。'
 
 export const useSubmit = (form: FormStore, onMaterialIssues: () => void) => {
   const { store, now } = useHandling(({ store, now }) => ({ store, now }))
-  const { current, goTo, setIssues } = useFlow()
+  const { current, goTo } = useFlow()
   const queryClient = useQueryClient()
   const [failure, setFailure] = useState<SubmitFailure>()
   const unanswered = useRef<SubmitRequest | undefined>(undefined)
@@ -32,8 +35,7 @@ export const useSubmit = (form: FormStore, onMaterialIssues: () => void) => {
   const showIssues = (issues: readonly FieldIssue[]) => {
     form.showIssues(issues)
     if (current === 'themeForm' || !issues.some((issue) => issue.kind === 'field')) return onMaterialIssues()
-    setIssues(issues)
-    store.update({ formDone: false })
+    store.update({ ...refusedAt('themeForm', issues), formDone: false })
     return goTo('themeForm', { reason: formReason })
   }
   /** True when nothing is left to correct here. */
@@ -51,16 +53,20 @@ export const useSubmit = (form: FormStore, onMaterialIssues: () => void) => {
     const filled = { values: form.values(), files: form.files() }
     const asked = submitRequest(now(), filled)
     if (unanswered.current !== undefined && isSameRequest(unanswered.current, asked)) return unanswered.current
-    const status = await store.flush()
-    return status.kind === 'conflict' ? undefined : submitRequest(now(), filled)
+    const { merges } = store.get()
+    await store.flush()
+    const { clash } = store.get()
+    if (clash !== undefined || store.get().merges !== merges) return undefined
+    return submitRequest(now(), { values: form.values(), files: form.files() })
   }
+  const changedElsewhere = (): SubmitFailure => ({ kind: 'changed', message: store.get().clash === undefined ? mergedReason : clashReason })
   const send = async (): Promise<void> => {
     if (pending.current) return
     pending.current = true
     setFailure(undefined)
     try {
       const sent = await request()
-      if (sent === undefined) return
+      if (sent === undefined) return setFailure(changedElsewhere())
       unanswered.current = sent
       const { applyNo } = await submitApplication(sent)
       store.finish(applyNo)
@@ -73,7 +79,7 @@ export const useSubmit = (form: FormStore, onMaterialIssues: () => void) => {
       if (failed.kind !== 'again') unanswered.current = undefined
       if (failed.kind === 'form' || failed.kind === 'materials') showIssues(failed.issues)
       if (failed.kind === 'conflict') store.reportConflict(failed.theirs)
-      setFailure(failed)
+      setFailure(failed.kind === 'conflict' ? changedElsewhere() : failed)
     } finally {
       pending.current = false
     }

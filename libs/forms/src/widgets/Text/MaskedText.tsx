@@ -10,16 +10,23 @@ interface MaskedTextProps extends WidgetProps {
 
 /**
  * Text whose value stays masked until edited (敏感信息, spec §5). While masked the caret selects everything, so that typing, pasting or
- * deleting replaces the whole value and asterisks never get into it; 修改 opens the value itself.
+ * deleting replaces the whole value and asterisks never get into it; 显示 opens the value itself, 隐藏 masks it again. What the person typed
+ * stays readable.
  */
-export const MaskedText = ({ field, value, disabled, mask, onInput, onBlur }: MaskedTextProps) => {
+export const MaskedText = ({ field, value, own = false, mask, onInput, onBlur }: MaskedTextProps) => {
   const [shown, setShown] = useState<string | undefined>(value === '' ? '' : undefined)
   const input = useRef<HTMLInputElement>(null)
-  const open = shown !== undefined && (shown === value || shown.trim() === value)
+  const open = own || (shown !== undefined && (shown === value || shown.trim() === value))
   const masked = !open && value !== ''
+  const [unveiled, setUnveiled] = useState<string>()
+  const isUnveiled = !own && open && value !== '' && unveiled === value
   const selectAll = () => {
     const element = input.current
     if (masked && element && (element.selectionStart !== 0 || element.selectionEnd !== element.value.length)) element.select()
+  }
+  const toggle = () => {
+    setShown(masked ? value : undefined)
+    setUnveiled(masked ? value : undefined)
   }
   return (
     <span className={styles.shell}>
@@ -37,18 +44,15 @@ export const MaskedText = ({ field, value, disabled, mask, onInput, onBlur }: Ma
         }}
         onBlur={onBlur}
       />
-      {masked && !disabled ? (
+      {masked || isUnveiled ? (
         <Button
           variant="quiet"
           size="small"
           className={styles.edit}
-          aria-label={`修改${field.label}`}
-          onClick={() => {
-            setShown(value)
-            input.current?.focus()
-          }}
+          aria-label={`${masked ? '显示' : '隐藏'}${field.label}`}
+          onClick={toggle}
         >
-          修改
+          {masked ? '显示' : '隐藏'}
         </Button>
       ) : null}
     </span>

@@ -40,11 +40,31 @@ it('[R-5-18] a sensitive value stays masked until it is edited', async () => {
   await input.click()
   await expect.element(input).toHaveValue('23019*********002X')
   expect(await accessibilityProblems()).toEqual([])
-  await screen.getByRole('button', { name: '修改身份证号' }).click()
+  await screen.getByRole('button', { name: '显示身份证号' }).click()
   await expect.element(input).toHaveValue('23019919930412002X')
-  await expect.element(input).toHaveFocus()
+  await screen.getByRole('button', { name: '隐藏身份证号' }).click()
+  await expect.element(input).toHaveValue('23019*********002X')
+  await screen.getByRole('button', { name: '显示身份证号' }).click()
+  await input.click()
   await userEvent.keyboard('{End}{Backspace}1')
   expect(store.values()[name]).toBe('230199199304120021')
+  await expect.element(screen.getByRole('button', { name: /身份证号$/ })).not.toBeInTheDocument()
+})
+
+it('a sensitive value that the person typed is readable when the form opens again, one a register fills in is masked', async () => {
+  const sensitive = someForm([field({ label: '身份证号', extField: { sensitive: '2' } })])
+  const values = { name: '23019919930412002X' }
+  const { screen, store } = await renderForm(sensitive, { values, own: [name] })
+  await expect.element(screen.getByRole('textbox', { name: /^身份证号/ })).toHaveValue('23019919930412002X')
+  store.adopt({ [name]: '230199199304120021' }, {})
+  await expect.element(screen.getByRole('textbox', { name: /^身份证号/ })).toHaveValue('23019*********0021')
+})
+
+it('a sensitive value that cannot be changed can be shown', async () => {
+  const locked = someForm([field({ label: '身份证号', extField: { sensitive: '2' }, disabled: true })])
+  const { screen } = await renderForm(locked, { values: { name: '23019919930412002X' } })
+  await screen.getByRole('button', { name: '显示身份证号' }).click()
+  await expect.element(screen.getByRole('textbox', { name: /^身份证号/ })).toHaveValue('23019919930412002X')
 })
 
 it('typing over a masked value replaces the whole of it, wherever the caret was put', async () => {
