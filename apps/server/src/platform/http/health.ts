@@ -7,6 +7,7 @@ import { HttpRouter, HttpServerResponse } from 'effect/http'
 import { SqlClient } from 'effect/sql'
 import { isSqlError } from 'effect/sql/SqlError'
 import { ObjectStore, ObjectStoreUnavailable } from '../ObjectStore.ts'
+import { withinTime } from '../withinTime.ts'
 
 const alive = HttpServerResponse.jsonUnsafe({ status: 'ok' })
 
@@ -22,9 +23,9 @@ const whyNot = (error: unknown): string =>
 /** Undefined when it answers, else why not. */
 const trouble = <E, R>(probe: Effect.Effect<unknown, E, R>) =>
   probe.pipe(
-    Effect.timeout('2 seconds'),
     Effect.match({ onFailure: whyNot, onSuccess: () => undefined }),
-    Effect.catchDefect((defect) => Effect.succeed(whyNot(defect)))
+    Effect.catchDefect((defect) => Effect.succeed(whyNot(defect))),
+    (answer) => withinTime(answer, '2 seconds', () => 'timeout')
   )
 
 export const Health = Layer.unwrap(

@@ -23,8 +23,7 @@ const answers: Record<number, Answer> = {
   413: refused('TooLarge', '提交的内容过大'),
   429: refused('TooMany', '操作过于频繁，请稍后再试'),
   415: refused('Rejected', '不支持的参数类型'),
-  503: failed('Unavailable', '系统繁忙，请稍后再试'),
-  504: failed('Unavailable', '处理超时，请稍后再试')
+  503: failed('Unavailable', '系统繁忙，请稍后再试')
 }
 
 const otherwise = (status: number) => (status < 500 ? refused('Rejected', '请求未能完成') : failed('Unexpected', '系统繁忙，请稍后再试'))

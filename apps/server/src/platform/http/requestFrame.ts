@@ -22,6 +22,7 @@ import { randomUUID } from 'node:crypto'
 import { IncomingMessage } from 'node:http'
 import { tokenHeader } from '@ljonething/api/session/Session'
 import { ServiceConfig } from '../Config.ts'
+import { withinTime } from '../withinTime.ts'
 import { isApiPath } from './apiPath.ts'
 import { failureOf } from './failure.ts'
 import { hasBody, openBodies } from './OpenBodies.ts'
@@ -35,6 +36,8 @@ const withRetryAfter = (response: Response.HttpServerResponse) =>
   (response.status === 503 || response.status === 429) && response.headers['retry-after'] === undefined
     ? Response.setHeader(response, 'retry-after', retrySoon)
     : response
+
+const timeOver = '处理超时，请稍后再试'
 
 const kilobytes = (limit: ByteSize.ByteSize): number => Math.floor(Number(limit) / 1024)
 
@@ -167,7 +170,7 @@ export const RequestFrame = Layer.unwrap(
           const { limit, timeout, services } = isMultipart(request) ? ofUpload : ofOther
           if (Number(request.headers['content-length'] ?? 0) > limit) return problem(413, {}, tooLargeText)
           return yield* (isApiPath(request.url) ? called(request, effect) : effect).pipe(
-            Effect.timeoutOrElse({ duration: timeout, orElse: () => Effect.succeed(problem(504)) }),
+            (answer) => withinTime(answer, timeout, () => problem(503, {}, timeOver)),
             Effect.catchCause(answerFailure(request, tooLargeText)),
             Effect.provideContext(services),
             Effect.annotateLogs({ requestId: id })
