@@ -14,6 +14,7 @@ import { userType } from '@ljonething/domain/codes/user'
 import type { FormDescription, FormFiles, FormValues } from '@ljonething/domain/form/FormDescription'
 import type { Plan } from '@ljonething/domain/plan/Plan'
 import { findRegion } from '@ljonething/domain/region/RegionTree'
+import { failText } from '@ljonething/domain/registers/failText'
 import { preCheckParamsOf } from '@ljonething/domain/registers/preCheckParamsOf'
 import { isOpenIn, openRegions } from '@ljonething/domain/scene/isOpenIn'
 import { buildSubmission } from '@ljonething/domain/submission/buildSubmission'
@@ -108,7 +109,7 @@ export class Submits extends Context.Service<
         const known = { values, userLevel: asker.user.userLevel, region, given: checkParams }
         for (const preCheck of preChecks) {
           const { status } = yield* registers.preCheck(preCheck, preCheckParamsOf(preCheck, known), asker)
-          if (status === preCheckStatus.code.error) return yield* new Rejected({ msg: preCheck.failMessage })
+          if (status === preCheckStatus.code.error) return yield* new Rejected({ msg: failText(preCheck) })
           if (status === preCheckStatus.code.unknown && declarations[preCheck.code] !== preCheck.expected) {
             return yield* new Rejected({ msg: `请先确认预检条件：${preCheck.title}` })
           }

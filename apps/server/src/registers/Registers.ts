@@ -9,6 +9,7 @@ import type { TooMany } from '@ljonething/api/errors/errors'
 import { preCheckStatus } from '@ljonething/domain/codes/preCheck'
 import type { PreCheckStatus } from '@ljonething/domain/codes/preCheck'
 import { maskIdCard } from '@ljonething/domain/display/maskText'
+import { failText } from '@ljonething/domain/registers/failText'
 import { cannotVerify } from '@ljonething/domain/registers/cannotVerify'
 import { givenTo, othersIn } from '@ljonething/domain/registers/givenTo'
 import type { GivenValues } from '@ljonething/domain/registers/givenTo'
@@ -106,7 +107,7 @@ export class Registers extends Context.Service<
       return Registers.of({
         preCheck: Effect.fn('Registers.preCheck')(function* (preCheck, values, asker) {
           const status = yield* Effect.catchTag(statusOf(preCheck, values, asker), 'RegisterGap', () => Effect.succeed(unknown))
-          return { status, message: status === success ? passedText : status === error ? preCheck.failMessage : cannotVerify }
+          return { status, message: status === success ? passedText : status === error ? failText(preCheck) : cannotVerify }
         }),
         lookup: Effect.fn('Registers.lookup')(function* (name, values, asker) {
           const row = registerNamed(name)

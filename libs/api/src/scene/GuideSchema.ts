@@ -23,7 +23,7 @@ export const PreCheckSchema = exactly<PreCheck>()(
       success: optionalKey(Text),
       blockOn: optionalKey(Texts)
     }),
-    failMessage: FilledText,
+    failMessage: optionalKey(FilledText),
     when: optionalKey(parsedBy((value) => parseCondition(value)))
   })
 )

@@ -153,7 +153,8 @@ export interface PreCheck {
     readonly success?: string
     readonly blockOn?: readonly string[]
   }
-  readonly failMessage: string
+  /** Why it stops and what to do; the text of the specification without one. */
+  readonly failMessage?: string
   readonly when?: Condition
 }
 

@@ -13,7 +13,7 @@ it.each([
     'is made here',
     { ...certificate, source: '系统生成', isApplicationForm: true },
     { ...uploadOnly, generate: true },
-    '点击“生成申请表并预览”，由系统生成'
+    '由系统生成，不用自己准备'
   ],
   ['says no source', { ...certificate, source: '' }, uploadOnly, '']
 ])('what %s', (_title, material, show, text) => {

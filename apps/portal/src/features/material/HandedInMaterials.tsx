@@ -31,7 +31,9 @@ export const HandedInMaterials = ({ form }: { readonly form: FormStore }) => {
         ) : (
           <>
             <h2 className={styles.heading}>材料清单（{form.description.allfile.length}）</h2>
-            <p role="status">{missing === 0 ? '必交的材料已经交齐。' : `还缺 ${missing} 份必交材料，排在最前面。`}</p>
+            <p role="status" className={styles.missing}>
+              {missing === 0 ? '必交的材料已经交齐。' : `还缺 ${missing} 份必交材料，排在最前面。`}
+            </p>
             <MaterialSection store={form} matterNames={matterNames} />
           </>
         )}

@@ -1,5 +1,6 @@
 import { preCheckStatus } from '@ljonething/domain/codes/preCheck'
 import type { PreCheckStatus } from '@ljonething/domain/codes/preCheck'
+import { failText } from '@ljonething/domain/registers/failText'
 import type { PreCheck } from '@ljonething/domain/scene/Scene'
 import { Field } from '@ljonething/ui/Field'
 import { RadioGroup } from '@ljonething/ui/RadioGroup'
@@ -57,7 +58,7 @@ export const ConditionItem = ({ check, running, failure }: ConditionItemProps) =
         </Field>
       ) : null}
       {result?.status === unknown && declared !== undefined && declared !== check.expected ? (
-        <p className={styles.failed}>{check.failMessage}</p>
+        <p className={styles.failed}>{failText(check)}</p>
       ) : null}
     </li>
   )
