@@ -28,7 +28,7 @@ test('a wrong number, an ended session, missing materials and a double click cos
     await fill(page, { way: 'type', label: idCardLabel, text: wrongIdCard })
     await nextButton(page).click()
     await expect(errorSummary(page)).toBeVisible()
-    await expect(errorSummary(page).getByRole('heading')).toBeFocused()
+    await expect(errorSummary(page).getByRole('heading', { level: 2 })).toBeFocused()
     await errorSummary(page)
       .getByRole('link', { name: `${idCardLabel}有误` })
       .click()
@@ -102,7 +102,7 @@ test('[R-2.1-07 R-2.1-08 R-2.1-09] reload and back in every step lose nothing', 
     await expectRoute(page, 'newConditionPreCheck')
   })
   await test.step('pre-check', async () => {
-    await fillAll(page, checkEntries())
+    await fillAll(page, checkEntries('08:31'))
     await page.reload()
     await expect(textField(page, '父亲证件号码')).toHaveValue(father.idCard)
     await runChecks(page, conditionCount)

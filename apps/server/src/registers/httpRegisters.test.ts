@@ -18,7 +18,7 @@ const schooling = {
     hukouAddr: '荣市街1号',
     houseAddr: '荣市街1号',
     enrolType: '1',
-    targetSchool: '{"name":"学校","value":"XX0001"}',
+    targetSchool: '{"name":"哈尔滨市南岗区松花江第一小学（示例）","value":"S001"}',
     schoolRange: '是',
     promise: '1'
   }
