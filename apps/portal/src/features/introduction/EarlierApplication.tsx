@@ -26,7 +26,7 @@ export const EarlierApplication = () => {
         </Link>
       }
     >
-      {scene.subject.name}只能提交一次；这次办理的是另一件事的，可以继续。
+      {scene.subject.name}的申请只能提交一次；若这次办的不是同一件，可以继续办理。
     </Notice>
   )
 }
