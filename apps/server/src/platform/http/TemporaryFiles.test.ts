@@ -28,6 +28,7 @@ describe('multipart calls', () => {
     payload.set('formId', 'none')
     payload.set('file', new Blob([jpegBytes]), 'one.jpg')
     await caller.refusal((client) => client.oneThingMaterials.tisUpload({ payload }))
-    await expect.poll(folders).toEqual([])
+    await expect.poll(() => folders().flatMap((folder) => readdirSync(join(server.dataDir, 'tmp', folder)))).toEqual([])
+    expect(folders().length).toBeLessThanOrEqual(1)
   })
 })
