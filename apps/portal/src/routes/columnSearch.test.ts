@@ -4,6 +4,7 @@ import { columnSearch, municipalSearch } from './columnSearch.ts'
 it('[R-2.2-07] the municipal special column takes the query parameter region', () => {
   expect(municipalSearch({ region: '230100000000', name: '出生' })).toEqual({ region: '230100000000', name: '出生' })
   expect(municipalSearch({ region: 230100000000 })).toEqual({ region: '230100000000' })
+  expect(municipalSearch({ region: '230100' })).toEqual({ region: '230100000000' })
   expect(municipalSearch({})).toEqual({})
 })
 

@@ -10,6 +10,11 @@ const names = routeNames(routes)
 const children = (path: string) => routes.filter(({ fullPath }) => fullPath.startsWith(`${path}/`))
 
 describe('route tree', () => {
+  it('[R-2.2-07] the address of a region has its plain code', () => {
+    const { publicHref } = router.buildLocation({ to: '/municipal/onethingSpecialColumn', search: { region: '230100000000' } })
+    expect(publicHref).toBe('/ljonething/municipal/onethingSpecialColumn?region=230100000000')
+  })
+
   it('[R-9-08] stands under /ljonething/', () => {
     expect(`${router.options.basepath}/`).toBe('/ljonething/')
     expect(router.buildLocation({ to: '/onethingSpecialColumn' }).publicHref).toBe('/ljonething/onethingSpecialColumn')

@@ -12,6 +12,7 @@ import { PendingScreen } from '../shell/PendingScreen.tsx'
 import { columnRoutes } from './column.tsx'
 import { doThingRoutes } from './doThing.tsx'
 import { loginRoutes } from './login.tsx'
+import { parsePlainSearch, plainSearch } from './plainSearch.ts'
 import { rootRoute } from './root.tsx'
 import { sandboxRoutes } from './sandbox.tsx'
 import { testRoutes } from './testPage.tsx'
@@ -35,6 +36,8 @@ export const createPortalRouter = ({ history, mobile = mobileSite(), onError = r
   const router = createRouter({
     routeTree: routeTree(),
     basepath: basePath,
+    parseSearch: parsePlainSearch,
+    stringifySearch: plainSearch,
     context: {
       leavesForMobile: (): boolean =>
         leaveForMobile(mobile, routeAt(router, router.latestLocation.pathname), router.history.location.search)
