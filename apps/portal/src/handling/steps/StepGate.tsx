@@ -14,6 +14,7 @@ import { useFlow } from './FlowContext.ts'
 import { entranceOf, needsLogin } from './flowSteps.ts'
 import { useHandling } from '../HandlingContext.ts'
 import { FilingDoor } from '../filing/FilingDoor.tsx'
+import * as styles from '../HandlingFrame.css.ts'
 import { LoginPanel } from '../LoginPanel.tsx'
 
 interface StepGateProps {
@@ -56,7 +57,9 @@ const StoppedStep = ({ obstacle }: { readonly obstacle: FilingObstacle }) => {
   return (
     <Card>
       <PageHeader title={name} />
-      <FilingDoor obstacle={obstacle} />
+      <div className={styles.body}>
+        <FilingDoor obstacle={obstacle} />
+      </div>
     </Card>
   )
 }
