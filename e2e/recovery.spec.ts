@@ -60,7 +60,7 @@ test('a wrong number, an ended session, missing materials and a double click cos
     await generateForm(page)
     await page.keyboard.press('Escape')
     await submitButton(page).click()
-    await expect(page.getByRole('region', { name: '有 1 处需要修改' }).getByRole('link', { name: /^新生儿近期照片：/ })).toBeVisible()
+    await expect(page.getByRole('region', { name: '有 1 处需要修改' }).getByRole('link', { name: '请上传新生儿近期照片' })).toBeVisible()
     const last = handedIn.at(-1)
     await upload(page, last?.label ?? '', last?.files ?? [])
   })
