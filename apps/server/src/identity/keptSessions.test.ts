@@ -5,7 +5,7 @@ import { countedStatements } from '../testing/countedStatements.ts'
 import { loginAs } from '../testing/TestCaller.ts'
 import type { TestCaller } from '../testing/TestCaller.ts'
 import { useService } from '../testing/useService.ts'
-import { Sessions } from './Sessions.ts'
+import { keptSessions } from './KeptSessions.ts'
 
 const counted = countedStatements()
 const server = useService(AppLive, {}, counted.database)
@@ -38,17 +38,23 @@ describe('the sessions of calls', () => {
   })
 
   it('that were asked for while one ends are not kept as they were', async () => {
-    const caller = await loginAs(server.url, '周晓岚')
-    const [token, binding] = [caller.token() ?? '', [...caller.cookies.values()][0] ?? '']
-    const { first, after } = await server.run(
-      Effect.gen(function* () {
-        const sessions = yield* Sessions
-        const found = yield* sessions.find(token, binding)
-        const [first] = yield* Effect.all([sessions.find(token, binding), sessions.end(found?.sessionId ?? '')], { concurrency: 2 })
-        return { first, after: yield* sessions.find(token, binding) }
-      })
+    const now = new Date()
+    const session = { lastSeenAt: now, expiresAt: new Date(now.getTime() + 60_000) }
+    const found = await server.run(
+      Effect.scoped(
+        Effect.map(keptSessions<typeof session>(), (kept) => {
+          const asked = kept.version()
+          kept.dropAll()
+          kept.keep('ended meanwhile', session, asked)
+          kept.keep('still there', session, kept.version())
+          return [
+            kept.find('ended meanwhile', now),
+            kept.find('still there', now),
+            kept.find('still there', new Date(now.getTime() + 31_000))
+          ]
+        })
+      )
     )
-    expect(first?.userInfo.userName).toBe('周晓岚')
-    expect(after).toBeUndefined()
+    expect(found).toEqual([undefined, session, undefined])
   })
 })
