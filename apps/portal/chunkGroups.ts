@@ -1,6 +1,6 @@
 /**
- * Which modules travel together (分包). What every screen needs is one chunk beside React; Effect with what every call needs, the
- * schemas of the calls of a handling, the widgets, and what several screens share come each as one, so that a screen opened cold takes few requests.
+ * Which modules travel together (分包). What every screen needs is one chunk beside React; Effect with what every call needs, the schemas of the calls of
+ * a handling, the engine of the form, its widgets, and what several screens share come each as one, so that a screen opened cold takes few requests.
  */
 import type { Rolldown } from 'vite'
 
@@ -9,7 +9,10 @@ const packages = (...names: readonly string[]) => new RegExp(`node_modules[\\\\/
 const layers = packages('@radix-ui', 'radix-ui', 'react-remove-scroll', 'react-remove-scroll-bar', 'react-style-singleton', 'aria-hidden')
 const client = /node_modules[\\/]effect[\\/]|libs[\\/]api[\\/]src[\\/](?:envelope|errors|schema|session|shapes)/
 const calls = /libs[\\/]api[\\/]src[\\/]oneThing[\\/](?:Session|Guide|Drafts|Forms|Materials|Registers|Submit)Api/
-const parts = /libs[\\/](?:ui|domain)[\\/]|apps[\\/]portal[\\/]src[\\/](?:queries|session|viewer|outbound|browser|shell)/
+const parts =
+  /libs[\\/](?:ui[\\/]src[\\/](?!Pagination)|domain[\\/])|apps[\\/]portal[\\/]src[\\/](?:queries|session|viewer|outbound|browser|shell)/
+const engine = /libs[\\/]forms[\\/]src[\\/](?:engine|hooks)|remarkOf|CombinedForm\.css/
+const widgets = /libs[\\/]forms[\\/]src[\\/](?:widgets[\\/]|form[\\/]|CombinedForm\.tsx)/
 
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: packages('react', 'react-dom', 'scheduler'), priority: 6 },
@@ -17,7 +20,9 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'client', test: client, priority: 4 },
   { name: 'calls', test: calls, priority: 4 },
   { name: 'layers', test: layers, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20_000, priority: 4 },
-  { name: 'parts', test: parts, minShareCount: 2, priority: 3 },
+  { name: 'parts', test: parts, minShareCount: 2, priority: 4 },
+  { name: 'engine', test: engine, minShareCount: 2, priority: 3 },
+  { name: 'widgets', test: widgets, minShareCount: 2, includeDependenciesRecursively: false, priority: 3 },
   { name: 'form', test: /libs[\\/]forms[\\/]src/, minShareCount: 2, priority: 2 },
   { name: 'handling', test: /(?:libs|apps)[\\/](?!api[\\/])/, minShareCount: 2, priority: 1 }
 ]

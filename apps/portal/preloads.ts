@@ -30,7 +30,8 @@ export const screenModules: Readonly<Record<string, readonly string[]>> = {
   'personal/redirectPage': [feature('login/PersonalRedirect')],
   'enterprise/redirectPage': [feature('login/EnterpriseRedirect')],
   sandbox: [...client, 'libs/api/src/sandbox/SandboxApi.ts'],
-  'sandbox/login': [feature('sandbox/SandboxLogin')]
+  'sandbox/login': [feature('sandbox/SandboxLogin')],
+  'sandbox/realName': [feature('sandbox/SandboxRealName')]
 }
 
 const chunksOf = (bundle: Rolldown.OutputBundle) => Object.values(bundle).filter((file) => file.type === 'chunk')

@@ -1,16 +1,29 @@
 import type { ComponentType as FieldKind } from '@ljonething/domain/form/FormDescription'
+import { Skeleton } from '@ljonething/ui/Skeleton'
 import type { ComponentType } from 'react'
+import { lazy, Suspense } from 'react'
 import { AddTable } from './AddTable/AddTable.tsx'
 import { Cascader } from './Cascader/Cascader.tsx'
 import { CheckboxGroup } from './CheckboxGroup/CheckboxGroup.tsx'
-import { ConfigCascader } from './ConfigCascader/ConfigCascader.tsx'
 import { DateInput } from './DateInput/DateInput.tsx'
 import { RemoteSelect } from './RemoteSelect/RemoteSelect.tsx'
 import { Select } from './Select/Select.tsx'
 import { Text } from './Text/Text.tsx'
 import { Textarea } from './Textarea/Textarea.tsx'
-import { TreeBox } from './TreeBox/TreeBox.tsx'
 import type { WidgetField, WidgetProps } from './Widget.ts'
+
+/** A widget of few forms, which comes with the first of them. */
+const whenUsed = (load: () => Promise<ComponentType<WidgetProps>>) => {
+  const Loaded = lazy(async () => ({ default: await load() }))
+  return (props: WidgetProps) => (
+    <Suspense fallback={<Skeleton lines={3} />}>
+      <Loaded {...props} />
+    </Suspense>
+  )
+}
+
+const TreeBox = whenUsed(async () => (await import('./TreeBox/TreeBox.tsx')).TreeBox)
+const ConfigCascader = whenUsed(async () => (await import('./ConfigCascader/ConfigCascader.tsx')).ConfigCascader)
 
 /** The widget of each component type (控件表). Files are handed in on material cards; a file field among the others shows as text. */
 const widgets: Record<FieldKind, ComponentType<WidgetProps>> = {

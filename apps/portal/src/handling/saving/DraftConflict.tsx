@@ -1,17 +1,9 @@
-import { formatDate } from '@ljonething/domain/display/dateTime'
 import { Button } from '@ljonething/ui/Button'
-import { Dialog } from '@ljonething/ui/Dialog'
 import { Notice } from '@ljonething/ui/Notice'
-import { Table } from '@ljonething/ui/Table'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { formQuery } from '../../queries/forms.ts'
-import type { Difference } from './differencesOf.ts'
-import { differencesOf } from './differencesOf.ts'
-import { formRequest } from '../form/formRequest.ts'
+import { lazy, Suspense, useState } from 'react'
 import { useHandling } from '../HandlingContext.ts'
-import * as styles from '../HandlingFrame.css.ts'
-import type { Clash } from '../HandlingStore.ts'
+
+const ConflictDialog = lazy(async () => ({ default: (await import('./ConflictDialog.tsx')).ConflictDialog }))
 
 /**
  * The draft was changed differently elsewhere (草稿冲突): the person sees what differs and chooses. Until then everything else goes on being saved.
@@ -35,66 +27,11 @@ export const DraftConflict = ({ onTaken }: { readonly onTaken: () => void }) => 
           {clash.theirs === undefined ? '您在本页的修改仍保存在本机。' : '其他内容照常暂存；这些内容在您选择之前以另一处的为准。'}
         </Notice>
       )}
-      {isOpen ? <ConflictDialog clash={clash} onTaken={onTaken} onLater={() => setPutOff(question)} /> : null}
+      {isOpen ? (
+        <Suspense>
+          <ConflictDialog clash={clash} onTaken={onTaken} onLater={() => setPutOff(question)} />
+        </Suspense>
+      ) : null}
     </>
-  )
-}
-
-const shown = (text: string) => (text === '' ? '（空）' : text)
-
-const columns = [
-  { id: 'label', header: '内容', cell: (row: Difference) => row.label, rowHeader: true },
-  { id: 'mine', header: '本页', cell: (row: Difference) => shown(row.mine) },
-  { id: 'theirs', header: '另一处', cell: (row: Difference) => shown(row.theirs) }
-]
-
-interface ConflictDialogProps {
-  readonly clash: Clash
-  readonly onTaken: () => void
-  readonly onLater: () => void
-}
-
-const ConflictDialog = ({ clash, onTaken, onLater }: ConflictDialogProps) => {
-  const { scene, store, plan, state, draft } = useHandling(({ scene, store, plan, state, draft }) => ({ scene, store, plan, state, draft }))
-  const form = useQuery(formQuery(formRequest(scene, plan, state.region)))
-  const { theirs: other } = clash
-  const differences =
-    other === undefined ? [] : differencesOf(scene, state, other, clash.keys, (root) => form.data?.dictionaries[root] ?? [])
-  const take = async () => {
-    const taken = store.takeTheirs()
-    onTaken()
-    await taken
-  }
-  return (
-    <Dialog
-      title="这份草稿在另一处有新的修改"
-      open
-      onOpenChange={onLater}
-      size="large"
-      closeOnOutsidePress={false}
-      footer={
-        <>
-          <Button disabled={other === undefined} onClick={take}>
-            使用另一处内容
-          </Button>
-          <Button variant="primary" onClick={() => store.keepMine()}>
-            保留本页内容
-          </Button>
-        </>
-      }
-    >
-      <p>同一份草稿在另一个页面或设备上被修改过。不同的内容已经合并，下面这些两处填得不一样，请选择以哪一处为准。</p>
-      <ul className={styles.sides}>
-        <li>本页：{draft === undefined ? '尚未暂存' : `上次暂存 ${formatDate(draft.recordTime, 'datetime')}，之后又有修改`}</li>
-        <li>另一处：暂存于 {formatDate(clash.recordTime, 'datetime')}</li>
-      </ul>
-      <Table
-        caption="两处填得不同的内容"
-        columns={columns}
-        rows={differences}
-        rowKey={(row) => row.key}
-        empty="另一处的内容无法读取，只能保留本页内容。"
-      />
-    </Dialog>
   )
 }

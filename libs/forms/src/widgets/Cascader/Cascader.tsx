@@ -1,11 +1,12 @@
 import { isOn } from '@ljonething/domain/codes/flag'
 import type { NamedValue } from '@ljonething/domain/values/namedValue'
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { PickerTrigger } from '../PickerTrigger.tsx'
 import { PopupPicker } from '../PopupPicker.tsx'
 import type { WidgetProps } from '../Widget.ts'
-import { CascadePanel } from './CascadePanel.tsx'
 import { cascadePath, encodePath, pathText } from './cascadePath.ts'
+
+const CascadePanel = lazy(async () => ({ default: (await import('./CascadePanel.tsx')).CascadePanel }))
 
 const regionLevels = 3
 const mostLevels = 12

@@ -1,9 +1,10 @@
 import { decodeCascader, encodeCascader } from '@ljonething/domain/values/cascaderValue'
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { PickerTrigger } from '../PickerTrigger.tsx'
 import { PopupPicker } from '../PopupPicker.tsx'
 import type { WidgetProps } from '../Widget.ts'
-import { SearchPanel } from './SearchPanel.tsx'
+
+const SearchPanel = lazy(async () => ({ default: (await import('./SearchPanel.tsx')).SearchPanel }))
 
 /** Select that searches a register while typing (远程搜索选择). The value is JSON {name, value}; a bare code is taken too. */
 export const RemoteSelect = ({ field, value, disabled, options, services, onPick, onBlur }: WidgetProps) => {

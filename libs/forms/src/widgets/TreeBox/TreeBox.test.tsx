@@ -15,6 +15,7 @@ const form = someForm(
 it('[R-2.5-11] a tree box ticks leaves and whole branches and stores the leaves with their parents', async () => {
   const { store, screen } = await renderForm(form)
   const branch = screen.getByRole('treeitem', { name: '批发和零售业' })
+  await expect.element(branch).toBeVisible()
   await userEvent.tab()
   await expect.element(branch).toHaveFocus()
   await userEvent.keyboard('{ArrowRight}{ArrowRight} ')
