@@ -3,7 +3,7 @@ import { Card } from '@ljonething/ui/Card'
 import { ErrorState } from '@ljonething/ui/ErrorState'
 import { useRouter } from '@tanstack/react-router'
 import type { ErrorComponentProps } from '@tanstack/react-router'
-import { useCallback, useEffect } from 'react'
+import { useCallback, useLayoutEffect } from 'react'
 import { asLazyScreen } from './lazyScreen.tsx'
 import * as styles from './Shell.css.ts'
 
@@ -16,7 +16,8 @@ export const ErrorScreen = ({ reset }: ErrorComponentProps) => {
     reset()
     await router.invalidate()
   }, [reset, router])
-  useEffect(() => {
+  /** Listens from the moment it stands: the network may be back in the next. */
+  useLayoutEffect(() => {
     const again = () => void retry()
     window.addEventListener('online', again)
     return () => window.removeEventListener('online', again)
