@@ -113,7 +113,7 @@ describe('what a page opened by its address will need', () => {
   it('stands in the head of its answer, each file once, of its row and of those above it', async () => {
     expect(await links(given.url, 'themeWrapper/themeForm?code=1')).toBe(
       '</ljonething/assets/a.css>; rel=preload; as=style; crossorigin, ' +
-        '</ljonething/assets/frame.js>; rel=modulepreload, </ljonething/assets/form.js>; rel=modulepreload'
+        '</ljonething/assets/frame.js>; rel=modulepreload; fetchpriority=low, </ljonething/assets/form.js>; rel=modulepreload; fetchpriority=low'
     )
     expect(await links(given.url, 'themeWrapper/themeFormReset')).not.toContain('form.js')
     expect(await links(given.url, 'themeWrapper/themeNotice')).not.toContain('no-list')

@@ -6,7 +6,7 @@ import type { PortalFiles } from './PortalFiles.ts'
 
 const base = '/ljonething/'
 
-const kinds: Readonly<Record<string, string>> = { js: 'rel=modulepreload', css: 'rel=preload; as=style; crossorigin' }
+const kinds: Readonly<Record<string, string>> = { js: 'rel=modulepreload; fetchpriority=low', css: 'rel=preload; as=style; crossorigin' }
 
 const isList = (files: unknown): files is readonly string[] => Array.isArray(files) && files.every((file) => typeof file === 'string')
 
@@ -18,7 +18,7 @@ const rowsOf = (json: string): readonly (readonly [string, unknown])[] => {
   }
 }
 
-/** Value of a Link header (RFC 8288); undefined where nothing is listed. */
+/** Value of a Link header (RFC 8288). Scripts give way to the style sheet that the first picture waits for; undefined where nothing is listed. */
 export const preloadLinks = async (files: PortalFiles, path: string): Promise<string | undefined> => {
   const list = await files.find('preloads.json')
   if (list === undefined) return undefined
