@@ -39,11 +39,15 @@ declare global {
 const watch = () => {
   let drawnAt = 0
   let shift = 0
+  let heading: string | null | undefined
   const isDrawn = () =>
     document.querySelector('main h1') !== null &&
     document.querySelector('[aria-busy="true"], [inert]') === null &&
     document.querySelector('main')?.textContent.includes('加载中') === false
   const look = () => {
+    const now = document.querySelector('main h1')?.textContent
+    if (now !== heading) drawnAt = 0
+    heading = now
     if (!isDrawn()) drawnAt = 0
     else if (drawnAt === 0) drawnAt = performance.timeOrigin + performance.now()
     window.visitSeen = { drawnAt, shift }
@@ -119,7 +123,7 @@ export const visit = async (page: Page, address: string): Promise<Visit> => {
   }
 }
 
-/** Gzip bytes of JavaScript that a screen brings when one comes to it from home, where one has been for a while. */
+/** Gzip bytes of JavaScript that a screen brings until it is drawn, when one comes to it from home, where one has been for a while. */
 export const scriptAfterHome = async (page: Page, home: string, path: string): Promise<number> => {
   await page.addInitScript(watch)
   await page.goto(home)
@@ -137,5 +141,10 @@ export const scriptAfterHome = async (page: Page, home: string, path: string): P
     new URL(path, new URL(home, page.url())).href
   )
   await drawn(page)
-  return sum(await Promise.all(requests.filter(isScript).map(weighed)), ({ gzip }) => gzip)
+  const { drawnAt } = await page.evaluate(() => window.visitSeen ?? { drawnAt: 0, shift: 0 })
+  const scripts = await Promise.all(requests.filter(isScript).map(weighed))
+  return sum(
+    scripts.filter(({ endedAt }) => endedAt <= drawnAt),
+    ({ gzip }) => gzip
+  )
 }
