@@ -16,13 +16,16 @@ export const anchors = style({
 export const anchor = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[4], minHeight: vars.size.controlSmall })
 export const anchorIssues = style({ color: vars.color.danger, fontWeight: vars.weight.medium })
 
-/** Contained: what happens in one group lays out nothing outside it. Popups therefore open in portals. */
+const aboutAsHigh = (rows: string) => `auto calc(64px + var(${rows}, 0) * 100px)`
+
+/** Contained: what happens in one group lays out nothing outside it. Popups therefore open in portals. Before it is drawn it is about as high as its rows. */
 export const group = style({
   contentVisibility: 'auto',
+  containIntrinsicSize: aboutAsHigh('--rows-of-phone'),
   padding: vars.space[4],
   margin: `calc(-1 * ${vars.space[4]})`,
   scrollMarginTop: vars.space[24],
-  '@media': { print: { contentVisibility: 'visible' } }
+  '@media': { [wide]: { containIntrinsicSize: aboutAsHigh('--rows') }, print: { contentVisibility: 'visible' } }
 })
 export const heading = style({ marginBottom: vars.space[16], fontSize: vars.text[22], selectors: { '&:focus': { outline: 'none' } } })
 

@@ -1,6 +1,6 @@
 import type { FieldGroup } from '@ljonething/domain/form/FormDescription'
 import { DisclosureSection } from '@ljonething/ui/DisclosureSection'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { memo } from 'react'
 import type { FormStore } from '../engine/FormStore.ts'
 import { useGroup } from '../hooks/useGroup.ts'
@@ -14,11 +14,11 @@ interface FieldGroupSectionProps {
   readonly sourceOf?: ((fieldId: string) => ReactNode) | undefined
 }
 
-/** About how high a group is before it was ever drawn. */
-const placeholderSize = (group: FieldGroup) => {
-  const rows = group.fieldList.reduce((sum, field) => sum + (field.isOneLine ? 1 : 0.5), 0)
-  return { containIntrinsicSize: `auto ${Math.round(64 + rows * 92)}px` }
-}
+/** How many rows a group has before it was ever drawn; on a phone each field has one of its own. */
+const placeholderSize = (group: FieldGroup): CSSProperties & Record<`--${string}`, number> => ({
+  '--rows': group.fieldList.reduce((sum, field) => sum + (field.isOneLine ? 1 : 0.5), 0),
+  '--rows-of-phone': group.fieldList.length
+})
 
 /** One group of the form (分组): a section with a heading, or one that folds (mrsq). Nothing while none of its fields is visible. */
 export const FieldGroupSection = memo(({ store, group, sourceOf }: FieldGroupSectionProps) => {
