@@ -21,7 +21,7 @@ import { fileItem, MaterialFiles } from '../materials/MaterialFiles.ts'
 import type { MaterialFile } from '../materials/MaterialFiles.ts'
 import { beijingTime, dayOf } from '../platform/businessDay.ts'
 import { Clock } from '../platform/Clock.ts'
-import { prepareAs } from '../plans/mayFile.ts'
+import { sceneFor } from '../plans/mayFile.ts'
 import { planForm } from '../plans/planForm.ts'
 import type { ApplicationRow } from './Applications.ts'
 import { formTitle, printedApplication } from './printedApplication.ts'
@@ -123,9 +123,7 @@ export class ApplicationForms extends Context.Service<
       })
 
       const print = Effect.fn('ApplicationForms.print')(function* ({ sceneCode, materialId, form }: PrintRequest, user: UserInfo) {
-        const entry = catalogue.sceneOf(sceneCode)
-        if (entry === undefined) return yield* new NotFound({ msg: '未查询到该主题' })
-        yield* prepareAs(entry.scene, user)
+        const entry = yield* sceneFor(user, sceneCode, catalogue)
         const now = yield* clock.now
         const region = form.region ?? entry.scene.region
         const { plan, description } = planForm(catalogue, entry, form.answers, { region, user, today: dayOf(now) })

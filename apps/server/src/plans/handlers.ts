@@ -21,7 +21,7 @@ export const PlansHandlers = HttpApiBuilder.group(
         const matters = sxIds.split(',').filter((code) => code !== '')
         return yield* plans.describe({ sceneCode: sceneid, answers, region, matters }, user)
       }),
-      queryListForOneThing: ({ payload }) => Effect.map(CurrentUser, (user) => plans.prefill(payload.sceneid, user)),
+      queryListForOneThing: ({ payload }) => Effect.flatMap(CurrentUser, (user) => plans.prefill(payload.sceneid, user)),
       checkIsExistRareWord: ({ payload }) => Effect.map(readFormValue(payload.value), (value) => ({ rareWords: rareWordsIn(value) }))
     })
   })

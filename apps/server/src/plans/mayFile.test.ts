@@ -48,6 +48,27 @@ const callsOf = (caller: TestCaller, sceneCode: string, materialId: string) => {
   }
 }
 
+/** Every call that asks registers or identity for a scene, by name: of the pre-check and the linkage that the scene has. */
+const questionsOf = (caller: TestCaller, sceneid: string, checkType: string, interfacename: string) => {
+  const checkYb = { payload: { sceneid, checkType, checkCondition: '{}' } }
+  const jsLinkage = { payload: { interfacename, params: '{}' } }
+  return {
+    checkYb: {
+      answer: () => caller.call((client) => client.spaceRegisters.checkYb(checkYb)),
+      refusal: () => caller.refusal((client) => client.spaceRegisters.checkYb(checkYb))
+    },
+    jsLinkage: {
+      answer: () => caller.call((client) => client.spaceRegisters.jsLinkage(jsLinkage)),
+      refusal: () => caller.refusal((client) => client.spaceRegisters.jsLinkage(jsLinkage))
+    },
+    queryListForOneThing: {
+      answer: () => caller.call((client) => client.oneThingForms.queryListForOneThing({ payload: { sceneid } })),
+      refusal: () => caller.refusal((client) => client.oneThingForms.queryListForOneThing({ payload: { sceneid } }))
+    }
+  }
+}
+const birthQuestions = (caller: TestCaller) => questionsOf(caller, newbornCode, 'NB_C06', 'newBorn/getNewBornInfo')
+
 const everyCallAnswers = async (caller: TestCaller, sceneCode: string, materialId: string, msg: string) => {
   for (const [name, call] of Object.entries(callsOf(caller, sceneCode, materialId)))
     expect([name, await call()]).toEqual([name, { _tag: 'Forbidden', msg }])
@@ -103,6 +124,42 @@ describe('who may file', () => {
         (await visitor(server.url).call((client) => client.oneThingForms.getSxForm({ payload: { sceneid, sxIds: '', guideRules: '{}' } })))
           .sceneId
       ).toBe(sceneid)
+  })
+
+  it.each([
+    ['a visitor', () => Promise.resolve(visitor(server.url)), { _tag: 'NotLoggedIn', msg: '登录已失效，请重新登录' }],
+    ['a clerk', () => loginAs(server.url, '邹静', true), { _tag: 'Forbidden', msg: '请先以个人身份登录后再办理' }],
+    ['an administrator', () => loginAs(server.url, '宋北原', true), { _tag: 'Forbidden', msg: '请先以个人身份登录后再办理' }]
+  ])('%s asks no register and no identity for a scene for persons', async (_, login, refused) => {
+    for (const [name, { refusal }] of Object.entries(birthQuestions(await login())))
+      expect([name, await refusal()]).toEqual([name, refused])
+  })
+
+  it('a person asks none for a scene for companies', async () => {
+    const { checkYb, queryListForOneThing } = questionsOf(await loginAs(server.url, '周晓岚'), deregistration, 'ZX_C01', 'market/entInfo')
+    for (const { refusal } of [checkYb, queryListForOneThing])
+      expect(await refusal()).toEqual({ _tag: 'Forbidden', msg: '请先以法人身份登录后再办理' })
+  })
+
+  it('a person of any level asks them for a scene for persons, a clerk for one of both or of companies', async () => {
+    for (const name of ['周晓岚', '薛明凯'])
+      for (const { answer } of Object.values(birthQuestions(await loginAs(server.url, name)))) expect(await answer()).toBeDefined()
+    const clerk = await loginAs(server.url, '邹静', true)
+    for (const [sceneCode, check] of [
+      [deregistration, 'ZX_C01'],
+      ['HLJYJS0002', 'TX_C01']
+    ] as const)
+      for (const { answer } of Object.values(questionsOf(clerk, sceneCode, check, 'market/entInfo'))) expect(await answer()).toBeDefined()
+  })
+
+  it('a register that no scene asks by linkage, and a scene there is not, are not found', async () => {
+    const { checkYb, jsLinkage, queryListForOneThing } = questionsOf(
+      await loginAs(server.url, '周晓岚'),
+      'HLJYJS9999',
+      'NB_C06',
+      'newBorn/checkDate'
+    )
+    for (const { refusal } of [checkYb, jsLinkage, queryListForOneThing]) expect(await refusal()).toMatchObject({ _tag: 'NotFound' })
   })
 
   it('the sandbox has a person, a low level, and administrator and clerk of one company', async () => {

@@ -4,8 +4,10 @@ import { RegisterParams } from '@ljonething/api/space/RegistersApi'
 import { Effect, Layer, Schema } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { Catalogue } from '../catalogue/Catalogue.ts'
+import { prepareAs, sceneFor } from '../plans/mayFile.ts'
 import { readFormValue } from '../platform/formValues.ts'
 import { currentAsker } from './Asker.ts'
+import { lookupScenes } from './lookupScenes.ts'
 import { Registers } from './Registers.ts'
 
 const decodeParams = Schema.decodeUnknownEffect(Schema.fromJsonString(RegisterParams))
@@ -23,16 +25,21 @@ const Questions = HttpApiBuilder.group(
   Effect.fn(function* (handlers) {
     const catalogue = yield* Catalogue
     const registers = yield* Registers
+    const served = lookupScenes(catalogue.scenes.map(({ scene }) => scene))
 
     return handlers.handleAll({
       checkYb: Effect.fn(function* ({ payload }) {
         const asker = yield* currentAsker
-        const preCheck = catalogue.sceneOf(payload.sceneid)?.scene.preChecks.find(({ code }) => code === payload.checkType)
+        const { scene } = yield* sceneFor(asker.user, payload.sceneid, catalogue)
+        const preCheck = scene.preChecks.find(({ code }) => code === payload.checkType)
         if (preCheck === undefined) return yield* new NotFound({ msg: '未查询到该预检条件' })
         return yield* registers.preCheck(preCheck, yield* readParams(payload.checkCondition), asker)
       }),
       jsLinkage: Effect.fn(function* ({ payload }) {
         const asker = yield* currentAsker
+        const scenes = served.get(payload.interfacename)
+        if (scenes === undefined) return yield* unknown()
+        yield* prepareAs(scenes, asker.user)
         const params = yield* readParams(payload.params)
         const values = yield* registers
           .lookup(payload.interfacename, params, asker)

@@ -26,7 +26,8 @@ export class OneThingFormsApi extends HttpApiGroup.make('oneThingForms')
     /** Values the province already holds of the caller, by field name, each with its source (e.g. 来自实名认证). */
     HttpApiEndpoint.post('queryListForOneThing', '/formReuse/queryListForOneThing', {
       payload: Schema.Struct({ sceneid: Code }),
-      success: byCode(Schema.Array(Schema.Struct({ name: Schema.String, value: Schema.String, source: Schema.String })))
+      success: byCode(Schema.Array(Schema.Struct({ name: Schema.String, value: Schema.String, source: Schema.String }))),
+      error: [Forbidden, NotFound]
     }).middleware(LoginRequired),
     /** Characters of `value` outside the general standard list; empty when there are none. */
     HttpApiEndpoint.post('checkIsExistRareWord', '/ybsl/checkIsExistRareWord', {

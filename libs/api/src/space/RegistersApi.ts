@@ -3,7 +3,7 @@ import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { bases } from '../bases.ts'
 import { byCode } from '../envelope/byCode.ts'
-import { NotFound, Rejected, TooMany, Unavailable } from '../errors/errors.ts'
+import { Forbidden, NotFound, Rejected, TooMany, Unavailable } from '../errors/errors.ts'
 import { carrying, Code, FormValue, mapOf } from '../schema/texts.ts'
 import { LoginRequired } from '../session/Session.ts'
 
@@ -20,13 +20,16 @@ export class SpaceRegistersApi extends HttpApiGroup.make('spaceRegisters')
     HttpApiEndpoint.post('checkYb', '/ybsl/checkYb', {
       payload: Schema.Struct({ sceneid: Code, checkType: Code, checkCondition: carrying('encodedJson', RegisterParams) }),
       success: byCode(Schema.Struct({ status: Schema.Literals(['1', '0', '-1']), message: Schema.String })),
-      error: [NotFound, Rejected, TooMany]
+      error: [Forbidden, NotFound, Rejected, TooMany]
     }),
-    /** Linkage lookup of a field: `interfacename` e.g. `newBorn/getNewBornInfo`, `params` JSON text. The answer's keys fill fields. */
+    /**
+     * Linkage lookup of a field: `interfacename` e.g. `newBorn/getNewBornInfo`, `params` JSON text. The answer's keys fill fields.
+     * Answered to those whom a scene serves that asks it.
+     */
     HttpApiEndpoint.post('jsLinkage', '/ybsl/jsLinkage', {
       payload: Schema.Struct({ interfacename: Code, params: carrying('encodedJson', RegisterParams) }),
       success: byCode(Schema.Struct({ found: Schema.Boolean, values: Schema.Record(Schema.String, Schema.String) })),
-      error: [NotFound, Rejected, TooMany, Unavailable]
+      error: [Forbidden, NotFound, Rejected, TooMany, Unavailable]
     })
   )
   .middleware(LoginRequired)
