@@ -3,6 +3,7 @@
  * submission of a second service behind a proxy and said again with other numbers, statement by statement, over as many connections as the service
  * has; that is what pgbench would do, of which there is no binary here. Rounds of both take turns.
  */
+import { readFileSync } from 'node:fs'
 import type { Report } from '../harness/Report.ts'
 import { goal, refusals } from './goal.ts'
 import { asks, login, submissionsOf } from './handling.ts'
@@ -25,12 +26,13 @@ interface Recorded {
 
 const ofWorkers = /sandbox_case|sandbox_department|WITH department AS|UPDATE delivery|pg_notify\('ljonething', 'business|LISTEN/
 
-const record = async (database: Address, objects: string, prepared: (url: string) => Promise<readonly Submission[]>): Promise<Recorded> => {
+const record = async (database: Address, shared: string, prepared: (url: string) => Promise<readonly Submission[]>): Promise<Recorded> => {
   const folder = newFolder()
   const proxy = await recordingProxy(database.port)
   const second = await startService(folder, {
     DATABASE_URL: `postgres://ljonething:${database.password}@127.0.0.1:${proxy.port}/postgres`,
-    OBJECTS_DIR: objects
+    OBJECTS_DIR: `${shared}/objects`,
+    INSTALLATION_KEY: readFileSync(`${shared}/installation-key`, 'utf8').trim()
   })
   const wire = await openWire(database)
   const [first, again] = await prepared(second.url)
@@ -107,9 +109,7 @@ export const submissions = (): Report => ({
       const database = service.database()
       const wire = await openWire(database)
       const made = await submissionsOf(await login(service.url), wire)
-      const recorded = await record(database, `${folder}/objects`, async (url) =>
-        (await submissionsOf(await login(url), wire, 18_500)).make(2)
-      )
+      const recorded = await record(database, folder, async (url) => (await submissionsOf(await login(url), wire, 18_500)).make(2))
       await load(service.url, { callers, seconds: 30, calls: 150 }, asks(await made.make(150)))
       const ours: Awaited<ReturnType<typeof load>>[] = []
       const bare: Awaited<ReturnType<typeof bareLoop>>[] = []

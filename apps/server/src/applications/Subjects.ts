@@ -1,6 +1,6 @@
 /**
  * Who holds a subject (办理对象): scene and subject are unique among applications that are open or have ended well. The unique index of
- * `application` makes it true; this says why a submit is refused. Kept is a hash of the subject, never its numbers.
+ * `application` makes it true; this says why a submit is refused. Kept is a hash of the subject under the installation's key, never its numbers.
  *
  * A holder that was refused or withdrawn lets go when somebody asks, and so does one that ended well in a year before, where the scene is yearly.
  */
@@ -14,22 +14,14 @@ import { SqlClient } from 'effect/sql'
 import { createHash } from 'node:crypto'
 import { dayOf } from '../platform/businessDay.ts'
 import { Clock } from '../platform/Clock.ts'
+import { InstallationKey } from '../platform/InstallationKey.ts'
+import { keySubjects } from './subjectKey.ts'
 
 export interface HashedSubject {
   readonly hash: string
   /** As a sentence calls it: 该新生儿的“新生儿出生一件事”. */
   readonly called: string
   readonly yearly: boolean
-}
-
-export const hashedSubject = (scene: Scene, answers: Answers, values: FormValues): HashedSubject | undefined => {
-  const text = subjectOf(scene, answers, values)
-  if (text === undefined) return undefined
-  return {
-    hash: createHash('sha256').update(text).digest('hex'),
-    called: `${scene.subject?.name ?? ''}的“${scene.name}”`,
-    yearly: scene.subject?.yearly === true
-  }
 }
 
 const chineseDay = (day: string): string => {
@@ -40,6 +32,8 @@ const chineseDay = (day: string): string => {
 export class Subjects extends Context.Service<
   Subjects,
   {
+    /** What the values say a submit is about; undefined when they name nothing of it. */
+    readonly subjectOf: (scene: Scene, answers: Answers, values: FormValues) => HashedSubject | undefined
     /** Fails when an application that is open or has ended well holds it. */
     readonly mustBeFree: (owner: string, subject: HashedSubject) => Effect.Effect<void, AlreadySubmitted>
   }
@@ -49,8 +43,19 @@ export class Subjects extends Context.Service<
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       const clock = yield* Clock
+      const key = yield* InstallationKey
+      yield* keySubjects(key)
 
       return Subjects.of({
+        subjectOf: (scene, answers, values) => {
+          const text = subjectOf(scene, answers, values)
+          if (text === undefined) return undefined
+          return {
+            hash: key.hash(createHash('sha256').update(text).digest('hex')),
+            called: `${scene.subject?.name ?? ''}的“${scene.name}”`,
+            yearly: scene.subject?.yearly === true
+          }
+        },
         mustBeFree: Effect.fn('Subjects.mustBeFree')(function* (owner, subject) {
           const [holder] = yield* Effect.orDie(
             sql<{ applyNo: string; owner: string; standing: CaseGroup; submittedAt: Date }>`

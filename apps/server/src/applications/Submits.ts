@@ -31,7 +31,7 @@ import { Registers } from '../registers/Registers.ts'
 import { StrangerQuestions } from '../registers/StrangerQuestions.ts'
 import { Applications } from './Applications.ts'
 import { changedFills } from './changedFills.ts'
-import { hashedSubject, Subjects } from './Subjects.ts'
+import { Subjects } from './Subjects.ts'
 import { describedValues, foreignIds, namedChoices, submitIssues } from './submitChecks.ts'
 
 export interface SubmitRequest {
@@ -144,7 +144,7 @@ export class Submits extends Context.Service<
         const values = namedChoices(catalogue, description, describedValues(description, params.values))
         const issues = submitIssues(catalogue, description, values, given, today)
         if (issues.length > 0) return yield* new Invalid({ msg: `有 ${issues.length} 处需要修改`, issues })
-        const subject = hashedSubject(entry.scene, plan.answers, values)
+        const subject = subjects.subjectOf(entry.scene, plan.answers, values)
         if (subject !== undefined) {
           // That somebody else submitted it is an answer about strangers, and counted as one.
           yield* Effect.tapError(subjects.mustBeFree(user.userId, subject), ({ own }) =>

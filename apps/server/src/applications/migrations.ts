@@ -59,5 +59,9 @@ export const applicationMigrations = {
     const sql = yield* SqlClient.SqlClient
     yield* sql`ALTER TABLE application ADD COLUMN company text`
     yield* sql`CREATE INDEX application_company ON application (company, submitted_at DESC) WHERE company IS NOT NULL`
+  }),
+  '0270_create_subject_key': Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    yield* sql`CREATE TABLE subject_key (only_row boolean PRIMARY KEY DEFAULT true CHECK (only_row), fingerprint text NOT NULL)`
   })
 }

@@ -28,6 +28,7 @@ const settings = Config.all({
   portalDist: directory('PORTAL_DIST', defaultPortalDist),
   mobileUrl: Config.option(Config.schema(PortalMobileUrl, 'MOBILE_URL')),
   databaseUrl: Config.option(Config.Redacted('DATABASE_URL')),
+  installationKey: Config.option(Config.Redacted('INSTALLATION_KEY')),
   databasePoolSize: Config.Int('DATABASE_POOL_SIZE').pipe(Config.withDefault(10)),
   bodyLimit: Config.ByteSize('BODY_LIMIT').pipe(Config.withDefault(ByteSize.mebibytes(1))),
   fileLimit: Config.ByteSize('FILE_LIMIT').pipe(Config.withDefault(ByteSize.mebibytes(fileCeilingMB))),

@@ -7,6 +7,7 @@ import type { Clock } from '../platform/Clock.ts'
 import type { ServiceConfig } from '../platform/Config.ts'
 import type { DataFolder } from '../platform/DataFolder.ts'
 import type { DatabaseLoss } from '../platform/Database.ts'
+import type { InstallationKey } from '../platform/InstallationKey.ts'
 import type { ObjectStore } from '../platform/ObjectStore.ts'
 import type { Signals } from '../platform/Signals.ts'
 
@@ -14,7 +15,16 @@ import type { Signals } from '../platform/Signals.ts'
 type WebServices = HttpServer.HttpServer | HttpPlatform.HttpPlatform | Etag.Generator | NodeServices
 
 export type PlatformServices =
-  SqlClient.SqlClient | PgClient.PgClient | DatabaseLoss | Signals | Clock | ObjectStore | DataFolder | ServiceConfig | WebServices
+  | SqlClient.SqlClient
+  | PgClient.PgClient
+  | DatabaseLoss
+  | Signals
+  | Clock
+  | InstallationKey
+  | ObjectStore
+  | DataFolder
+  | ServiceConfig
+  | WebServices
 
 /** What an app layer may require, while it is built and in each request. */
 export type AppRequirements = PlatformServices | HttpRouter.HttpRouter | HttpRouter.Request.From<'Requires', PlatformServices>
