@@ -1,7 +1,9 @@
 /**
  * An effect with a time limit that holds (时限): when it is over the caller goes on at once. The effect is interrupted, and what it holds on to, such as a
- * transaction that a database in trouble does not let go of, ends behind, with nobody waiting. Interrupting the caller is no different.
+ * transaction that a database in trouble does not let go of, ends behind, with nobody waiting. Interrupting the caller is no different. What ends at once
+ * needs no clock.
  */
+import type { Context } from 'effect'
 import { Duration, Effect } from 'effect'
 
 export const withinTime = <A, E, R, B>(
@@ -9,23 +11,26 @@ export const withinTime = <A, E, R, B>(
   limit: Duration.Input,
   otherwise: () => B
 ): Effect.Effect<A | B, E, R> =>
-  Effect.flatMap(Effect.context<R>(), (context) =>
-    Effect.callback<A | B, E>((resume) => {
-      const fiber = Effect.runForkWith(context)(effect)
-      const timer = setTimeout(
-        () => {
-          resume(Effect.succeed(otherwise()))
+  Effect.contextWith((context: Context.Context<R>) => {
+    const fiber = Effect.runForkWith(context)(effect)
+    return (
+      fiber.pollUnsafe() ??
+      Effect.callback<A | B, E>((resume) => {
+        const timer = setTimeout(
+          () => {
+            resume(Effect.succeed(otherwise()))
+            fiber.interruptUnsafe()
+          },
+          Duration.toMillis(Duration.fromInputUnsafe(limit))
+        )
+        fiber.addObserver((exit) => {
+          clearTimeout(timer)
+          resume(exit)
+        })
+        return Effect.sync(() => {
+          clearTimeout(timer)
           fiber.interruptUnsafe()
-        },
-        Duration.toMillis(Duration.fromInputUnsafe(limit))
-      )
-      fiber.addObserver((exit) => {
-        clearTimeout(timer)
-        resume(exit)
+        })
       })
-      return Effect.sync(() => {
-        clearTimeout(timer)
-        fiber.interruptUnsafe()
-      })
-    })
-  )
+    )
+  })
