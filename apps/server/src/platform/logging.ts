@@ -1,8 +1,10 @@
 /**
  * Logs (日志): one JSON object per line (time, level, message, cause, annotations), masked as a whole, to stdout or to LOG_FILE.
  * Lines are written in batches, a warning or worse at once with all that came before it.
+ *
+ * The line of a request goes the short way: it has no parts but its path that could hold a secret.
  */
-import { Effect, Layer, Logger, LogLevel, Option, References } from 'effect'
+import { Context, Effect, Layer, Logger, LogLevel, Option, References } from 'effect'
 import { resolve } from 'node:path'
 import { ServiceConfig } from './Config.ts'
 import { lineBatch } from './LineBatch.ts'
@@ -10,6 +12,17 @@ import type { LineSink } from './LineBatch.ts'
 import { logFile } from './LogFile.ts'
 import { maskSecrets } from './maskSecrets.ts'
 import { projectRoot } from './paths.ts'
+
+export interface Answered {
+  readonly requestId: string
+  readonly method: string
+  readonly path: string
+  readonly status: number
+  readonly ms: number
+}
+
+/** Writes the line of a request. */
+export class AccessLog extends Context.Service<AccessLog, (answered: Answered) => void>()('@ljonething/server/platform/AccessLog') {}
 
 const stdout: LineSink = {
   write: (lines) => {
@@ -29,6 +42,10 @@ export const lineOf = (entry: {
   return `${maskSecrets(JSON.stringify({ time: timestamp, level, message, ...annotations, cause }))}\n`
 }
 
+const accessLine = ({ requestId, method, path, status, ms }: Answered): string =>
+  `{"time":"${new Date().toISOString()}","level":"INFO","message":"request","requestId":"${requestId}","method":"${method}",` +
+  `"path":${JSON.stringify(maskSecrets(path))},"status":${status},"ms":${ms}}\n`
+
 export const Logging = Layer.unwrap(
   Effect.gen(function* () {
     const { logFile: path, logLevel } = yield* ServiceConfig
@@ -42,6 +59,10 @@ export const Logging = Layer.unwrap(
     )
     return Layer.mergeAll(
       Logger.layer([logger]),
+      Layer.succeed(
+        AccessLog,
+        LogLevel.isGreaterThanOrEqualTo('Info', logLevel) ? (answered) => batch.add(accessLine(answered), false) : () => undefined
+      ),
       Layer.succeed(References.MinimumLogLevel, logLevel),
       // Nobody collects spans.
       Layer.succeed(References.TracerEnabled, false)

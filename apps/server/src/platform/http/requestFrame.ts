@@ -22,6 +22,7 @@ import { randomUUID } from 'node:crypto'
 import { IncomingMessage } from 'node:http'
 import { tokenHeader } from '@ljonething/api/session/Session'
 import { ServiceConfig } from '../Config.ts'
+import { AccessLog } from '../logging.ts'
 import { withinTime } from '../withinTime.ts'
 import { isApiPath } from './apiPath.ts'
 import { failureOf } from './failure.ts'
@@ -57,12 +58,13 @@ const brokeOff = (request: HttpServerRequest.HttpServerRequest) => {
 const closedByCaller = Response.empty({ status: 499 })
 
 /** Interruption and what is an answer already go on; everything else gets the answer of its kind, and a log line where it is our trouble. */
-const answerFailure = (request: HttpServerRequest.HttpServerRequest, tooLarge: string) => (cause: Cause.Cause<unknown>) => {
+const answerFailure = (tooLarge: string) => (cause: Cause.Cause<unknown>) => {
   const error = Cause.squash(cause)
   if (Cause.hasInterruptsOnly(cause) || Response.isHttpServerResponse(error)) return Effect.failCause(cause)
   const failure = failureOf(error)
-  if (failure === 'gone' || (failure === 'malformed' && brokeOff(request))) return Effect.succeed(closedByCaller)
-  if (failure === 'malformed') return Effect.succeed(problem(400))
+  if (failure === 'gone') return Effect.succeed(closedByCaller)
+  if (failure === 'malformed')
+    return Effect.map(Request.HttpServerRequest, (request) => (brokeOff(request) ? closedByCaller : problem(400)))
   if (failure === 'tooLarge') return Effect.succeed(problem(413, {}, tooLarge))
   if (failure === 'ours' && HttpServerRespondable.isRespondable(error)) return Effect.failCause(cause)
   return Effect.as(Effect.logError('请求处理失败', cause), problem(failure === 'outage' ? 503 : 500))
@@ -81,6 +83,7 @@ const isProbe = (url: string) => url === '/healthz' || url === '/readyz'
 export const RequestFrame = Layer.unwrap(
   Effect.gen(function* () {
     const config = yield* ServiceConfig
+    const writeLine = yield* AccessLog
     const tooLargeText = `提交的内容超过上限：单个文件不超过${kilobytes(config.fileLimit)}KB，其他内容不超过${kilobytes(config.bodyLimit)}KB`
     const bodies = yield* Effect.acquireRelease(
       Effect.sync(() => openBodies(Duration.toMillis(config.bodyPatience))),
@@ -89,18 +92,16 @@ export const RequestFrame = Layer.unwrap(
     let running = 0
 
     const finish =
-      (id: string, startedAt: number) => (request: HttpServerRequest.HttpServerRequest, given: Response.HttpServerResponse) => {
-        const response = withRetryAfter(withSecurityHeaders(isApiPath(request.url) ? withEnvelope(given) : given))
-        return Effect.logInfo('request').pipe(
-          Effect.annotateLogs({
-            requestId: id,
-            method: request.method,
-            path: pathOf(request.url),
-            status: response.status,
-            ms: Math.round((performance.now() - startedAt) * 10) / 10
-          }),
-          Effect.as(Response.setHeader(response, 'x-request-id', id))
-        )
+      (requestId: string, startedAt: number) => (request: HttpServerRequest.HttpServerRequest, given: Response.HttpServerResponse) => {
+        const response = withRetryAfter(isApiPath(request.url) ? withEnvelope(given) : given)
+        writeLine({
+          requestId,
+          method: request.method,
+          path: pathOf(request.url),
+          status: response.status,
+          ms: Math.round((performance.now() - startedAt) * 10) / 10
+        })
+        return Effect.succeed(withSecurityHeaders(response, { 'x-request-id': requestId }))
       }
 
     /** Made once for the calls of a kind. */
@@ -146,10 +147,12 @@ export const RequestFrame = Layer.unwrap(
         )
       })
 
-    const called = <E, R>(request: HttpServerRequest.HttpServerRequest, effect: Effect.Effect<Response.HttpServerResponse, E, R>) =>
+    const received = <E, R>(
+      request: HttpServerRequest.HttpServerRequest,
+      body: IncomingMessage,
+      effect: Effect.Effect<Response.HttpServerResponse, E, R>
+    ) =>
       Effect.suspend((): Effect.Effect<Response.HttpServerResponse, E | HttpServerError, R> => {
-        const body = NodeHttpServerRequest.toIncomingMessage(request)
-        if (!(body instanceof IncomingMessage) || !hasBody(body)) return counted(effect)
         const open = bodies.open(body, request.headers[tokenHeader])
         if (open === undefined) return Effect.succeed(problem(429, { 'retry-after': '5' }, '同时上传的文件过多，请等前面的文件传完后再试'))
         body.once('end', open.close)
@@ -159,23 +162,33 @@ export const RequestFrame = Layer.unwrap(
         )
       })
 
+    const guarded = <E, R>(effect: Effect.Effect<Response.HttpServerResponse, E, R>, timeout: Duration.Duration) =>
+      withinTime(effect, timeout, () => problem(503, {}, timeOver)).pipe(Effect.catchCause(answerFailure(tooLargeText)))
+
     return HttpRouter.middleware(
-      (effect) =>
-        Effect.gen(function* () {
-          const request = yield* Request.HttpServerRequest
-          const id = newRequestId()
-          yield* HttpEffect.appendPreResponseHandler(finish(id, performance.now()))
-          if (isProbe(request.url)) return yield* effect
-          if (isCrossSite(request)) return problem(403)
+      (effect) => {
+        const page = guarded(effect, config.requestTimeout)
+        const call = guarded(counted(effect), config.requestTimeout)
+
+        /** What is sent with a body is limited by what kind of body it is. */
+        const withBody = (request: HttpServerRequest.HttpServerRequest, body: IncomingMessage) => {
           const { limit, timeout, services } = isMultipart(request) ? ofUpload : ofOther
-          if (Number(request.headers['content-length'] ?? 0) > limit) return problem(413, {}, tooLargeText)
-          return yield* (isApiPath(request.url) ? called(request, effect) : effect).pipe(
-            (answer) => withinTime(answer, timeout, () => problem(503, {}, timeOver)),
-            Effect.catchCause(answerFailure(request, tooLargeText)),
-            Effect.provideContext(services),
-            Effect.annotateLogs({ requestId: id })
-          )
-        }),
+          if (Number(request.headers['content-length'] ?? 0) > limit) return Effect.succeed(problem(413, {}, tooLargeText))
+          return Effect.provideContext(guarded(isApiPath(request.url) ? received(request, body, effect) : effect, timeout), services)
+        }
+
+        return Effect.contextWith((context: Context.Context<Request.HttpServerRequest>) => {
+          const request = Context.get(context, Request.HttpServerRequest)
+          const id = newRequestId()
+          HttpEffect.appendPreResponseHandlerUnsafe(context, finish(id, performance.now()))
+          if (isProbe(request.url)) return effect
+          if (isCrossSite(request)) return Effect.succeed(problem(403))
+          const message = NodeHttpServerRequest.toIncomingMessage(request)
+          const answer =
+            message instanceof IncomingMessage && hasBody(message) ? withBody(request, message) : isApiPath(request.url) ? call : page
+          return Effect.annotateLogs(answer, { requestId: id })
+        })
+      },
       { global: true }
     )
   })

@@ -44,8 +44,38 @@ describe('the log of requests', () => {
       .toHaveLength(1)
     expect(lines().filter((line) => line.includes(secret) || line.includes(encodeURIComponent(secret)))).toEqual([])
   })
+
+  it('says who asked what and how it was answered, with a number in the path masked', async () => {
+    const answer = await fetch(`${service.url}${base}/13812345678`, { method: 'DELETE' })
+    const id = answer.headers.get('x-request-id')
+    await expect.poll(() => lines().filter((line) => line.includes(`${id}`))).toHaveLength(1)
+    const [line = ''] = lines().filter((found) => found.includes(`${id}`))
+    expect(JSON.parse(line)).toEqual({
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      level: 'INFO',
+      message: 'request',
+      requestId: id,
+      method: 'DELETE',
+      path: `${base}/138****5678`,
+      status: 404,
+      ms: expect.any(Number)
+    })
+  })
+
   it('[R-2.3-11] masks the secret where an error repeats the address', async () => {
     await fetch(`${service.url}${base}/telling?ticket=${secret}&goto=%2Fhome`)
     await expect.poll(lines).toContainEqual(expect.stringContaining('telling?ticket=***&goto=%2Fhome'))
+  })
+})
+
+describe('the log of requests below the level that is logged', () => {
+  const logFile = join(folder.path, 'warnings.log')
+  const service = useService(Routes, { LOG_LEVEL: 'Warn', LOG_FILE: logFile })
+
+  it('is not written, what failed is', async () => {
+    await fetch(`${service.url}${base}/fine`)
+    await fetch(`${service.url}${base}/broken`)
+    await expect.poll(() => readFileSync(logFile, 'utf8')).toContain('请求处理失败')
+    expect(readFileSync(logFile, 'utf8')).not.toContain('"message":"request"')
   })
 })

@@ -34,10 +34,15 @@ const always = {
   'x-dns-prefetch-control': 'off'
 }
 
-export const withSecurityHeaders = (response: HttpServerResponse.HttpServerResponse): HttpServerResponse.HttpServerResponse =>
+/** The headers of an answer beside those of every answer. */
+export const withSecurityHeaders = (
+  response: HttpServerResponse.HttpServerResponse,
+  more: Readonly<Record<string, string>>
+): HttpServerResponse.HttpServerResponse =>
   Response.setHeaders(response, {
     'content-security-policy': dataPolicy,
     'cache-control': 'no-store',
     ...response.headers,
-    ...always
+    ...always,
+    ...more
   })
