@@ -45,7 +45,7 @@ test('[R-2.1-12 R-2.2-21 R-2.4-23] a draft goes on in another browser, two sides
     await expectSaved(page)
   })
 
-  const title = '这份草稿在另一处有新的修改'
+  const title = '这份草稿在另一处也被修改过'
   await test.step('what both changed differently is asked, and the rest is saved meanwhile', async () => {
     await fill(other, { way: 'type', label: unit, text: '第三处填写' })
     await expect(textField(other, '出生孕周（周）')).toHaveValue('40')

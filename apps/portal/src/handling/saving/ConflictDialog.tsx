@@ -39,7 +39,7 @@ export const ConflictDialog = ({ clash, onTaken, onLater }: ConflictDialogProps)
   }
   return (
     <Dialog
-      title="这份草稿在另一处有新的修改"
+      title="这份草稿在另一处也被修改过"
       open
       onOpenChange={onLater}
       size="large"
@@ -55,10 +55,15 @@ export const ConflictDialog = ({ clash, onTaken, onLater }: ConflictDialogProps)
         </>
       }
     >
-      <p>同一份草稿在另一个页面或设备上被修改过。不同的内容已经合并，下面这些两处填得不一样，请选择以哪一处为准。</p>
+      <p>
+        您在本页修改期间，这份草稿在另一个页面或设备上也被修改过。只在一处改过的内容已经合并；下面这些内容两处都改了，而且不一样，请选择以哪一处为准。
+      </p>
       <ul className={styles.sides}>
-        <li>本页：{draft === undefined ? '尚未暂存' : `上次暂存 ${formatDate(draft.recordTime, 'datetime')}，之后又有修改`}</li>
-        <li>另一处：暂存于 {formatDate(clash.recordTime, 'datetime')}</li>
+        <li>
+          本页（您正在看的页面）：
+          {draft === undefined ? '尚未暂存' : `上次暂存于 ${formatDate(draft.recordTime, 'datetime')}，下列修改尚未暂存`}
+        </li>
+        <li>另一处（另一个页面或设备）：修改后暂存于 {formatDate(clash.recordTime, 'datetime')}</li>
       </ul>
       <Table
         caption="两处填得不同的内容"

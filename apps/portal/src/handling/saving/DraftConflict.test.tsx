@@ -48,8 +48,9 @@ describe('a draft saved elsewhere in between', () => {
     await withConflict()
     await subsidy('是').click()
     await page.getByRole('button', { name: '暂存' }).click()
-    const dialog = page.getByRole('dialog', { name: '这份草稿在另一处有新的修改' })
-    await expect.element(dialog.getByText('另一处：暂存于 2026-11-20 13:00:00')).toBeVisible()
+    const dialog = page.getByRole('dialog', { name: '这份草稿在另一处也被修改过' })
+    await expect.element(dialog.getByText('本页（您正在看的页面）：上次暂存于 2026-11-20 13:01:00，下列修改尚未暂存')).toBeVisible()
+    await expect.element(dialog.getByText('另一处（另一个页面或设备）：修改后暂存于 2026-11-20 13:00:00')).toBeVisible()
     await expect.element(dialog.getByRole('row', { name: /婚姻登记情况.*已办理结婚登记.*离婚或丧偶/ })).toBeVisible()
     await expect.element(dialog.getByRole('row', { name: /姓名.*周\*岚.*赵\*燕/ })).toBeVisible()
     expect(dialog.element().textContent).not.toMatch(/周晓岚|林北|育儿补贴/)
@@ -67,7 +68,7 @@ describe('a draft saved elsewhere in between', () => {
     await expect.poll(saves, { timeout: 4_000 }).toBe(before + 1)
     await expect.element(page.getByText('已暂存 13:01', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: '查看并选择' }).click()
-    await expect.element(page.getByRole('dialog', { name: '这份草稿在另一处有新的修改' })).toBeVisible()
+    await expect.element(page.getByRole('dialog', { name: '这份草稿在另一处也被修改过' })).toBeVisible()
   })
 
   it('keeps this side when the person says so, over the newer version', async () => {

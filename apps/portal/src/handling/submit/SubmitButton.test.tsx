@@ -146,7 +146,7 @@ describe('submit', () => {
       answers: (service) => service.answer('oneThingSubmit', 'submitSx', () => changedElsewhere({ [name]: '周小岚' }))
     })
     await press()
-    await expect.element(page.getByRole('dialog', { name: '这份草稿在另一处有新的修改' })).toBeVisible()
+    await expect.element(page.getByRole('dialog', { name: '这份草稿在另一处也被修改过' })).toBeVisible()
     await page.getByRole('dialog').getByRole('button', { name: '关闭' }).click()
     await press()
     await expect.element(page.getByText('请先在页面上方选择以哪一处为准', { exact: false })).toBeVisible()

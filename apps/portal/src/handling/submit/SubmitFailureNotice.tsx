@@ -5,7 +5,7 @@ import type { SubmitFailure } from './submitOutcome.ts'
 import * as styles from './SubmitButton.css.ts'
 
 const titles: Readonly<Record<Exclude<SubmitFailure['kind'], 'conflict'>, string>> = {
-  changed: '草稿在另一处有新的修改',
+  changed: '草稿在另一处也被修改过',
   form: '表单里有内容需要修改',
   materials: '材料还不齐全或不符合要求',
   login: '需要重新登录',
