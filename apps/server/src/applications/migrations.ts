@@ -30,17 +30,17 @@ export const applicationMigrations = {
     yield* createCases
     yield* createDeliveries
   }),
-  '0170_add_application_subject': Effect.gen(function* () {
-    const sql = yield* SqlClient.SqlClient
-    yield* sql`ALTER TABLE application ADD COLUMN subject_hash text`
-    yield* sql`CREATE UNIQUE INDEX application_subject ON application (subject_hash) WHERE subject_hash IS NOT NULL`
-  }),
   '0130_keep_application_group': Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     yield* sql`ALTER TABLE application ADD COLUMN standing text`
     yield* sql`UPDATE application a SET standing = ${sql.literal(groupSql)}`
     yield* sql`ALTER TABLE application ALTER COLUMN standing SET NOT NULL`
     yield* sql`CREATE INDEX application_standing ON application (owner, standing, submitted_at DESC)`
+  }),
+  '0170_add_application_subject': Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    yield* sql`ALTER TABLE application ADD COLUMN subject_hash text`
+    yield* sql`CREATE UNIQUE INDEX application_subject ON application (subject_hash) WHERE subject_hash IS NOT NULL`
   }),
   /** What goes on although a part was refused stands in two lists. */
   '0240_tell_partly_refused': Effect.gen(function* () {
