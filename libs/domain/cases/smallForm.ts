@@ -2,7 +2,8 @@
 import { describeForm } from '../src/form/describeForm.ts'
 import type { Field, FormDescription, FormValues, Material } from '../src/form/FormDescription.ts'
 import { planScene } from '../src/plan/planScene.ts'
-import type { FieldTemplate, FormTemplate, LinkageRule, MaterialTemplate, Scene } from '../src/scene/Scene.ts'
+import type { FieldTemplate, FormTemplate, LinkageRule, MaterialTemplate } from '../src/scene/FormTemplate.ts'
+import type { Scene } from '../src/scene/Scene.ts'
 import { context, dictionaries, newborn } from './sceneFiles.ts'
 
 export const fieldTemplate = (name: string, more: Partial<FieldTemplate> = {}): FieldTemplate => ({

@@ -3,7 +3,7 @@
  * and fields that must be filled in but that on some path neither the person nor the system can fill.
  */
 import { isHidden } from '@ljonething/domain/plan/askQuestions'
-import type { FieldTemplate } from '@ljonething/domain/scene/Scene'
+import type { FieldTemplate } from '@ljonething/domain/scene/FormTemplate'
 import { linkageOfScene } from './checkRegisters.ts'
 import { explorePaths } from './explorePaths.ts'
 import type { Standing } from './explorePaths.ts'

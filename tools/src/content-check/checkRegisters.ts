@@ -5,7 +5,8 @@
 import { askedFact } from '@ljonething/domain/registers/askedFacts'
 import type { Register } from '@ljonething/domain/registers/Register'
 import { registerNamed, sourceNamed } from '@ljonething/domain/registers/registers'
-import type { LinkageRule, PreCheck } from '@ljonething/domain/scene/Scene'
+import type { LinkageRule } from '@ljonething/domain/scene/FormTemplate'
+import type { PreCheck } from '@ljonething/domain/scene/Scene'
 import type { PathProblem } from './Problem.ts'
 import type { SceneIndex } from './sceneIndex.ts'
 

@@ -2,7 +2,8 @@
  * The named things of a scene with their paths (主题索引): fields, questions and choices, wherever they stand.
  * A choice knows the questions and choices above it, so that two choices can be told to exclude each other.
  */
-import type { Choice, FieldTemplate, Question, Scene } from '@ljonething/domain/scene/Scene'
+import type { FieldTemplate } from '@ljonething/domain/scene/FormTemplate'
+import type { Choice, Question, Scene } from '@ljonething/domain/scene/Scene'
 
 export interface IndexedField {
   readonly field: FieldTemplate

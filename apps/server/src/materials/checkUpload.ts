@@ -5,7 +5,7 @@
  */
 import { fileIssues } from '@ljonething/domain/form/fileIssues'
 import { fileLimitsOf, limitRules } from '@ljonething/domain/form/fileLimits'
-import type { MaterialTemplate } from '@ljonething/domain/scene/Scene'
+import type { MaterialTemplate } from '@ljonething/domain/scene/FormTemplate'
 import { detectFileType } from '@ljonething/validation/files/detectFileType'
 
 export interface UploadFacts {

@@ -1,7 +1,7 @@
 /** Form and materials of a scene (申请表、材料清单), as they stand in a scene file. Source: spec §3.3, §7.5. */
 import { parseLinkageRule } from '@ljonething/domain/form/parseLinkage'
 import { isLookupName } from '@ljonething/domain/registers/registers'
-import type { FieldTemplate, FormTemplate, MaterialTemplate, TableColumn } from '@ljonething/domain/scene/Scene'
+import type { FieldTemplate, FormTemplate, MaterialTemplate, TableColumn } from '@ljonething/domain/scene/FormTemplate'
 import { Schema } from 'effect'
 import { exactly } from '../schema/exactly.ts'
 import { parsedBy } from './parsedBy.ts'

@@ -1,6 +1,6 @@
 /** The small values of a scene file (主题文件中的值): texts, flags, counts and lists of texts, each with the message of its problem. */
 import { isCheckName, isSourceName } from '@ljonething/domain/registers/registers'
-import type { DataSource } from '@ljonething/domain/scene/Scene'
+import type { DataSource } from '@ljonething/domain/scene/FormTemplate'
 import { Schema } from 'effect'
 import { parsedBy } from './parsedBy.ts'
 

@@ -3,7 +3,7 @@
  * else is left out. The names of the fields that stay unfilled by it come along.
  */
 import { registerNamed } from '../registers/registers.ts'
-import type { LinkageRule } from '../scene/Scene.ts'
+import type { LinkageRule } from '../scene/FormTemplate.ts'
 
 export interface AnsweredLookups {
   readonly rules: readonly LinkageRule[]

@@ -9,7 +9,7 @@ import { storedCodes } from './storedCodes.ts'
 import { validateForm } from './validateForm.ts'
 import type { FormParts } from '../../cases/smallForm.ts'
 import { messageOf } from '../testing/formParts.ts'
-import type { TableColumn } from '../scene/Scene.ts'
+import type { TableColumn } from '../scene/FormTemplate.ts'
 import type { FormFiles, FormValues } from './FormDescription.ts'
 
 const problemsOf = (parts: FormParts, given: Readonly<Record<string, string>> = {}, files: FormFiles = {}) =>

@@ -6,7 +6,7 @@
 import { parseRules } from '@ljonething/validation/rules/parseRules'
 import { isRequired } from '@ljonething/validation/rules/requiredRule'
 import { isOn } from '../codes/flag.ts'
-import type { LinkageRule } from '../scene/Scene.ts'
+import type { LinkageRule } from '../scene/FormTemplate.ts'
 import type { Field, FieldState, FormDescription } from './FormDescription.ts'
 import { parseLinkage } from './parseLinkage.ts'
 import { sourcesOf, targetsOf } from './placeLinkage.ts'

@@ -7,7 +7,7 @@
  */
 import { answeredLookups } from './answeredLookups.ts'
 import type { Plan } from '../plan/Plan.ts'
-import type { FormTemplate } from '../scene/Scene.ts'
+import type { FormTemplate } from '../scene/FormTemplate.ts'
 import { describeField } from './describeField.ts'
 import { describeMaterial } from './describeMaterial.ts'
 import { inlineOptions, regionRoot } from './dictionaries.ts'

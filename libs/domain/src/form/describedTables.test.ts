@@ -6,7 +6,7 @@ import { optionRoot } from './describeField.ts'
 import { describeForm } from './describeForm.ts'
 import { dictionariesOf, inlineOptions } from './dictionaries.ts'
 import { fieldExtension } from './fieldExtension.ts'
-import type { TableColumn } from '../scene/Scene.ts'
+import type { TableColumn } from '../scene/FormTemplate.ts'
 
 const fnsOf = (rule: string): unknown => JSON.parse(rule).map(({ fn }: { readonly fn: string }) => fn)
 

@@ -5,7 +5,7 @@
  */
 import type { RuleSpec } from '@ljonething/validation/rules/Rule'
 import { isOn } from '../codes/flag.ts'
-import type { MaterialTemplate } from '../scene/Scene.ts'
+import type { MaterialTemplate } from '../scene/FormTemplate.ts'
 import { fieldExtension } from './fieldExtension.ts'
 import type { FileLimits, Material } from './FormDescription.ts'
 

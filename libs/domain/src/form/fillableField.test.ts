@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { allScenes, context, dictionaries, sceneFile } from '../../cases/sceneFiles.ts'
 import { fieldOf, fieldTemplate, formWith } from '../../cases/smallForm.ts'
 import { planScene } from '../plan/planScene.ts'
-import type { LinkageRule } from '../scene/Scene.ts'
+import type { LinkageRule } from '../scene/FormTemplate.ts'
 import { describeForm } from './describeForm.ts'
 import { validateForm } from './validateForm.ts'
 

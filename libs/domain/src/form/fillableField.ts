@@ -5,7 +5,7 @@
  * Example: 婚姻登记处 from marriage/queryOrgs → text, 暂时无法查询可选项…
  */
 import { sourceNamed } from '../registers/registers.ts'
-import type { FieldTemplate } from '../scene/Scene.ts'
+import type { FieldTemplate } from '../scene/FormTemplate.ts'
 import { optionRoot } from './describeField.ts'
 
 const noOptions = '暂时无法查询可选项，请如实填写全称，提交后由工作人员核对。'

@@ -8,7 +8,7 @@
 import { holds } from '../condition/evaluate.ts'
 import { operandText } from '../condition/operandText.ts'
 import type { Condition, ConditionFacts } from '../condition/Condition.ts'
-import type { LinkageEffect } from '../scene/Scene.ts'
+import type { LinkageEffect } from '../scene/FormTemplate.ts'
 import { linkageOf } from './compileLinkage.ts'
 import type { Linkage, PlacedRule } from './compileLinkage.ts'
 import { isJsonValue } from './fieldFormat.ts'

@@ -5,7 +5,7 @@ import { fieldStates } from '../testing/fieldStates.ts'
 import { compileLinkage, linkageOf } from './compileLinkage.ts'
 import { applySets, readyLookups, regionTitleOf } from './linkage.ts'
 import { parseLinkage, parseLinkageRule } from './parseLinkage.ts'
-import type { LinkageRule } from '../scene/Scene.ts'
+import type { LinkageRule } from '../scene/FormTemplate.ts'
 
 describe('reading linkage', () => {
   const when = { field: 'a', is: '1' }

@@ -7,7 +7,7 @@
 import { parseCondition, parseOperand } from '../condition/parseCondition.ts'
 import type { Parsed } from '../condition/parseCondition.ts'
 import type { Operand } from '../condition/Condition.ts'
-import type { LinkageEffect, LinkageRule } from '../scene/Scene.ts'
+import type { LinkageEffect, LinkageRule } from '../scene/FormTemplate.ts'
 
 const listKeys = ['show', 'hide', 'require', 'optional', 'clear'] as const
 const textKeys = ['note', 'regionTitle'] as const

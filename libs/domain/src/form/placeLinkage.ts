@@ -7,7 +7,7 @@
 import { isNever, resolveCondition } from '../condition/resolveCondition.ts'
 import { fieldsOfOperand, readsOf } from '../condition/readsOf.ts'
 import type { Plan } from '../plan/Plan.ts'
-import type { LinkageEffect, LinkageRule } from '../scene/Scene.ts'
+import type { LinkageEffect, LinkageRule } from '../scene/FormTemplate.ts'
 
 /** Names of the fields an effect changes. */
 export function targetsOf({ show, hide, require, optional, clear, set, lookup }: LinkageEffect): readonly string[] {

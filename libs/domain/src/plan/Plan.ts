@@ -4,17 +4,8 @@
  * Made by `planScene`; every line carries the reasons that brought it. Days are working days.
  * Source: spec §3.2, §2.4 (comparison table).
  */
-import type {
-  Answers,
-  FieldGroupTemplate,
-  FieldTemplate,
-  FormTemplate,
-  MaterialTemplate,
-  Matter,
-  PreCheck,
-  Question,
-  Choice
-} from '../scene/Scene.ts'
+import type { FieldGroupTemplate, FieldTemplate, FormTemplate, MaterialTemplate } from '../scene/FormTemplate.ts'
+import type { Answers, Matter, PreCheck, Question, Choice } from '../scene/Scene.ts'
 
 /** Who asks, where and when. `userType` is the old code of spec §3.1: "0" personal, "1" legal person, "2" visitor. */
 export interface PlanContext {

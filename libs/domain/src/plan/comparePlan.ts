@@ -6,7 +6,8 @@
  * materials of the plan, one form, and one link for each of 答题 填表 交材料 提交 that the plan has, never more links than before.
  * For the default matters and materials of a scene this gives the numbers its file publishes (`comparison`); the content checker proves it.
  */
-import type { MaterialTemplate, Matter } from '../scene/Scene.ts'
+import type { MaterialTemplate } from '../scene/FormTemplate.ts'
+import type { Matter } from '../scene/Scene.ts'
 import type { PlanComparison } from './Plan.ts'
 
 export interface BundleFacts {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { context, newborn } from '../../cases/sceneFiles.ts'
-import type { Answers, Choice, ChoiceEffects, FieldTemplate, MaterialTemplate, Matter, Question, Scene } from '../scene/Scene.ts'
+import type { FieldTemplate, MaterialTemplate } from '../scene/FormTemplate.ts'
+import type { Answers, Choice, ChoiceEffects, Matter, Question, Scene } from '../scene/Scene.ts'
 import { givenValues } from './askQuestions.ts'
 import { comparePlan } from './comparePlan.ts'
 import { planScene } from './planScene.ts'

@@ -4,7 +4,8 @@
  * A field or material is in when it stands in the set and its `matters` is `*` or meets the chosen matters.
  * A line that is not in but may still come is listed with `included: false`. Source: spec §3.2.
  */
-import type { FieldTemplate, MaterialTemplate, Matter, Scene } from '../scene/Scene.ts'
+import type { FieldTemplate, MaterialTemplate } from '../scene/FormTemplate.ts'
+import type { Matter, Scene } from '../scene/Scene.ts'
 import type { AppliedEffects, Entry } from './applyEffects.ts'
 import { openEffects } from './openEffects.ts'
 import type { PlannedField, PlannedMaterial, PlannedMatter, PlannedQuestion, Reason } from './Plan.ts'

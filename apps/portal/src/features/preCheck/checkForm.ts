@@ -6,7 +6,8 @@ import type { Field, FormDescription, FormValues } from '@ljonething/domain/form
 import { describeField } from '@ljonething/domain/form/describeField'
 import { shortId } from '@ljonething/domain/form/fieldFormat'
 import { askedFact } from '@ljonething/domain/registers/askedFacts'
-import type { FieldTemplate, PreCheck, Scene } from '@ljonething/domain/scene/Scene'
+import type { FieldTemplate } from '@ljonething/domain/scene/FormTemplate'
+import type { PreCheck, Scene } from '@ljonething/domain/scene/Scene'
 
 const ownGroup = 'PRECHECK'
 /** A parameter that is no field of the form, as a line of text. */
