@@ -83,6 +83,10 @@ export default tseslint.config(
   ...tseslint.configs.recommended,
   ...nx.configs['flat/base'],
   {
+    files: ['**/*.{ts,tsx,mjs}'],
+    rules: { 'max-len': ['error', { code: Infinity, comments: 150, ignoreUrls: true }] }
+  },
+  {
     files: ['**/*.ts', '**/*.tsx'],
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',

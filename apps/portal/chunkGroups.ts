@@ -1,6 +1,7 @@
 /**
- * Which modules travel together (分包). What every screen needs is one chunk beside React; Effect with what every call needs, the schemas of the calls of
- * a handling, the engine of the form, its widgets, and what several screens share come each as one, so that a screen opened cold takes few requests.
+ * Which modules travel together (分包). What every screen needs is one chunk beside React; Effect with what every call needs, the schemas of the
+ * calls of a handling, the engine of the form, its widgets, and what several screens share come each as one, so that a screen opened cold takes few
+ * requests.
  */
 import type { Rolldown } from 'vite'
 

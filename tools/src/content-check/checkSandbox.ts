@@ -1,6 +1,7 @@
 /**
  * The people and companies of the sandbox (沙箱人员): what an account needs is there, numbers are numbers, regions are known, accounts, names,
- * phones and numbers are given once, a company's people are among the people, and so is everybody related to somebody. What else registers know is theirs.
+ * phones and numbers are given once, a company's people are among the people, and so is everybody related to somebody. What else registers know is
+ * theirs.
  */
 import { isRecord } from '@ljonething/domain/values/wireShape'
 import { isValid as isCitizenId } from '@ljonething/validation/numbers/CitizenId'

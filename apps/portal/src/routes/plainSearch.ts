@@ -1,6 +1,6 @@
 /**
- * Search parameters as plain text (查询参数): what stands in the address is the value, `?region=230100000000` and not `?region=%22230100000000%22`. Values of
- * addresses from before, in quotation marks, are read without them. A name given twice has its last value.
+ * Search parameters as plain text (查询参数): what stands in the address is the value, `?region=230100000000` and not `?region=%22230100000000%22`.
+ * Values of addresses from before, in quotation marks, are read without them. A name given twice has its last value.
  */
 const unquoted = (value: string): string => /^"(.*)"$/.exec(value)?.[1] ?? value
 

@@ -1,7 +1,7 @@
 /**
  * Application forms (申请表) as files. Of a submitted application: made once from what was submitted, with the scene it was submitted under, and kept
- * with the application, after whoever asked has been answered, one at a time; what cannot be made, as when what was submitted cannot be read, is tried
- * again when it is asked for again.
+ * with the application, after whoever asked has been answered, one at a time; what cannot be made, as when what was submitted cannot be read, is
+ * tried again when it is asked for again.
  * Before submitting: the form that one material asks for, or a preview of the whole, which takes the place of the one before.
  */
 import { NotFound, Rejected, TooMany, Unavailable } from '@ljonething/api/errors/errors'

@@ -3,8 +3,8 @@
  *
  * Typesetting runs in its own threads, never in the service's: a pool of DOCUMENT_THREADS (default 1), each with a time
  * limit and a memory limit, replaced after a failure and after a number of documents. Persons take turns: each has one document set and one
- * waiting at most. The same document always gives the same bytes. Characters without a glyph are drawn as boxes with their code point and logged once each.
- * Fails with `DocumentFailed`. Source: spec §1, §2.5, §4.2.
+ * waiting at most. The same document always gives the same bytes. Characters without a glyph are drawn as boxes with their code point and logged
+ * once each. Fails with `DocumentFailed`. Source: spec §1, §2.5, §4.2.
  */
 import type { ResourceLimits } from 'node:worker_threads'
 import * as Config from 'effect/Config'

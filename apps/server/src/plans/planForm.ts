@@ -1,6 +1,6 @@
 /**
- * Plan and form of a scene for one person, as the service sees them: the same pure functions the portal runs, on the scene the service holds, and what
- * the person's identity gives locked.
+ * Plan and form of a scene for one person, as the service sees them: the same pure functions the portal runs, on the scene the service holds, and
+ * what the person's identity gives locked.
  */
 import type { UserInfo } from '@ljonething/api/session/UserInfo'
 import { describeForm } from '@ljonething/domain/form/describeForm'

@@ -1,7 +1,7 @@
 /**
- * An effect with a time limit that holds (时限): when it is over the caller goes on at once. The effect is interrupted, and what it holds on to, such as a
- * transaction that a database in trouble does not let go of, ends behind, with nobody waiting. Interrupting the caller is no different. What ends at once
- * needs no clock.
+ * An effect with a time limit that holds (时限): when it is over the caller goes on at once. The effect is interrupted, and what it holds on to, such
+ * as a transaction that a database in trouble does not let go of, ends behind, with nobody waiting. Interrupting the caller is no different. What
+ * ends at once needs no clock.
  */
 import type { Context } from 'effect'
 import { Duration, Effect } from 'effect'

@@ -2,8 +2,8 @@
  * The typed client of a contract; with `askGroup` the only module that knows the transport.
  *
  * What a caller sees is data or a tagged error: failures of the service as they are, Invalid for a text that is not even sent, and Transport,
- * Timeout or UnrecognisableJson for what went wrong on the way. GET requests, which are idempotent, are tried again twice on a broken connection; others never are.
- * Cookies are sent with every call; a call has no timeout unless it asks for one (spec §7): the service ends what takes too long.
+ * Timeout or UnrecognisableJson for what went wrong on the way. GET requests, which are idempotent, are tried again twice on a broken connection;
+ * others never are. Cookies are sent with every call; a call has no timeout unless it asks for one (spec §7): the service ends what takes too long.
  */
 import type { Duration } from 'effect'
 import { Effect, flow, Schedule, Schema } from 'effect'

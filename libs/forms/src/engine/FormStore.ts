@@ -62,7 +62,9 @@ export interface FormStore {
    */
   readonly take: (description: FormDescription, filled: Filled) => void
 
-  /** Takes values and files that came from elsewhere into what is typed: a change like any other, but nobody's own and none for `subscribeChanges`. */
+  /**
+   * Takes values and files that came from elsewhere into what is typed: a change like any other, but nobody's own and none for `subscribeChanges`.
+   */
   readonly adopt: (values: FormValues, files: FormFiles) => void
 
   /** Checks the whole form, remote rare-character checks included; shows and returns what is wrong. */

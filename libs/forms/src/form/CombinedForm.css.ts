@@ -18,7 +18,10 @@ export const anchorIssues = style({ color: vars.color.danger, fontWeight: vars.w
 
 const aboutAsHigh = (rows: string) => `auto calc(64px + var(${rows}, 0) * 100px)`
 
-/** Contained: what happens in one group lays out nothing outside it. Popups therefore open in portals. Before it is drawn it is about as high as its rows. */
+/**
+ * Contained: what happens in one group lays out nothing outside it. Popups therefore open in portals. Before it is drawn it is about as high as
+ * its rows.
+ */
 export const group = style({
   contentVisibility: 'auto',
   containIntrinsicSize: aboutAsHigh('--rows-of-phone'),

@@ -2,8 +2,9 @@
  * The one form of a handling (一张表): made when a step first needs it, kept to the end. Steps show parts of it; entering one takes the description
  * of the plan as it is then and the values of the handling, so nothing is lost or asked twice when the plan changes.
  *
- * What is typed goes into the handling at once, only what changed; what registers fill in alone is no reason to save. Registers are asked, and fill, while the fields are on the screen: an answer
- * that comes later waits until they are shown again, so that nothing is submitted that nobody saw.
+ * What is typed goes into the handling at once, only what changed; what registers fill in alone is no reason to save. Registers are asked, and
+ * fill, while the fields are on the screen: an answer that comes later waits until they are shown again, so that nothing is submitted that nobody
+ * saw.
  */
 import type { FormDescription } from '@ljonething/domain/form/FormDescription'
 import type { Scene } from '@ljonething/domain/scene/Scene'

@@ -2,8 +2,9 @@
  * How a handling is stored (办理的存储格式): the content of a draft, and part of the copy in a tab.
  *
  * Version 2 is the state without what only its tab knows, `{ v: 2, sceneCode, … }`; version 1 knew neither what registers had filled in nor who had
- * chosen the region. Drafts saved before there were versions have the same parts as version 1 without `v`, early ones not all of them. What is missing is empty; what is no handling, or of a version to come, gives undefined (未获取到暂存数据). A sample of each
- * version is kept in `stored/`: a changed shape is the next version, read from the one before.
+ * chosen the region. Drafts saved before there were versions have the same parts as version 1 without `v`, early ones not all of them. What is
+ * missing is empty; what is no handling, or of a version to come, gives undefined (未获取到暂存数据). A sample of each version is kept in `stored/`: a
+ * changed shape is the next version, read from the one before.
  */
 import { createClientId } from '@ljonething/crypto/ClientId'
 import { preCheckStatus } from '@ljonething/domain/codes/preCheck'

@@ -1,6 +1,7 @@
 /**
  * What a file of its type may hold (文件内容限制), so that nobody who opens it later, here or at a department, is harmed by it: archives within
- * `zipLimits`, pictures of at most 100 million pixels and 30,000 a side, no DOCTYPE in SVG and XML. Gives the first thing wrong in words, or undefined.
+ * `zipLimits`, pictures of at most 100 million pixels and 30,000 a side, no DOCTYPE in SVG and XML. Gives the first thing wrong in words, or
+ * undefined.
  */
 import { detectFileType } from '@ljonething/validation/files/detectFileType'
 import type { FileType } from '@ljonething/validation/files/FileType'

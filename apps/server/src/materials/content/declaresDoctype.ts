@@ -1,6 +1,6 @@
 /**
- * Whether an XML text declares a document type (DOCTYPE) or an entity, which a reader might fetch or unfold without end. Read as UTF-8 and, by its mark
- * or its zero bytes, as UTF-16. Comments are no way to hide it: `<!DOCTYPE` anywhere counts.
+ * Whether an XML text declares a document type (DOCTYPE) or an entity, which a reader might fetch or unfold without end. Read as UTF-8 and, by its
+ * mark or its zero bytes, as UTF-16. Comments are no way to hide it: `<!DOCTYPE` anywhere counts.
  */
 const declaration = /<!(?:DOCTYPE|ENTITY)/iu
 

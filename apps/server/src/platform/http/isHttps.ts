@@ -1,6 +1,6 @@
 /**
- * Whether a browser reached the service over https (是否 https): the service itself speaks http, so that only a proxy in front knows; `x-forwarded-proto`
- * counts when the proxy is one of those configured, anybody else may write what they like.
+ * Whether a browser reached the service over https (是否 https): the service itself speaks http, so that only a proxy in front knows;
+ * `x-forwarded-proto` counts when the proxy is one of those configured, anybody else may write what they like.
  */
 import { Option } from 'effect'
 import type { HttpServerRequest } from 'effect/http'

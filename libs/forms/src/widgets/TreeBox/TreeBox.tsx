@@ -124,7 +124,7 @@ export const TreeBox = ({ field, value, disabled, options, onPick, onBlur }: Wid
               onKeyDown={(event) => keys(event, node.value)}
             >
               {isBranch ? (
-                // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the arrow keys of the item do the same
+                // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- arrow keys too
                 <span
                   className={isOpen ? styles.opened : styles.closed}
                   onClick={(event) => {
