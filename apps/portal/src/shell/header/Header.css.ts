@@ -11,7 +11,7 @@ export const row = style({
   minHeight: '72px',
   margin: '0 auto',
   padding: `${vars.space[12]} ${vars.space[24]}`,
-  '@media': { [narrow]: { padding: `${vars.space[8]} ${vars.space[16]}`, gap: vars.space[8] } },
+  '@media': { [narrow]: { padding: `${vars.space[8]} ${vars.space[16]}`, gap: `${vars.space[4]} ${vars.space[8]}` } },
   selectors: { ':root[data-theme="large-type"] &': { maxWidth: '1440px' } }
 })
 export const brand = style({
@@ -30,7 +30,9 @@ export const emblem = style({
   justifyContent: 'center',
   width: '40px',
   height: '40px',
-  '@media': { [narrow]: { width: '32px', height: '32px' } },
+  '@media': {
+    [narrow]: { width: '32px', height: '32px', selectors: { ':root[data-theme="large-type"] &': { display: 'none' } } }
+  },
   borderRadius: vars.radius[8],
   background: vars.color.primary700,
   color: vars.color.onSolid,
@@ -42,7 +44,7 @@ export const name = style({
   fontSize: vars.text[22],
   fontWeight: vars.weight.bold,
   whiteSpace: 'nowrap',
-  '@media': { [narrow]: { fontSize: vars.text[18] } }
+  '@media': { [narrow]: { fontSize: vars.text[18], selectors: { ':root[data-theme="large-type"] &': { fontSize: vars.text[16] } } } }
 })
 /** Left out where room is short: on phones and in large type, whose chrome is simpler. */
 export const host = style({
@@ -52,7 +54,7 @@ export const host = style({
   '@media': { [narrow]: { display: 'none' } },
   selectors: { ':root[data-theme="large-type"] &': { display: 'none' } }
 })
-export const region = style({ marginRight: 'auto' })
+export const region = style({ marginRight: 'auto', '@media': { [narrow]: { flex: '1 1 0', minWidth: '4.5rem' } } })
 export const navigation = style({ '@media': { [medium]: { order: 2 }, [narrow]: { order: 3 } } })
 export const search = style({
   flex: '1 1 13rem',
@@ -70,9 +72,9 @@ export const tools = style({
 /** Keeps the place of a name that is still asked for. */
 export const place = style({ visibility: 'hidden' })
 
-/** On phones buttons show their words alone, so that two rows hold everything. */
+/** On phones buttons show their words alone and wrap long names, so that two rows hold everything. */
 globalStyle(`${tools} > button, ${region} > button`, {
-  '@media': { [narrow]: { padding: `0 ${vars.space[8]}`, fontSize: vars.text[14] } }
+  '@media': { [narrow]: { padding: `0 ${vars.space[8]}`, fontSize: vars.text[14], lineHeight: 1.2, textWrap: 'balance' } }
 })
 globalStyle(`${tools} > button > span:has(svg), ${region} > button > span:has(svg), ${search} form > button > span:has(svg)`, {
   '@media': { [narrow]: { display: 'none' } }
