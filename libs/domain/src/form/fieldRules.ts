@@ -5,7 +5,7 @@
 import { parseRules } from '@ljonething/validation/rules/parseRules'
 import { withoutRequired, withRequired } from '@ljonething/validation/rules/requiredRule'
 import type { RuleSpec } from '@ljonething/validation/rules/Rule'
-import type { Field, FieldColumn, Material } from './FormDescription.ts'
+import type { ComponentType, Field, FieldColumn, Material } from './FormDescription.ts'
 
 interface RuleLists {
   readonly required: readonly RuleSpec[]
@@ -21,12 +21,28 @@ function ownRules(field: Field): readonly RuleSpec[] {
   return [...rules, { fn: '_checkMaxLength', param: String(field.maxLength), message: '' }]
 }
 
+const chosen: ReadonlySet<string> = new Set<ComponentType>([
+  'select',
+  'remoteSelect',
+  'date',
+  'checkbox',
+  'cascader',
+  'treeBox',
+  'configCascader'
+])
+
+/** What is missing of a field that only linkage requires: its rules say nothing of it. Example: 请填写未结清贷款说明. */
+function missingText({ componentType, label }: Field): string {
+  if (componentType === 'addTable') return `请添加${label}`
+  return `${chosen.has(componentType) ? '请选择' : '请填写'}${label}`
+}
+
 /** Rules of a field that is required, or not, at this moment. */
 export function fieldRules(field: Field, required: boolean): readonly RuleSpec[] {
   let known = lists.get(field)
   if (known === undefined) {
     const rules = ownRules(field)
-    known = { required: withRequired(rules), optional: withoutRequired(rules) }
+    known = { required: withRequired(rules, missingText(field)), optional: withoutRequired(rules) }
     lists.set(field, known)
   }
   return required ? known.required : known.optional

@@ -3,10 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { allScenes, context, dictionaries, fileItem, newborn, sampleFiles, sampleForm, today } from '../../cases/sceneFiles.ts'
 import { planScene } from '../plan/planScene.ts'
 import type { Answers } from '../scene/Scene.ts'
+import { messageOf } from '../testing/formParts.ts'
+import { linkageOf } from './compileLinkage.ts'
 import { describeForm } from './describeForm.ts'
 import type { FieldIssue, FormDescription, FormFiles, FormValues } from './FormDescription.ts'
 import { isDateText } from './isDateText.ts'
 import { storedCodes } from './storedCodes.ts'
+import { validateField } from './validateField.ts'
 import { validateForm } from './validateForm.ts'
 
 const complete = newborn.sampleCase?.answers ?? {}
@@ -62,6 +65,26 @@ describe('validateForm', () => {
   it('hidden fields are skipped, shown ones checked', () => {
     expect(check({ 'NB1014^siblingTable': 'not a table' })).toEqual([])
     expect(summary(check({ 'NB1013^multipleBirth': '是' }))).toEqual([['NB1014^siblingTable', '_isNullorEmpty']])
+  })
+
+  it('a field that only linkage requires says in its own words what is missing, in every scene', () => {
+    expect(check({ 'NB1013^multipleBirth': '是' }).map(({ text }) => text)).toEqual(['[同胎其他新生儿]字段请添加同胎其他新生儿'])
+    const missing = allScenes.flatMap((scene) => {
+      const description = describeForm(planScene(scene, scene.sampleCase?.answers ?? {}, context), dictionaries)
+      return description.allfield
+        .flatMap(({ fieldList }) => fieldList)
+        .flatMap((field) =>
+          validateField(field, '', {
+            required: true,
+            linkage: linkageOf(description),
+            checks: { today },
+            valueOf: () => '',
+            dictionaries: {}
+          })
+        )
+    })
+    expect(missing.length).toBeGreaterThan(300)
+    expect(missing.filter(({ message }) => message === messageOf('_isNullorEmpty'))).toEqual([])
   })
 
   it('[R-5-09] linkage adds the required rule to a field and takes it away', () => {

@@ -56,6 +56,7 @@ describe('createFormStore', () => {
     store.setValue(id('c'), '1')
     expect([store.field(id('a')).required, store.field(id('b')).required]).toEqual([true, false])
     expect((await store.validateAll()).map((issue) => issue.id)).toEqual([id('a')])
+    expect(store.field(id('a')).issue?.message).toBe('请填写a')
     store.setValue(id('c'), '')
     expect((await store.validateAll()).map((issue) => issue.id)).toEqual([id('b')])
   })
