@@ -7,7 +7,9 @@ const check = (api: CheckName) => ({ api, params: [], mode: 'typeNotZero' as con
 it.each([
   ['R-8-27', 'market/entStatus', '不符合'],
   ['R-8-28', 'retire/preReviewStore', '不在预审库'],
+  ['R-8-29', 'socialSecurity/stopCheck', '失败'],
   ['R-8-30', 'retire/labourConclusion', '未完成劳鉴结论'],
+  ['R-8-31', 'veteran/retireInfo', '不是'],
   ['R-8-32', 'socialSecurity/belongToUnit', '不属于'],
   ['R-8-33', 'socialSecurity/insuredInfo', '未查询到该人员参保信息'],
   ['R-8-34', 'archive/status', '查询出错'],

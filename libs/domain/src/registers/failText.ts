@@ -11,6 +11,8 @@ const texts: Readonly<Partial<Record<CheckName, string>>> = {
   'retire/baseInfo': '接口异常，请稍后重试（P267-001-0094 返回error）',
   'publicSecurity/hukouCheck': '不属于',
   'publicSecurity/relationCheck': '不属于',
+  'socialSecurity/stopCheck': '失败',
+  'veteran/retireInfo': '不是',
   'socialSecurity/belongToUnit': '不属于',
   'socialSecurity/insuredInfo': '未查询到该人员参保信息',
   'socialSecurity/uniqueInsured': '当前人员不是唯一正常参保账号',
