@@ -14,6 +14,7 @@ export const caseUnderWay: CaseView = {
   group: 'inProgress',
   promisedDays: 1,
   dueOn: '2026-11-23',
+  isEstimate: false,
   isLate: false,
   handleType: '2',
   resultName: '出生医学证明',

@@ -48,6 +48,8 @@ export const CaseView = Schema.Struct({
   promisedDays: Schema.Finite,
   /** yyyy-mm-dd: the day the promised working days are over. */
   dueOn: Schema.String,
+  /** The holidays of its year are not announced yet: the day may move. */
+  isEstimate: Schema.Boolean,
   /** The day has passed and the department still has it. */
   isLate: Schema.Boolean,
   handleType: Schema.String,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../condition/calendarDays.ts'
 import { holidays } from './holidays.ts'
-import { addWorkingDays, isWorkingDay, workingDaysBetween } from './workingDays.ts'
+import { addWorkingDays, isAnnounced, isWorkingDay, workingDaysBetween } from './workingDays.ts'
 
 describe('working days', () => {
   it.each([
@@ -12,10 +12,15 @@ describe('working days', () => {
     ['2026-09-30', 1, '2026-10-08'],
     ['2026-02-13', 2, '2026-02-24'],
     ['2026-12-31', 1, '2027-01-04'],
+    ['2027-02-04', 1, '2027-02-09'],
     ['2026-11-21', 0, '2026-11-21'],
     ['无', 3, '无']
   ])('%s and %s days → %s', (from, days, to) => {
     expect(addWorkingDays(from, days)).toBe(to)
+  })
+
+  it('of a year without a notice are an estimate', () => {
+    expect(['2026-12-31', '2027-01-04', '2031-05-06', 'none'].map(isAnnounced)).toEqual([true, false, false, false])
   })
 
   it('a holiday is a weekday, a day worked for it is none', () => {

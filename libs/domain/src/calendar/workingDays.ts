@@ -8,10 +8,15 @@ import { holidays } from './holidays.ts'
 /** 1970-01-01 was a Thursday. */
 const isWeekend = (dayNumber: number): boolean => [2, 3].includes(((dayNumber % 7) + 7) % 7)
 
+const yearOf = (date: string) => (Object.hasOwn(holidays, date.slice(0, 4)) ? holidays[date.slice(0, 4)] : undefined)
+
+/** Whether the holidays of the year of a date have been announced; until then working days in it are an estimate. */
+export const isAnnounced = (date: string): boolean => yearOf(date)?.isAnnounced === true
+
 export function isWorkingDay(date: string): boolean {
   const dayNumber = dayNumberOf(date)
   if (dayNumber === undefined) return false
-  const year = Object.hasOwn(holidays, date.slice(0, 4)) ? holidays[date.slice(0, 4)] : undefined
+  const year = yearOf(date)
   const day = date.slice(5, 10)
   return isWeekend(dayNumber) ? year?.worked.includes(day) === true : year?.off.includes(day) !== true
 }

@@ -12,8 +12,13 @@ const correct = (day: string): CaseAction => ({ kind: 'correct', by: 'applicant'
 
 describe('the promise of a case', () => {
   it('is a day: so many working days after the one it was received', () => {
-    expect(promiseOf(caseOf(seed, []), 1, '2026-11-20')).toEqual({ dueOn: '2026-11-23', isLate: false })
+    expect(promiseOf(caseOf(seed, []), 1, '2026-11-20')).toEqual({ dueOn: '2026-11-23', isEstimate: false, isLate: false })
     expect(promiseOf(caseOf(seed, []), 10, '2026-11-20').dueOn).toBe('2026-12-04')
+  })
+
+  it('is an estimate where it reaches a year whose holidays are not announced', () => {
+    expect(promiseOf(caseOf(seed, []), 29, '2026-11-20')).toMatchObject({ dueOn: '2026-12-31', isEstimate: false })
+    expect(promiseOf(caseOf(seed, []), 30, '2026-11-20')).toMatchObject({ dueOn: '2027-01-04', isEstimate: true })
   })
 
   it('is broken when the day has passed and the case is still open', () => {
@@ -25,8 +30,12 @@ describe('the promise of a case', () => {
 
   it('does not count the working days on which it waited for the applicant, and is not late meanwhile', () => {
     const waiting = [move(2, '2026-11-20'), move(6, '2026-11-23')]
-    expect(promiseOf(caseOf(seed, waiting), 3, '2026-11-30')).toEqual({ dueOn: '2026-12-02', isLate: false })
-    expect(promiseOf(caseOf(seed, [...waiting, correct('2026-11-26')]), 3, '2026-12-15')).toEqual({ dueOn: '2026-11-30', isLate: true })
+    expect(promiseOf(caseOf(seed, waiting), 3, '2026-11-30')).toEqual({ dueOn: '2026-12-02', isEstimate: false, isLate: false })
+    expect(promiseOf(caseOf(seed, [...waiting, correct('2026-11-26')]), 3, '2026-12-15')).toEqual({
+      dueOn: '2026-11-30',
+      isEstimate: false,
+      isLate: true
+    })
   })
 
   it('does not count a suspension', () => {

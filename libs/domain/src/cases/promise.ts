@@ -3,7 +3,7 @@
  * applicant (待补正) or was suspended (已挂起) do not count. Over once it is finished; late when the day has passed and it is still open.
  * Source: spec §3.3, §4.1. Example: received on Friday 2026-11-20, one day → 2026-11-23.
  */
-import { addWorkingDays, workingDaysBetween } from '../calendar/workingDays.ts'
+import { addWorkingDays, isAnnounced, workingDaysBetween } from '../calendar/workingDays.ts'
 import { formatDate } from '../display/dateTime.ts'
 import { isFinished, stopsTheClock } from './caseStatus.ts'
 import type { Case } from './lifecycle.ts'
@@ -11,6 +11,8 @@ import type { Case } from './lifecycle.ts'
 export interface CasePromise {
   /** yyyy-mm-dd. */
   readonly dueOn: string
+  /** The day lies in a year whose holidays have not been announced: it may move. */
+  readonly isEstimate: boolean
   readonly isLate: boolean
 }
 
@@ -22,5 +24,5 @@ export function promiseOf({ receivedAt, log, status }: Case, promisedDays: numbe
     return days + workingDaysBetween(formatDate(entry.at), until === undefined ? today : formatDate(until.at))
   }, 0)
   const dueOn = addWorkingDays(formatDate(receivedAt), promisedDays + stopped)
-  return { dueOn, isLate: !isFinished(status) && !stopsTheClock(status) && today > dueOn }
+  return { dueOn, isEstimate: !isAnnounced(dueOn), isLate: !isFinished(status) && !stopsTheClock(status) && today > dueOn }
 }

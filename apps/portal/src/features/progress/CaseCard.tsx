@@ -23,9 +23,10 @@ interface CaseCardProps {
 
 /** Until when it is promised (承诺); late, with whom to call; when it was over. */
 const Promised = ({ view, consult }: CaseCardProps) => {
-  const { dueOn, isLate, group, status, log } = view
+  const { dueOn, isEstimate, isLate, group, status, log } = view
   if (isFinished(status)) return <span>{`${formatDate(log.at(-1)?.at)} ${group === 'success' ? '办结' : '结束'}`}</span>
-  const promise = `${isImmediate(view) ? '即办件，' : ''}承诺 ${dueOn} 前办结`
+  const mayMove = isEstimate ? `（预计，${dueOn.slice(0, 4)} 年节假日安排公布后可能调整）` : ''
+  const promise = `${isImmediate(view) ? '即办件，' : ''}承诺 ${dueOn} 前办结${mayMove}`
   if (!isLate) return <span>{promise}</span>
   return (
     <span className={styles.late}>

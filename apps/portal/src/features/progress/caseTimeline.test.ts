@@ -11,6 +11,7 @@ const view = (...statuses: readonly number[]): CaseView => ({
   label: '',
   promisedDays: 3,
   dueOn: '2026-11-25',
+  isEstimate: false,
   isLate: false,
   handleType: '2',
   resultName: '',

@@ -141,6 +141,14 @@ describe('an application', () => {
     expect(screen.getByText(/行政复议/).elements()).toEqual([])
   })
 
+  it('a promise in a year whose holidays are not announced says that it may move', async () => {
+    const estimated = { ...caseUnderWay, dueOn: '2027-02-10', isEstimate: true }
+    const { screen } = await openDetail((service) =>
+      service.answer('oneThingApplications', 'getOneThingDetail', () => ({ ...sampleApplication, cases: [estimated] }))
+    )
+    await expect.element(screen.getByText('承诺 2027-02-10 前办结（预计，2027 年节假日安排公布后可能调整）')).toBeVisible()
+  })
+
   it('a late matter says since when and whom to call, in amber', async () => {
     const late = { ...caseUnderWay, isLate: true }
     const { screen } = await openDetail((service) =>

@@ -7,7 +7,7 @@ const columns = [
   { id: 'matterName', header: '事项', cell: (row: CaseView) => row.matterName, rowHeader: true },
   { id: 'department', header: '受理部门', cell: (row: CaseView) => row.department },
   { id: 'caseNo', header: '办件编号', cell: (row: CaseView) => row.caseNo },
-  { id: 'promised', header: '承诺办结', cell: (row: CaseView) => `${row.dueOn} 前`, fit: true },
+  { id: 'promised', header: '承诺办结', cell: (row: CaseView) => `${row.dueOn} 前${row.isEstimate ? '（预计）' : ''}`, fit: true },
   { id: 'state', header: '状态', cell: (row: CaseView) => <Tag tone={groupTone(row.group)}>{row.label}</Tag>, fit: true }
 ]
 
