@@ -31,7 +31,7 @@ import { submitResult } from './stored/submitResult.ts'
 import { submittedForm } from './stored/submittedForm.ts'
 import type { SubmittedForm } from './stored/submittedForm.ts'
 import { Subjects } from './Subjects.ts'
-import type { HashedSubject } from './Subjects.ts'
+import type { Claim } from './Subjects.ts'
 import type { Viewer } from '../identity/viewer.ts'
 
 export interface NewApplication {
@@ -51,7 +51,7 @@ export interface NewApplication {
   readonly submission: Submission
   readonly matters: readonly PlannedMatter['matter'][]
   readonly fileIds: readonly string[]
-  readonly subject: HashedSubject | undefined
+  readonly subject: Claim | undefined
   readonly draft?: DraftVersion
 }
 
@@ -183,7 +183,7 @@ export class Applications extends Context.Service<
           if (result !== undefined) return result
           const first = yield* answered(input.owner, input.clientKey, input.bodyHash)
           if (first !== undefined) return first
-          if (input.subject !== undefined) yield* subjects.mustBeFree(input.owner, input.subject)
+          if (input.subject !== undefined) yield* subjects.mustBeFree(input.subject)
           return yield* new Rejected({ msg: '提交未完成，请重试' })
         }),
         get: Effect.fn('Applications.get')(function* (viewer, applyNo) {

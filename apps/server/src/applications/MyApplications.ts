@@ -23,12 +23,10 @@ import { Clock } from '../platform/Clock.ts'
 import { ApplicationForms, wholeApplication } from './ApplicationForms.ts'
 import { Applications } from './Applications.ts'
 import type { ApplicationFilter } from './Applications.ts'
+import { consultOf } from './consultOf.ts'
 import { receiptDocument } from './receiptDocument.ts'
 import type { Viewer } from '../identity/viewer.ts'
 import { applicationSummary, caseView } from './views.ts'
-
-/** The government hotline (政务服务便民热线). */
-const hotline = '12345'
 
 /** The status the case had when it was to be withdrawn decides, read under its lock. */
 const whyNot = (error: Extract<ActOutcome, { ok: false }>['error']): string =>
@@ -92,7 +90,7 @@ export class MyApplications extends Context.Service<
           ...applicationSummary(row, stored, { rated: rated.has(applyNo) || row.owner !== viewer.userId, today }),
           applicantName: row.applicant === undefined ? '暂时无法显示' : maskName(row.applicant.name),
           applicantCardId: row.applicant === undefined ? '' : maskIdCard(row.applicant.cardId),
-          consult: scene?.serviceGuide?.consult ?? hotline,
+          consult: consultOf(scene),
           cases: stored.map((one) => caseView(one, today, states.get(one.caseNo))),
           ...(form === undefined ? {} : { applicationForm: fileItem(form) }),
           materials: Array.from(byMaterial, ([materialId, list]) => ({

@@ -2,85 +2,145 @@
  * Who holds a subject (办理对象): scene and subject are unique among applications that are open or have ended well. The unique index of
  * `application` makes it true; this says why a submit is refused. Kept is a hash of the subject under the installation's key, never its numbers.
  *
+ * It is held, and known to be, by those whom it concerns: the subject names them or their company, or a register confirms everybody it names as
+ * theirs. Anybody else's submit is unique among their own alone: a false claim keeps nobody out, and tells nobody that there is another.
  * A holder that was refused or withdrawn lets go when somebody asks, and so does one that ended well in a year before, where the scene is yearly.
  */
 import { AlreadySubmitted } from '@ljonething/api/errors/errors'
+import type { Forbidden, NotFound } from '@ljonething/api/errors/errors'
 import type { CaseGroup } from '@ljonething/domain/cases/caseStatus'
 import type { Answers, Scene } from '@ljonething/domain/scene/Scene'
 import type { FormValues } from '@ljonething/domain/form/FormDescription'
-import { holdsSubject, subjectOf } from '@ljonething/domain/submission/subjectOf'
+import { holdsSubject, namedIn, subjectOf } from '@ljonething/domain/submission/subjectOf'
 import { Context, DateTime, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { createHash } from 'node:crypto'
+import { Catalogue } from '../catalogue/Catalogue.ts'
+import { sceneFor } from '../plans/mayFile.ts'
+import { prefillFor } from '../plans/prefill.ts'
 import { dayOf } from '../platform/businessDay.ts'
 import { Clock } from '../platform/Clock.ts'
 import { InstallationKey } from '../platform/InstallationKey.ts'
+import type { Asker } from '../registers/Asker.ts'
+import { Registers } from '../registers/Registers.ts'
+import { consultOf } from './consultOf.ts'
 import { keySubjects } from './subjectKey.ts'
 
-export interface HashedSubject {
+/** What a submit is about, for whoever submits it. */
+export interface Claim {
+  readonly owner: string
+  /** The subject concerns the owner. */
+  readonly concerns: boolean
+  /** Under which it is kept. */
   readonly hash: string
+  /** Under which the owner may have submitted it before. */
+  readonly hashes: readonly string[]
   /** As a sentence calls it: 该新生儿的“新生儿出生一件事”. */
   readonly called: string
   readonly yearly: boolean
+  /** Whom to call. */
+  readonly consult: string
 }
+
+const hotline = '12345'
 
 const chineseDay = (day: string): string => {
   const [year, month, date] = day.split('-').map(Number)
   return `${year ?? ''}年${month ?? ''}月${date ?? ''}日`
 }
 
+const byAnother = ({ called, consult }: Claim): AlreadySubmitted => {
+  const numbers = consult === hotline ? hotline : `${hotline}或咨询电话${consult}`
+  return new AlreadySubmitted({
+    msg: `${called}已由他人提交，正在办理或者已经办结，不能重复提交。请先向家人或本单位同事核实；不是他们提交的，请拨打${numbers}说明情况，办理部门核实并退回那份申请后，您就可以提交。`
+  })
+}
+
 export class Subjects extends Context.Service<
   Subjects,
   {
     /** What the values say a submit is about; undefined when they name nothing of it. */
-    readonly subjectOf: (scene: Scene, answers: Answers, values: FormValues) => HashedSubject | undefined
+    readonly claimOf: (scene: Scene, answers: Answers, values: FormValues, asker: Asker) => Effect.Effect<Claim | undefined>
     /** Fails when an application that is open or has ended well holds it. */
-    readonly mustBeFree: (owner: string, subject: HashedSubject) => Effect.Effect<void, AlreadySubmitted>
+    readonly mustBeFree: (claim: Claim) => Effect.Effect<void, AlreadySubmitted>
+    /** The refusal that a submit of what is known so far would meet; values by name or id, and what identity gives besides. */
+    readonly refusal: (
+      sceneCode: string,
+      answers: Answers,
+      values: FormValues,
+      asker: Asker
+    ) => Effect.Effect<AlreadySubmitted | undefined, Forbidden | NotFound>
   }
 >()('@ljonething/server/applications/Subjects') {
   static readonly layer = Layer.effect(
     Subjects,
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
+      const catalogue = yield* Catalogue
       const clock = yield* Clock
       const key = yield* InstallationKey
+      const registers = yield* Registers
       yield* keySubjects(key)
 
-      return Subjects.of({
-        subjectOf: (scene, answers, values) => {
-          const text = subjectOf(scene, answers, values)
-          if (text === undefined) return undefined
-          return {
-            hash: key.hash(createHash('sha256').update(text).digest('hex')),
-            called: `${scene.subject?.name ?? ''}的“${scene.name}”`,
-            yearly: scene.subject?.yearly === true
-          }
-        },
-        mustBeFree: Effect.fn('Subjects.mustBeFree')(function* (owner, subject) {
-          const [holder] = yield* Effect.orDie(
-            sql<{ applyNo: string; owner: string; standing: CaseGroup; submittedAt: Date }>`
-              SELECT apply_no, owner, standing, submitted_at FROM application WHERE subject_hash = ${subject.hash}`
-          )
-          if (holder === undefined) return
-          const { applyNo, standing, submittedAt } = holder
+      const concerns = (scene: Scene, values: FormValues, asker: Asker): Effect.Effect<boolean> => {
+        const named = namedIn(scene, values)
+        const { cardId, unionCode } = asker.user
+        if (named.length === 0 || named.includes(cardId.toUpperCase())) return Effect.succeed(true)
+        if (unionCode !== undefined && named.includes(unionCode)) return Effect.succeed(true)
+        return registers.areTheirs(named, asker)
+      }
+
+      const claimOf = Effect.fn('Subjects.claimOf')(function* (scene: Scene, answers: Answers, values: FormValues, asker: Asker) {
+        const text = subjectOf(scene, answers, values)
+        if (text === undefined) return undefined
+        const owner = asker.user.userId
+        const shared = createHash('sha256').update(text).digest('hex')
+        const hashes = [key.hash(shared), key.hash(`${shared} ${owner}`)] as const
+        const isTheirs = yield* concerns(scene, values, asker)
+        return {
+          owner,
+          concerns: isTheirs,
+          hash: hashes[isTheirs ? 0 : 1],
+          hashes,
+          called: `${scene.subject?.name ?? ''}的“${scene.name}”`,
+          yearly: scene.subject?.yearly === true,
+          consult: consultOf(scene)
+        } satisfies Claim
+      })
+
+      const mustBeFree = Effect.fn('Subjects.mustBeFree')(function* (claim: Claim) {
+        const { owner, hashes } = claim
+        const holders = yield* Effect.orDie(
+          sql<{ applyNo: string; owner: string; standing: CaseGroup; submittedAt: Date }>`
+            SELECT apply_no, owner, standing, submitted_at FROM application
+            WHERE ${sql.in('subject_hash', hashes)} AND (owner = ${owner} OR ${claim.concerns}) ORDER BY owner = ${owner} DESC`
+        )
+        const today = dayOf(yield* clock.now)
+        for (const { applyNo, standing, submittedAt, ...holder } of holders) {
           const submittedOn = dayOf(DateTime.fromDateUnsafe(submittedAt))
-          if (!holdsSubject(subject, standing, submittedOn, dayOf(yield* clock.now))) {
+          if (!holdsSubject(claim, standing, submittedOn, today)) {
             yield* Effect.orDie(
-              sql`UPDATE application SET subject_hash = NULL WHERE apply_no = ${applyNo} AND subject_hash = ${subject.hash}`
+              sql`UPDATE application SET subject_hash = NULL WHERE apply_no = ${applyNo} AND ${sql.in('subject_hash', hashes)}`
             )
-            return
+            continue
           }
-          if (holder.owner !== owner) {
-            return yield* new AlreadySubmitted({
-              msg: `${subject.called}已由他人提交，正在办理或者已经办结，不能重复提交。请先向家人或本单位同事核实，仍有疑问请拨打12345。`
-            })
-          }
+          if (holder.owner !== owner) return yield* byAnother(claim)
           return yield* new AlreadySubmitted({
-            msg: `您已于${chineseDay(submittedOn)}提交过${subject.called}，不能重复提交，请查看办件。`,
+            msg: `您已于${chineseDay(submittedOn)}提交过${claim.called}，不能重复提交，请查看办件。`,
             own: { applyNo, submittedAt: submittedAt.toISOString() }
           })
-        })
+        }
       })
+
+      const refusal = Effect.fn('Subjects.refusal')(function* (sceneCode: string, answers: Answers, values: FormValues, asker: Asker) {
+        const { scene } = yield* sceneFor(asker.user, sceneCode, catalogue)
+        const identity = prefillFor(scene, asker.user).flatMap(({ name, value, isOpen }) => (isOpen ? [] : [[name, value] as const]))
+        const claim = yield* claimOf(scene, answers, { ...values, ...Object.fromEntries(identity) }, asker)
+        if (claim === undefined) return undefined
+        return yield* Effect.match(mustBeFree(claim), { onSuccess: () => undefined, onFailure: (refused) => refused })
+      })
+
+      return Subjects.of({ claimOf, mustBeFree, refusal })
     })
-  )
+  ).pipe(Layer.provide([Catalogue.layer, Registers.layer]))
 }

@@ -29,7 +29,6 @@ import { dayOf } from '../platform/businessDay.ts'
 import { Clock } from '../platform/Clock.ts'
 import type { Asker } from '../registers/Asker.ts'
 import { Registers } from '../registers/Registers.ts'
-import { StrangerQuestions } from '../registers/StrangerQuestions.ts'
 import { Applications } from './Applications.ts'
 import { changedFills } from './changedFills.ts'
 import { Subjects } from './Subjects.ts'
@@ -72,7 +71,6 @@ export class Submits extends Context.Service<
       const clock = yield* Clock
       const files = yield* MaterialFiles
       const registers = yield* Registers
-      const strangers = yield* StrangerQuestions
       const subjects = yield* Subjects
 
       const ownFiles = Effect.fn('Submits.ownFiles')(function* (owner: string, description: FormDescription, named: SubmitParams['files']) {
@@ -145,13 +143,8 @@ export class Submits extends Context.Service<
         const values = namedChoices(catalogue, description, describedValues(description, params.values))
         const issues = submitIssues(catalogue, description, values, given, today)
         if (issues.length > 0) return yield* new Invalid({ msg: `有 ${issues.length} 处需要修改`, issues })
-        const subject = subjects.subjectOf(entry.scene, plan.answers, values)
-        if (subject !== undefined) {
-          // That somebody else submitted it is an answer about strangers, and counted as one.
-          yield* Effect.tapError(subjects.mustBeFree(user.userId, subject), ({ own }) =>
-            own === undefined ? strangers.count(asker) : Effect.void
-          )
-        }
+        const subject = yield* subjects.claimOf(entry.scene, plan.answers, values, asker)
+        if (subject !== undefined) yield* subjects.mustBeFree(subject)
         yield* passPreChecks(plan, values, params, region, asker)
         const changed = yield* changedFills(registers, description, values, today, asker)
         if (changed.length > 0) return yield* new Invalid({ msg: `有 ${changed.length} 处需要修改`, issues: changed })
@@ -201,7 +194,5 @@ export class Submits extends Context.Service<
 
       return Submits.of({ submit })
     })
-  ).pipe(
-    Layer.provide([Applications.layer, Catalogue.layer, MaterialFiles.layer, Registers.layer, StrangerQuestions.layer, Subjects.layer])
-  )
+  ).pipe(Layer.provide([Applications.layer, Catalogue.layer, MaterialFiles.layer, Registers.layer, Subjects.layer]))
 }

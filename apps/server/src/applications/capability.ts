@@ -5,11 +5,12 @@ import { Applications } from './Applications.ts'
 import { ApplicationHandlers } from './handlers.ts'
 import { applicationMigrations } from './migrations.ts'
 import { MyApplications } from './MyApplications.ts'
+import { Subjects } from './Subjects.ts'
 import { Submits } from './Submits.ts'
 
 /** 申请: submitting and following, the form and the receipt. */
 export const applications = capability({
-  services: Layer.mergeAll(Applications.layer, ApplicationForms.layer, MyApplications.layer, Submits.layer),
+  services: Layer.mergeAll(Applications.layer, ApplicationForms.layer, MyApplications.layer, Subjects.layer, Submits.layer),
   handlers: ApplicationHandlers,
   migrations: applicationMigrations
 })

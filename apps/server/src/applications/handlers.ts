@@ -1,29 +1,42 @@
 import { Api } from '@ljonething/api/Api'
 import { Rejected } from '@ljonething/api/errors/errors'
 import { FormJson, PrintedMaterial } from '@ljonething/api/oneThing/PrintingApi'
+import { FormValue, mapOf } from '@ljonething/api/schema/texts'
 import { CurrentUser } from '@ljonething/api/session/Session'
 import { Effect, Layer, Option, Schema } from 'effect'
 import { HttpServerResponse } from 'effect/http'
 import { HttpApiBuilder } from 'effect/http-api'
 import { attachment } from '../materials/attachment.ts'
 import { fileItem } from '../materials/MaterialFiles.ts'
+import { parseAnswers } from '../plans/parseAnswers.ts'
 import { readFormValue } from '../platform/formValues.ts'
 import { pageOf, pageWindow } from '../platform/paging.ts'
 import { currentAsker } from '../registers/Asker.ts'
 import { ApplicationForms } from './ApplicationForms.ts'
 import { MyApplications } from './MyApplications.ts'
+import { Subjects } from './Subjects.ts'
 import { Submits } from './Submits.ts'
 import { viewerOf } from '../identity/viewer.ts'
+
+const readValues = Schema.decodeUnknownOption(Schema.fromJsonString(mapOf(FormValue)))
 
 const SubmitHandlers = HttpApiBuilder.group(
   Api,
   'oneThingSubmit',
   Effect.fn(function* (handlers) {
     const submits = yield* Submits
+    const subjects = yield* Subjects
     return handlers.handleAll({
       submitSx: Effect.fn(function* ({ payload }) {
         const paramsText = yield* readFormValue(payload.paramsJson)
         return yield* submits.submit({ ...payload, paramsText }, yield* currentAsker)
+      }),
+      checkSubject: Effect.fn(function* ({ payload }) {
+        const answers = parseAnswers(payload.guideRules)
+        const values = Option.getOrUndefined(readValues(yield* readFormValue(payload.values)))
+        if (answers === undefined || values === undefined) return yield* new Rejected({ msg: '不识别的参数类型' })
+        const refused = yield* subjects.refusal(payload.sceneid, answers, values, yield* currentAsker)
+        return refused === undefined ? { isHeld: false } : { isHeld: true, msg: refused.msg, ...(refused.own && { own: refused.own }) }
       })
     })
   })

@@ -14,7 +14,8 @@ import { cannotVerify } from '@ljonething/domain/registers/cannotVerify'
 import { givenTo, othersIn } from '@ljonething/domain/registers/givenTo'
 import type { GivenValues } from '@ljonething/domain/registers/givenTo'
 import type { RegisterAnswer } from '@ljonething/domain/registers/judgeEligibility'
-import type { AnsweredFrom, Register } from '@ljonething/domain/registers/Register'
+import { relations } from '@ljonething/domain/registers/Register'
+import type { AnsweredFrom, Register, Relation } from '@ljonething/domain/registers/Register'
 import { registerNamed, sourceNamed } from '@ljonething/domain/registers/registers'
 import type { PreCheck } from '@ljonething/domain/scene/Scene'
 import { Context, Effect, Layer, Schema } from 'effect'
@@ -56,6 +57,8 @@ export class Registers extends Context.Service<
       values: GivenValues,
       asker: Asker
     ) => Effect.Effect<RegisterFacts | undefined, UnknownRegister | RegisterGap | TooMany>
+    /** Does a register confirm each of these as the asker's, by whatever relation? */
+    readonly areTheirs: (others: readonly string[], asker: Asker) => Effect.Effect<boolean>
     readonly search: (source: string, keyword: string) => Effect.Effect<readonly SearchOption[], UnknownRegister | RegisterGap>
   }
 >()('@ljonething/server/registers/Registers') {
@@ -69,24 +72,29 @@ export class Registers extends Context.Service<
       const strangers = yield* StrangerQuestions
 
       /** Every relation of everybody is asked for: how long it takes tells nothing. Of a crowd nobody is. */
-      const areOwn = Effect.fn('Registers.areOwn')(function* ({ relations = [] }: Register, others: readonly string[], { user }: Asker) {
-        if (others.length > mostOthers) return false
-        const confirmed = yield* Effect.forEach(
-          others,
-          (other) => Effect.forEach(relations, (relation) => outside.related(relation, user, other)),
-          { concurrency: 4 }
-        )
-        return confirmed.every((ofOne) => ofOne.includes(true))
+      const areOwn = Effect.fn('Registers.areOwn')(function* (
+        register: string,
+        relations: readonly Relation[],
+        others: readonly string[],
+        { user }: Asker
+      ) {
+        const confirmed =
+          others.length > mostOthers
+            ? [[false]]
+            : yield* Effect.forEach(others, (other) => Effect.forEach(relations, (relation) => outside.related(relation, user, other)), {
+                concurrency: 4
+              })
+        const related = confirmed.every((ofOne) => ofOne.includes(true))
+        const facts = { register, asker: user.userId, about: others.slice(0, mostOthers).map(masked), related }
+        yield* Effect.annotateLogs(Effect.logInfo('登记库问及他人'), facts)
+        return related
       })
       const question = Effect.fn('Registers.question')(function* (name: string, row: Register, values: GivenValues, asker: Asker) {
         const given = givenTo(row, values)
         const { user } = asker
         const others = othersIn(row, given, user.cardId)
-        if (others.length > 0) {
-          const own = yield* areOwn(row, others, asker)
-          const facts = { register: name, asker: user.userId, about: others.slice(0, mostOthers).map(masked), related: own }
-          yield* Effect.annotateLogs(Effect.logInfo('登记库问及他人'), facts)
-          if (!own) return yield* Effect.as(strangers.count(asker), undefined)
+        if (others.length > 0 && !(yield* areOwn(name, row.relations ?? [], others, asker))) {
+          return yield* Effect.as(strangers.count(asker), undefined)
         }
         const today = dayOf(yield* clock.now)
         return { given: (param) => given[param] ?? [], user, today } satisfies RegisterQuestion
@@ -115,6 +123,7 @@ export class Registers extends Context.Service<
           const asked = yield* question(name, row, values, asker)
           return asked === undefined ? undefined : yield* outside.lookup(name, asked)
         }),
+        areTheirs: (others, asker) => areOwn('办理对象', relations, others, asker),
         search: Effect.fn('Registers.search')(function* (source, keyword) {
           if (sourceNamed(source) === undefined) return yield* new UnknownRegister({ name: source })
           return searchSource(catalogue, source, keyword) ?? (yield* new RegisterGap({ name: source }))

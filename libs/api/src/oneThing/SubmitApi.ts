@@ -39,6 +39,13 @@ export const SubmitParams = Schema.Struct({
 })
 export type SubmitParams = typeof SubmitParams.Type
 
+/** `msg` and `own` as of `AlreadySubmitted`. */
+const SubjectState = Schema.Struct({
+  isHeld: Schema.Boolean,
+  msg: Schema.optionalKey(Schema.String),
+  own: Schema.optionalKey(Schema.Struct({ applyNo: Schema.String, submittedAt: Schema.String }))
+})
+
 export class OneThingSubmitApi extends HttpApiGroup.make('oneThingSubmit')
   .add(
     /**
@@ -60,6 +67,19 @@ export class OneThingSubmitApi extends HttpApiGroup.make('oneThingSubmit')
       }).pipe(HttpApiSchema.asMultipart({ maxFieldSize: '2 MiB', maxParts: 16 })),
       success: byCode(SubmitResult),
       error: [Invalid, AlreadySubmitted, Conflict, Forbidden, NotFound, Rejected, TooMany, Unavailable]
+    }),
+    /**
+     * Would a submit about this be `AlreadySubmitted`? `guideRules` URL-encoded JSON of the answers, `values` JSON text of what is known so far, by
+     * name; what identity gives is known anyway. Of what does not concern the caller, as far as registers know, the answer is always no.
+     */
+    HttpApiEndpoint.post('checkSubject', '/ybsl/checkSubject', {
+      payload: Schema.Struct({
+        sceneid: Code,
+        guideRules: carrying('addressJson', Answers),
+        values: carrying('encodedJson', mapOf(FormValue))
+      }),
+      success: byCode(SubjectState),
+      error: [Forbidden, NotFound, Rejected, TooMany]
     })
   )
   .prefix(bases.oneThing)

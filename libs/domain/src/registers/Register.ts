@@ -14,7 +14,8 @@ export type AnsweredFrom = 'local' | 'sandbox' | 'gap'
  * How somebody else has to belong to whoever asks (关系): `kin` spouse, other parent, parent or child, living or dead; `couple` two who registered or
  * booked a marriage with each other; `staff` of the company the asker acts for. A register of its own confirms it.
  */
-export type Relation = 'kin' | 'couple' | 'staff'
+export const relations = ['kin', 'couple', 'staff'] as const
+export type Relation = (typeof relations)[number]
 
 /** One parameter, by the register's own name for it. */
 export interface RegisterParam {

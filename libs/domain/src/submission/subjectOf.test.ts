@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { holdsSubject, subjectOf } from './subjectOf.ts'
+import { holdsSubject, namedIn, subjectOf } from './subjectOf.ts'
 
 const birth = { sceneCode: 'S1', subject: { name: '该新生儿', fields: ['motherIdCard', 'babyBirthTime'] } }
 const born = { 'NB2^motherIdCard': '23019919930412002X', 'NB1^babyBirthTime': '2026-11-03 08:16', 'NB1^babyName': '林北雪' }
@@ -25,6 +25,18 @@ describe('the subject of a submit', () => {
     expect(subjectOf({ sceneCode: 'S1' }, {}, born)).toBeUndefined()
     expect(subjectOf(birth, {}, { 'NB2^motherIdCard': ' ' })).toBeUndefined()
   })
+})
+
+it.each([
+  ['a person', { motherIdCard: ' 23019919930412002x ' }, ['23019919930412002X']],
+  ['a company', { creditCode: '91230199MACX1P002C' }, ['91230199MACX1P002C']],
+  ['people in a table, each once', { staff: '[{"idCard":"230199199108200030"},{"idCard":"230199199108200030"}]' }, ['230199199108200030']],
+  ['nobody', { contractNo: 'HT-2026-001', babyBirthTime: '2026-11-03 08:16' }, []],
+  ['nobody outside of the subject', { fatherIdCard: '230199199108200030' }, []]
+])('a subject names %s', (_, values, named) => {
+  const fields = ['motherIdCard', 'creditCode', 'staff', 'contractNo', 'babyBirthTime']
+  const byId = Object.fromEntries(Object.entries(values).map(([name, value]) => [`NB1^${name}`, value]))
+  expect(namedIn({ subject: { name: '', fields } }, byId)).toEqual(named)
 })
 
 describe('an application holds its subject', () => {

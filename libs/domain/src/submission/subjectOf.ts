@@ -7,6 +7,7 @@ import type { CaseGroup } from '../cases/caseStatus.ts'
 import { shortId } from '../form/fieldFormat.ts'
 import type { FormValues } from '../form/FormDescription.ts'
 import type { Answers, Scene, Subject } from '../scene/Scene.ts'
+import * as SocialCreditCode from '@ljonething/validation/numbers/SocialCreditCode'
 
 const alike = (text: string): string => text.normalize('NFKC').replace(/\s/g, '').toUpperCase()
 
@@ -21,6 +22,14 @@ export const subjectOf = (
   if (given.every((value) => value === '')) return undefined
   const answered = (subject.answers ?? []).map((code) => (Object.hasOwn(answers, code) ? [answers[code] ?? ''].flat().join() : ''))
   return JSON.stringify([sceneCode, ...given, ...answered])
+}
+
+const citizenIds = /\d{17}[\dX]/g
+
+/** Whom a submit names as its subject (对象所涉的人和企业): numbers of people and of companies, each once. */
+export const namedIn = ({ subject }: Pick<Scene, 'subject'>, values: FormValues): readonly string[] => {
+  const given = Object.entries(values).flatMap(([id, value]) => (subject?.fields.includes(shortId(id)) === true ? [alike(value)] : []))
+  return [...new Set(given.flatMap((value) => (SocialCreditCode.isValid(value) ? [value] : (value.match(citizenIds) ?? []))))]
 }
 
 /** Does an application of this group, submitted on that day, still hold its subject? Days are `yyyy-mm-dd`. */

@@ -20,7 +20,13 @@ export const callLimits: readonly Limit[] = [
     address: { burst: 1_200, perMinute: 600 }
   },
   {
-    calls: ['spaceRegisters.checkYb', 'spaceRegisters.jsLinkage', 'oneThingRegisters.remoteSearch', 'oneThingForms.queryListForOneThing'],
+    calls: [
+      'spaceRegisters.checkYb',
+      'spaceRegisters.jsLinkage',
+      'oneThingRegisters.remoteSearch',
+      'oneThingForms.queryListForOneThing',
+      'oneThingSubmit.checkSubject'
+    ],
     person: { burst: 300, perMinute: 120 },
     address: { burst: 3_000, perMinute: 1_200 }
   },
