@@ -12,7 +12,7 @@ const counted = countedStatements()
 const server = useService(AppLive, {}, counted.database)
 
 /** What runs by itself: the desks of the sandbox departments and the deliveries look for work. */
-const ofWorkers = /sandbox_case|WITH department AS|UPDATE delivery/
+const ofWorkers = /sandbox_case|WITH RECURSIVE department AS|UPDATE delivery/
 
 /** From the arrival of a submission to its commit. */
 const upToCommit = (statements: readonly Statement[]): readonly string[] => {
@@ -54,7 +54,7 @@ describe('what a submission of five matters costs', () => {
     )
     await expect.poll(async () => (await server.run(delivered)).length, { timeout: 15_000 }).toBe(5)
     const said = counted.since(from).map(({ text }) => text)
-    expect(said.filter((text) => text.includes('WITH department AS') || text.includes('UPDATE delivery d')).length).toBeLessThanOrEqual(7)
+    expect(said.filter((text) => text.includes('WITH RECURSIVE department AS') || text.includes('UPDATE delivery d')).length).toBeLessThanOrEqual(7)
     expect(said.filter((text) => text.includes('INSERT INTO sandbox_case'))).toHaveLength(5)
   })
 })
