@@ -1,14 +1,15 @@
 /**
  * Plan and form of a scene for one person, as the service sees them: the same pure functions the portal runs, on the scene the service holds, and
- * what the person's identity gives locked.
+ * what the person's identity gives locked. Those made last are kept: most people answer alike, and are asked for one form several times.
  */
 import type { UserInfo } from '@ljonething/api/session/UserInfo'
 import { describeForm } from '@ljonething/domain/form/describeForm'
 import { lockKnown } from '@ljonething/domain/form/lockKnown'
 import type { FormDescription } from '@ljonething/domain/form/FormDescription'
 import { planScene } from '@ljonething/domain/plan/planScene'
-import type { Plan } from '@ljonething/domain/plan/Plan'
+import type { Plan, PlanContext } from '@ljonething/domain/plan/Plan'
 import type { Answers } from '@ljonething/domain/scene/Scene'
+import { createHash } from 'node:crypto'
 import type { Catalogue } from '../catalogue/Catalogue.ts'
 import type { CatalogueScene } from '../catalogue/readScenes.ts'
 import { prefillFor } from './prefill.ts'
@@ -20,13 +21,37 @@ export interface PlannedForm {
 
 const visitorType = '2'
 
+/** Forms, of some 200 KB each. */
+const mostKept = 200
+const kept = new WeakMap<Catalogue['Service'], Map<string, PlannedForm>>()
+
+const made = (catalogue: Catalogue['Service'], { scene }: CatalogueScene, answers: Answers, context: PlanContext): PlannedForm => {
+  const plan = planScene(scene, answers, context)
+  return { plan, description: describeForm(plan, catalogue.dictionaries) }
+}
+
+const formOf = (catalogue: Catalogue['Service'], entry: CatalogueScene, answers: Answers, context: PlanContext): PlannedForm => {
+  const forms = kept.get(catalogue) ?? new Map<string, PlannedForm>()
+  kept.set(catalogue, forms)
+  const key = createHash('sha256')
+    .update(JSON.stringify([entry.hash, answers, context]))
+    .digest('base64')
+  const form = forms.get(key) ?? made(catalogue, entry, answers, context)
+  // What was asked for last goes last.
+  forms.delete(key)
+  forms.set(key, form)
+  const [oldest] = forms.keys()
+  if (forms.size > mostKept && oldest !== undefined) forms.delete(oldest)
+  return form
+}
+
 export const planForm = (
   catalogue: Catalogue['Service'],
-  { scene }: CatalogueScene,
+  entry: CatalogueScene,
   answers: Answers,
-  facts: { readonly region: string; readonly user: UserInfo | undefined; readonly today: string }
+  { user, ...facts }: { readonly region: string; readonly user: UserInfo | undefined; readonly today: string }
 ): PlannedForm => {
-  const plan = planScene(scene, answers, { region: facts.region, userType: facts.user?.userType ?? visitorType, today: facts.today })
-  const known = facts.user === undefined ? [] : prefillFor(scene, facts.user).filter(({ isOpen }) => !isOpen)
-  return { plan, description: lockKnown(describeForm(plan, catalogue.dictionaries), known) }
+  const { plan, description } = formOf(catalogue, entry, answers, { ...facts, userType: user?.userType ?? visitorType })
+  const known = user === undefined ? [] : prefillFor(entry.scene, user).filter(({ isOpen }) => !isOpen)
+  return { plan, description: lockKnown(description, known) }
 }

@@ -3,10 +3,9 @@
  *
  * Unreadable jsStr texts are reported once each. Source: spec §7.5 as ruled.
  */
-import { parseRules } from '@ljonething/validation/rules/parseRules'
-import { isRequired } from '@ljonething/validation/rules/requiredRule'
 import { isOn } from '../codes/flag.ts'
 import type { LinkageRule } from '../scene/FormTemplate.ts'
+import { isRequiredField } from './fieldRules.ts'
 import type { Field, FieldState, FormDescription } from './FormDescription.ts'
 import { parseLinkage } from './parseLinkage.ts'
 import { sourcesOf, targetsOf } from './placeLinkage.ts'
@@ -31,7 +30,7 @@ export interface Linkage {
 
 const initialState = (field: Field): FieldState => ({
   visible: !isOn(field.hidden),
-  required: isRequired(parseRules(field.rule)),
+  required: isRequiredField(field),
   disabled: field.disabled,
   notes: []
 })
@@ -49,11 +48,20 @@ function edgesOf(rules: readonly PlacedRule[]): ReadonlyMap<string, ReadonlySet<
   return edges
 }
 
+const read = new WeakMap<Field, readonly PlacedRule[]>()
+
+/** Read once per field: a description that locks some fields has the others of the one before. */
+function rulesOf(field: Field, report: ((text: string) => void) | undefined): readonly PlacedRule[] {
+  const known = report === undefined ? read.get(field) : undefined
+  if (known !== undefined) return known
+  const rules = parseLinkage(field.jsStr, report).map((rule): PlacedRule => ({ ...rule, owner: field.name }))
+  read.set(field, rules)
+  return rules
+}
+
 export function compileLinkage(description: FormDescription, report?: (text: string) => void): Linkage {
   const fields = new Map(description.allfield.flatMap((group) => group.fieldList).map((field) => [field.name, field]))
-  const rules = Array.from(fields.values()).flatMap((field) =>
-    parseLinkage(field.jsStr, report).map((rule): PlacedRule => ({ ...rule, owner: field.name }))
-  )
+  const rules = Array.from(fields.values()).flatMap((field) => rulesOf(field, report))
   const rulesOn = new Map<string, PlacedRule[]>()
   for (const rule of rules) {
     const { show, hide, require, optional, note } = rule.then

@@ -3,11 +3,13 @@
  * Lists are made once per field and kept, so that checking a form again compiles nothing.
  */
 import { parseRules } from '@ljonething/validation/rules/parseRules'
-import { withoutRequired, withRequired } from '@ljonething/validation/rules/requiredRule'
+import { isRequired, withoutRequired, withRequired } from '@ljonething/validation/rules/requiredRule'
 import type { RuleSpec } from '@ljonething/validation/rules/Rule'
 import type { ComponentType, Field, FieldColumn, Material } from './FormDescription.ts'
 
 interface RuleLists {
+  /** As the field says it, without any linkage. */
+  readonly isRequired: boolean
   readonly required: readonly RuleSpec[]
   readonly optional: readonly RuleSpec[]
 }
@@ -37,15 +39,22 @@ function missingText({ componentType, label }: Field): string {
   return `${chosen.has(componentType) ? '请选择' : '请填写'}${label}`
 }
 
-/** Rules of a field that is required, or not, at this moment. */
-export function fieldRules(field: Field, required: boolean): readonly RuleSpec[] {
+function listsOf(field: Field): RuleLists {
   let known = lists.get(field)
   if (known === undefined) {
     const rules = ownRules(field)
-    known = { required: withRequired(rules, missingText(field)), optional: withoutRequired(rules) }
+    known = { isRequired: isRequired(rules), required: withRequired(rules, missingText(field)), optional: withoutRequired(rules) }
     lists.set(field, known)
   }
-  return required ? known.required : known.optional
+  return known
+}
+
+export const isRequiredField = (field: Field): boolean => listsOf(field).isRequired
+
+/** Rules of a field that is required, or not, at this moment. */
+export const fieldRules = (field: Field, required: boolean): readonly RuleSpec[] => {
+  const { required: whenRequired, optional } = listsOf(field)
+  return required ? whenRequired : optional
 }
 
 /** Rules of a table column or a material. */
