@@ -54,7 +54,9 @@ describe('what a submission of five matters costs', () => {
     )
     await expect.poll(async () => (await server.run(delivered)).length, { timeout: 15_000 }).toBe(5)
     const said = counted.since(from).map(({ text }) => text)
-    expect(said.filter((text) => text.includes('WITH RECURSIVE department AS') || text.includes('UPDATE delivery d')).length).toBeLessThanOrEqual(7)
+    expect(
+      said.filter((text) => text.includes('WITH RECURSIVE department AS') || text.includes('UPDATE delivery d')).length
+    ).toBeLessThanOrEqual(7)
     expect(said.filter((text) => text.includes('INSERT INTO sandbox_case'))).toHaveLength(5)
   })
 })
