@@ -6,9 +6,12 @@
  */
 import { Schema, SchemaGetter } from 'effect'
 
+/** The data were checked where they were read, and are where they are written. */
+const anything = <T>() => Schema.declare((_value: unknown): _value is T => true)
+
 export const byCode = <S extends Schema.Constraint>(data: S) =>
   Schema.Struct({ code: Schema.Literals([0, '0']), msg: Schema.String, data }).pipe(
-    Schema.decodeTo(Schema.toType(data), {
+    Schema.decodeTo(anything<S['Type']>(), {
       decode: SchemaGetter.transform((envelope) => (envelope as unknown as { readonly data: S['Type'] }).data as never),
       encode: SchemaGetter.transform((value) => ({ code: 0, msg: '操作成功', data: value }) as never)
     })

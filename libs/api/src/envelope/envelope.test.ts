@@ -21,6 +21,15 @@ describe('byCode', () => {
     expect(() => Schema.decodeUnknownSync(codec)({ code, msg: '', data: { no: 'A1', at: '7' } })).toThrow()
   })
 
+  it('looks at the data once, whichever way they go', () => {
+    let looks = 0
+    const counted = byCode(Schema.String.check(Schema.makeFilter(() => (looks += 1) > 0)))
+    expect(Schema.encodeSync(counted)('A1')).toMatchObject({ data: 'A1' })
+    expect(looks).toBe(1)
+    expect(Schema.decodeUnknownSync(counted)({ code: 0, msg: '', data: 'A1' })).toBe('A1')
+    expect(looks).toBe(2)
+  })
+
   it('data of another shape does not pass, whichever way it goes', () => {
     expect(() => Schema.decodeUnknownSync(codec)({ code: 0, msg: '', data: { no: 1, at: '7' } })).toThrow()
     expect(() => Schema.encodeUnknownSync(codec)({ no: 'A1' })).toThrow()
