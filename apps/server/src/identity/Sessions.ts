@@ -157,12 +157,8 @@ export class Sessions extends Context.Service<
         return { kind: 'opened', session } satisfies Redeemed
       })
 
-      const find = Effect.fnUntraced(
-        function* (token: string, binding: string) {
-          const now = DateTime.toDate(yield* DateTime.now)
-          const key = keptUnder(token, binding)
-          const known = kept.find(key, now)
-          if (known !== undefined) return known.record
+      const read = Effect.fnUntraced(
+        function* (token: string, binding: string, key: string, now: Date) {
           const asOf = kept.version()
           const idleSince = new Date(now.getTime() - idleMinutes * 60_000)
           const [row] = yield* sql<SessionTimes & { readonly userInfo: unknown }>`
@@ -179,6 +175,14 @@ export class Sessions extends Context.Service<
         },
         Effect.mapError(() => new Unavailable())
       )
+
+      const find = (token: string, binding: string) =>
+        Effect.clockWith((clock) => {
+          const now = new Date(clock.currentTimeMillisUnsafe())
+          const key = keptUnder(token, binding)
+          const known = kept.find(key, now)
+          return known === undefined ? read(token, binding, key, now) : Effect.succeed(known.record)
+        })
 
       return Sessions.of({
         issueTicket,

@@ -3,7 +3,7 @@ import { Forbidden, Rejected } from '@ljonething/api/errors/errors'
 import { Caller, CurrentUser } from '@ljonething/api/session/Session'
 import { maskName } from '@ljonething/domain/display/maskText'
 import { portalPath } from '@ljonething/domain/navigation/portalPath'
-import { DateTime, Effect } from 'effect'
+import { Context, DateTime, Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { Clock } from '../platform/Clock.ts'
 import { ServiceConfig } from '../platform/Config.ts'
@@ -53,11 +53,11 @@ export const UserSessionHandlers = HttpApiBuilder.group(
         yield* cookie.set(redeemed.session.binding, absoluteHours)
         return redeemed.session
       }),
-      getUserInfo: Effect.fn(function* () {
-        const request = yield* Caller
-        const userInfo = yield* CurrentUser
-        return { userInfo, idleUntil: request.idleUntil ?? '', expiresAt: request.expiresAt ?? '', formKey: request.formKey ?? '' }
-      }),
+      getUserInfo: () =>
+        Effect.contextWith((context: Context.Context<Caller | CurrentUser>) => {
+          const { idleUntil = '', expiresAt = '', formKey = '' } = Context.get(context, Caller)
+          return Effect.succeed({ userInfo: Context.get(context, CurrentUser), idleUntil, expiresAt, formKey })
+        }),
       getuser: Effect.fn(function* () {
         const { user } = yield* Caller
         return user === undefined ? {} : { userInfo: maskUser(user) }

@@ -1,11 +1,14 @@
 /** The server side of the contract's middlewares: who is calling, and failures in their envelope. */
+import type { TooMany } from '@ljonething/api/errors/errors'
 import { Invalid, NotLoggedIn, Unexpected } from '@ljonething/api/errors/errors'
 import { callerHeaders } from '@ljonething/api/session/callerHeaders'
 import { Caller, CallerMiddleware, CurrentUser, Guard, LoginRequired } from '@ljonething/api/session/Session'
 import { clientType } from '@ljonething/domain/codes/user'
-import { Cause, Effect, Layer } from 'effect'
+import { Cause, Context, Effect, Layer } from 'effect'
+import type { HttpServerResponse } from 'effect/http'
 import { HttpServerRequest } from 'effect/http'
 import { HttpApiError } from 'effect/http-api'
+import type { unhandled } from 'effect/Types'
 import { parameterText } from '../platform/http/parameterText.ts'
 import { ServiceConfig } from '../platform/Config.ts'
 import { callerAddress } from '../platform/http/callerAddress.ts'
@@ -23,36 +26,36 @@ const CallerLive = Layer.effect(
     const config = yield* ServiceConfig
     const cookie = bindingCookie(config)
     const calls = countCalls(yield* CallLimits)
-    return CallerMiddleware.of((httpEffect, { endpoint, group }) =>
-      Effect.gen(function* () {
-        const request = yield* HttpServerRequest.HttpServerRequest
+    return CallerMiddleware.of((httpEffect, { endpoint, group }) => {
+      const call = `${group.identifier}.${endpoint.identifier}`
+      return Effect.contextWith((context: Context.Context<HttpServerRequest.HttpServerRequest>) => {
+        const request = Context.get(context, HttpServerRequest.HttpServerRequest)
         const { token, clientType: named } = callerHeaders(request.headers)
         const binding = cookie.read(request)
-        const session = token === undefined || binding === undefined ? undefined : yield* sessions.find(token, binding)
-        const call = `${group.identifier}.${endpoint.identifier}`
-        const wait = calls.count(call, session?.userInfo.userId, callerAddress(request, config.trustedProxies), performance.now())
-        if (wait > 0) return yield* tooMany(wait, `操作过于频繁，请${wait}秒后再试`)
-        return yield* Effect.provideService(httpEffect, Caller, {
-          user: session?.userInfo,
-          clientType: named !== undefined && clientType.parse(named) !== undefined ? named : defaultClientType,
-          sessionId: session?.sessionId,
-          formKey: session?.formKey,
-          idleUntil: session?.idleUntil,
-          expiresAt: session?.expiresAt
+        const found = token === undefined || binding === undefined ? Effect.undefined : sessions.find(token, binding)
+        return Effect.flatMap(found, (session): Effect.Effect<HttpServerResponse.HttpServerResponse, TooMany | unhandled> => {
+          const wait = calls.count(call, session?.userInfo.userId, callerAddress(request, config.trustedProxies), performance.now())
+          if (wait > 0) return tooMany(wait, `操作过于频繁，请${wait}秒后再试`)
+          return Effect.provideService(httpEffect, Caller, {
+            user: session?.userInfo,
+            clientType: named !== undefined && clientType.parse(named) !== undefined ? named : defaultClientType,
+            sessionId: session?.sessionId,
+            formKey: session?.formKey,
+            idleUntil: session?.idleUntil,
+            expiresAt: session?.expiresAt
+          })
         })
       })
-    )
+    })
   })
 )
 
 const LoginRequiredLive = Layer.succeed(
   LoginRequired,
   LoginRequired.of((httpEffect) =>
-    Effect.gen(function* () {
-      const { user } = yield* Caller
-      if (user === undefined) return yield* new NotLoggedIn()
-      return yield* Effect.provideService(httpEffect, CurrentUser, user)
-    })
+    Effect.flatMap(Caller, ({ user }): Effect.Effect<HttpServerResponse.HttpServerResponse, NotLoggedIn | unhandled> =>
+      user === undefined ? Effect.fail(new NotLoggedIn()) : Effect.provideService(httpEffect, CurrentUser, user)
+    )
   )
 )
 

@@ -67,25 +67,27 @@ export const EncodedAnswers = <Id extends string, Groups extends HttpApiGroup.Co
   const kinds = new Map([...kindsOf(api), [`GET ${openapiPath}`, 'sameForAll'] as const])
   const kept = new Map<string, Kept>()
   return HttpRouter.middleware(
-    (effect) =>
-      Effect.gen(function* () {
-        const request = yield* Request.HttpServerRequest
+    (effect) => {
+      const encoded = (request: HttpServerRequest.HttpServerRequest, kind: Kind, known: Kept | undefined) =>
+        Effect.flatMap(effect, (response) => {
+          if (kind === 'personal' || response.status !== 200 || response.body._tag !== 'Uint8Array') return compressed(request, response)
+          const fresh = known ?? {
+            ...encodedOnce(response.body.body, () => Promise.resolve(undefined)),
+            type: response.body.contentType
+          }
+          kept.set(request.url, fresh)
+          const oldest = kept.size > mostKept ? kept.keys().next().value : undefined
+          if (oldest !== undefined) kept.delete(oldest)
+          return answerKept(request, fresh)
+        })
+      return Effect.contextWith((context: Context.Context<Request.HttpServerRequest>) => {
+        const request = Context.get(context, Request.HttpServerRequest)
         const kind = kinds.get(`${request.method} ${request.url.split('?', 1)[0]}`) ?? 'personal'
-        if (kind === 'secret') return yield* effect
+        if (kind === 'secret') return effect
         const known = kind === 'sameForAll' ? kept.get(request.url) : undefined
-        if (known !== undefined && !(tokenHeader in request.headers)) return yield* answerKept(request, known)
-        const response = yield* effect
-        if (kind === 'personal' || response.status !== 200 || response.body._tag !== 'Uint8Array')
-          return yield* compressed(request, response)
-        const fresh = known ?? {
-          ...encodedOnce(response.body.body, () => Promise.resolve(undefined)),
-          type: response.body.contentType
-        }
-        kept.set(request.url, fresh)
-        const oldest = kept.size > mostKept ? kept.keys().next().value : undefined
-        if (oldest !== undefined) kept.delete(oldest)
-        return yield* answerKept(request, fresh)
-      }),
+        return known !== undefined && !(tokenHeader in request.headers) ? answerKept(request, known) : encoded(request, kind, known)
+      })
+    },
     { global: true }
   )
 }
