@@ -43,6 +43,7 @@ export interface HandlingState {
 
 /** What a step shows as wrong since one wanted to go on (错误汇总). */
 export interface Refusal {
+  /** Key of the step; `declarations` for those of the pre-check. */
   readonly step: string
   readonly issues: readonly FieldIssue[]
 }

@@ -42,7 +42,7 @@ describe('combined form', () => {
     await expect.element(page.getByRole('textbox', { name: '新生儿姓名' })).toHaveFocus()
   })
 
-  it('[R-2.1-07] keeps own typing, marks and what is wrong over a refresh', async () => {
+  it('keeps own typing, marks and what is wrong over a refresh', async () => {
     const { 'NB2015^motherName': _name, 'NB1010^birthNewbornNo': _no, ...values } = readyToSubmit().values ?? {}
     const answers = (service: FakeService) =>
       service.answer('spaceRegisters', 'jsLinkage', () => ({ found: true, values: { birthNewbornNo: 'BN20261103' } }))

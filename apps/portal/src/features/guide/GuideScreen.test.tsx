@@ -47,6 +47,14 @@ describe('guide', () => {
     expect(step()).toBe('smartGuide')
   })
 
+  it('keeps what is not answered over a refresh', async () => {
+    const { refresh } = await renderFlow('smartGuide')
+    await page.getByRole('button', { name: '下一步：办理须知' }).click()
+    await expect.element(page.getByRole('heading', { name: /^还有 \d+ 题没有回答$/ })).toHaveFocus()
+    await refresh()
+    await expect.element(page.getByRole('heading', { name: /^还有 \d+ 题没有回答$/ })).toBeVisible()
+  })
+
   it('stops where an answer cannot be handled online and says so at once', async () => {
     await renderFlow('smartGuide', { done: { answers: guideAnswers } })
     await question(/助产技术服务资质/)

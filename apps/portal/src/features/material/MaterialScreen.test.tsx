@@ -46,6 +46,16 @@ describe('material screen', () => {
     })
   })
 
+  it('keeps what is missing over a refresh', async () => {
+    const { files: _files, ...done } = readyToSubmit()
+    const { refresh } = await renderFlow('themeMaterial', { loggedIn: true, done })
+    await page.getByRole('button', { name: '提交申请' }).click()
+    await expect.element(page.getByRole('heading', { name: /处需要修改$/ })).toHaveFocus()
+    await refresh()
+    await expect.element(page.getByRole('heading', { name: /处需要修改$/ })).toBeVisible()
+    await expect.element(page.getByRole('link', { name: /母亲居民身份证/ })).toBeVisible()
+  })
+
   it('says 生成申请表失败 when neither way of generating works', async () => {
     const { files: _files, ...done } = readyToSubmit()
     const { service } = await renderFlow('themeMaterial', {

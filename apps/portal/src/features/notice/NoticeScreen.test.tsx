@@ -17,6 +17,15 @@ it('goes on only after 我已阅读并知晓', async () => {
   await expect.poll(step).toBe('newConditionPreCheck')
 })
 
+it('keeps what is missing over a refresh', async () => {
+  const { refresh } = await renderFlow('themeNotice', { loggedIn: true, done })
+  await page.getByRole('button', { name: '下一步：条件预检' }).click()
+  await expect.element(page.getByRole('heading', { name: '请先阅读办理须知' })).toHaveFocus()
+  await refresh()
+  await expect.element(page.getByRole('heading', { name: '请先阅读办理须知' })).toBeVisible()
+  await expect.element(page.getByRole('checkbox', { name: '我已阅读并知晓' })).toHaveAttribute('aria-invalid', 'true')
+})
+
 it('shows notes as text, never as markup', async () => {
   const notices = {
     ...newbornScene.notices,

@@ -6,7 +6,6 @@ import { Button } from '@ljonething/ui/Button'
 import { ErrorSummary } from '@ljonething/ui/ErrorSummary'
 import { Notice } from '@ljonething/ui/Notice'
 import { ProgressBar } from '@ljonething/ui/ProgressBar'
-import { useState } from 'react'
 import { useFlow } from '../../handling/steps/FlowContext.ts'
 import { isConditionMet } from '../../handling/steps/flowSteps.ts'
 import { useRefusal } from '../../handling/form/useRefusal.ts'
@@ -28,7 +27,7 @@ export const CheckedConditions = ({ form }: { readonly form: FormStore }) => {
   const { next, goTo } = useFlow()
   const { running, failures, checkAll } = useConditionChecks(form)
   const { attempt: formAttempt, refuse } = useRefusal({ step: 'conditionsPreCheck', form })
-  const [nextAttempt, setNextAttempt] = useState(0)
+  const undeclaredRefusal = useRefusal({ step: 'declarations' })
   const checks = plan.preChecks
   const total = checks.length
   const isRunning = running.size > 0
@@ -45,23 +44,23 @@ export const CheckedConditions = ({ form }: { readonly form: FormStore }) => {
     ({ code }) => checkResults[code]?.status === preCheckStatus.code.unknown && declarations[code] === undefined
   )
   const start = async () => {
-    setNextAttempt(0)
+    undeclaredRefusal.forget()
     if ((await form.validateAll('fields')).length > 0) return refuse()
     await checkAll()
   }
   const goOn = () => {
     if (checks.every((check) => isConditionMet({ checkResults, declarations }, check)) && next !== undefined) goTo(next.key)
-    else setNextAttempt(nextAttempt + 1)
+    else undeclaredRefusal.refuse()
   }
   const isDone = open.length === 0 && !isRunning
   return (
     <StepPage description={`共 ${total} 项条件，由相关部门的登记信息自动核验，无法核验的由您声明。`}>
       <FormErrorSummary store={form} attempt={formAttempt} scope="fields" />
       <ErrorSummary
-        attempt={nextAttempt}
+        attempt={undeclaredRefusal.attempt}
         title="请先声明是否符合"
         errors={
-          nextAttempt === 0
+          undeclaredRefusal.attempt === 0
             ? []
             : undeclared.map(({ code, title }) => ({ fieldId: conditionId(code), label: title, message: '请选择符合或不符合' }))
         }

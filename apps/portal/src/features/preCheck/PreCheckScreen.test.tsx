@@ -64,6 +64,36 @@ describe('pre-check', () => {
     await expect.poll(step).toBe('themeForm')
   })
 
+  it('keeps what was typed and what is wrong with it over a refresh', async () => {
+    const { refresh } = await open({})
+    const mother = () => page.getByRole('textbox', { name: '母亲证件号码' })
+    await mother().fill('23019919930412')
+    await start()
+    await expect.element(page.getByRole('heading', { name: '有 1 处需要修改' })).toHaveFocus()
+    const { service } = await refresh()
+    await expect.element(page.getByRole('heading', { name: '有 1 处需要修改' })).toBeVisible()
+    await expect.element(mother()).toHaveValue('23019919930412')
+    await expect.element(mother()).toHaveAttribute('aria-invalid', 'true')
+    await mother().fill('23019919930412002X')
+    await start()
+    await expect.poll(() => service.requestsOf('spaceRegisters.checkYb').map(checkOf).at(-1)?.params).toEqual({ userLevel: '4' })
+  })
+
+  it('keeps what was declared, and what is not declared yet, over a refresh', async () => {
+    const { refresh } = await open({ NB_C02: '-1', NB_C03: '-1' })
+    const declaration = (title: string) => condition(title).getByRole('radio', { name: '符合', exact: true })
+    await start()
+    await declaration('属于首次申领').click()
+    await page.getByRole('button', { name: '下一步：填写表单' }).click()
+    await expect.element(page.getByRole('heading', { name: '请先声明是否符合' })).toHaveFocus()
+    await refresh()
+    await expect.element(declaration('属于首次申领')).toBeChecked()
+    await expect.element(page.getByRole('heading', { name: '请先声明是否符合' })).toBeVisible()
+    await expect.element(page.getByRole('link', { name: /父母至少一方/ })).toBeVisible()
+    await page.getByRole('button', { name: '重新核验' }).click()
+    await expect.element(page.getByRole('heading', { name: '请先声明是否符合' })).not.toBeInTheDocument()
+  })
+
   it('shows why a question was refused and asks again', async () => {
     await open({ NB_C04: 'refused' })
     await start()

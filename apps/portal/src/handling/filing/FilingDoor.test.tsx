@@ -3,12 +3,14 @@ import { page } from 'vitest/browser'
 import { queryClient } from '../../queries/queryClient.ts'
 import type { SessionUser } from '../../queries/session.ts'
 import { sessionQuery } from '../../queries/session.ts'
+import { decrypted } from '../../testing/decrypted.ts'
 import type { FakeService } from '../../testing/fakeService.ts'
 import { guideAnswers } from '../../testing/guideAnswers.ts'
 import { mother } from '../../testing/mother.ts'
 import { newbornScene } from '../../testing/newbornScene.ts'
 import { renderFlow } from '../../testing/renderFlow.tsx'
 import { sessionOf } from '../../testing/renderPortal.tsx'
+import { readyToSubmit } from '../../testing/submitted.ts'
 
 const clerk: SessionUser = {
   ...mother,
@@ -82,6 +84,34 @@ describe('a low real-name level', () => {
       .poll(() => service.requestsOf('oneThingSession.realNameJump').at(-1)?.url.searchParams.get('goto'))
       .toBe(`/themeWrapper/${step}?code=${newbornScene.sceneCode}`)
     window.location.hash = ''
+  })
+
+  it('stays over a refresh, and is gone with the first page after the level was raised', async () => {
+    const notice = () => page.getByText(/您的实名等级为2级/)
+    let level = low.userLevel
+    const { refresh } = await renderFlow('newConditionPreCheck', {
+      loggedIn: true,
+      done: { ...readyToSubmit(), checkResults: {} },
+      answers: (service) => {
+        service.answer('oneThingSession', 'getUserInfo', () => sessionOf({ ...low, userLevel: level }))
+        service.answer('spaceRegisters', 'checkYb', () => ({ status: '1' as const, message: '' }))
+      }
+    })
+    const askedLevel = async (service: FakeService) => {
+      await page.getByRole('button', { name: /^(开始|重新)核验$/ }).click()
+      const asked = () => service.requestsOf('spaceRegisters.checkYb').at(-1)?.json as { readonly checkCondition: string } | undefined
+      await expect.poll(() => asked() && decrypted(asked()?.checkCondition)).toMatch(/userLevel/)
+      return JSON.parse(decrypted(asked()?.checkCondition)) as unknown
+    }
+    await expect.element(notice()).toBeVisible()
+    const again = await refresh()
+    await expect.element(notice()).toBeVisible()
+    expect(await askedLevel(again.service)).toEqual({ userLevel: '2' })
+    level = '4'
+    const raised = await refresh()
+    await expect.element(page.getByRole('button', { name: '重新核验' })).toBeVisible()
+    await expect.element(notice()).not.toBeInTheDocument()
+    expect(await askedLevel(raised.service)).toEqual({ userLevel: '4' })
   })
 
   it('goes on answering', async () => {

@@ -30,5 +30,10 @@ export const useRefusal = ({ step, form }: RefusalOptions) => {
     store.note(refusedAt(step, form?.form().issues ?? noIssues))
     setAttempt((count) => count + 1)
   }, [form, step, store])
-  return { attempt, refuse }
+  /** What was wrong no longer counts, before one tries. */
+  const forget = useCallback(() => {
+    if (store.get().state.refused?.step === step) store.note(refusedAt('', noIssues))
+    setAttempt(0)
+  }, [step, store])
+  return { attempt, refuse, forget }
 }
