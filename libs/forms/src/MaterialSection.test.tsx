@@ -205,6 +205,14 @@ describe('the upload widget with application-form generation', () => {
     expect([ways, previews]).toEqual([['template'], ['form-1']])
   })
 
+  it('comes before an upload of what the system makes', async () => {
+    await show(application)
+    const groundOf = (element: Element | null | undefined) => getComputedStyle(element ?? document.body).backgroundColor
+    const [made, uploaded] = [generate.element(), page.getByText('上传材料', { exact: true }).element()].map(groundOf)
+    expect(uploaded).toBe('rgb(255, 255, 255)')
+    expect(made).not.toBe(uploaded)
+  })
+
   it('[R-2.5-18] 生成申请表并预览 is disabled once an application form is in the list', async () => {
     const { store } = await show(application)
     await expect.element(generate).toBeEnabled()

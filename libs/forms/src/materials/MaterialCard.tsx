@@ -44,7 +44,7 @@ export const MaterialCard = memo(({ store, material, matterName, readOnly }: Mat
   const others = (
     <>
       {show.generate ? (
-        <Button disabled={files.some((file) => file.isApplyForm)} busy={actions.generating} onClick={actions.generate}>
+        <Button variant="primary" disabled={files.some((file) => file.isApplyForm)} busy={actions.generating} onClick={actions.generate}>
           生成申请表并预览
         </Button>
       ) : null}
@@ -56,20 +56,22 @@ export const MaterialCard = memo(({ store, material, matterName, readOnly }: Mat
     <Card as="li" className={styles.card}>
       <div className={styles.header}>
         <h3 id={`${id}-label`} className={styles.title}>
-          {material.label}
-          {required ? (
-            <span>
-              <span aria-hidden="true" className={styles.required}>
-                *
-              </span>
-              <VisuallyHidden>（必填）</VisuallyHidden>
-            </span>
-          ) : null}
+          <span>
+            {material.label}
+            {required ? (
+              <>
+                <span aria-hidden="true" className={styles.required}>
+                  *
+                </span>
+                <VisuallyHidden>（必填）</VisuallyHidden>
+              </>
+            ) : null}
+          </span>
           {material.isFree ? <Tag tone="success">免提交</Tag> : null}
           {material.needSign ? <Tag tone="info">需在线签名</Tag> : null}
           {satisfied ? <Tag tone="success">已交 {files.length} 个文件</Tag> : null}
         </h3>
-        <div className={styles.buttons}>
+        <div className={styles.ways}>
           {satisfied && !readOnly ? (
             <Button
               variant="quiet"
@@ -111,6 +113,7 @@ export const MaterialCard = memo(({ store, material, matterName, readOnly }: Mat
               invalid={issue !== undefined || actions.refusal !== ''}
               hint={full ? `已上传 ${files.length} 个文件，删除后可以重新上传` : limitsText(material)}
               actions={others}
+              isSecond={show.generate}
               onFiles={actions.upload}
             />
           ) : (

@@ -1,4 +1,4 @@
-import { vars } from '@ljonething/ui/theme'
+import { narrow, vars } from '@ljonething/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 export const section = style({ display: 'grid', gap: vars.space[16], margin: 0, padding: 0, listStyle: 'none' })
@@ -8,8 +8,7 @@ export const header = style({
   flexWrap: 'wrap',
   alignItems: 'flex-start',
   justifyContent: 'space-between',
-  gap: vars.space[8],
-  marginBottom: vars.space[8]
+  gap: vars.space[8]
 })
 export const title = style({
   display: 'flex',
@@ -19,17 +18,19 @@ export const title = style({
   minWidth: 0,
   fontSize: vars.text[18]
 })
-export const required = style({ color: vars.color.danger })
+export const required = style({ marginLeft: vars.space[8], color: vars.color.danger })
 export const facts = style({
   display: 'grid',
   gap: vars.space[4],
-  marginBottom: vars.space[12],
+  margin: `${vars.space[8]} 0 ${vars.space[12]}`,
   color: vars.color.muted,
   fontSize: vars.text[14]
 })
 export const files = style({ display: 'grid', gap: vars.space[8], margin: `${vars.space[12]} 0 0`, padding: 0, listStyle: 'none' })
 export const points = style({ margin: 0, paddingLeft: vars.space[24] })
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] })
+/** Below the title on phones, their words in line with it. */
+export const ways = style([buttons, { '@media': { [narrow]: { marginLeft: `calc(-1 * ${vars.space[8]})` } } }])
 export const error = style({
   display: 'flex',
   alignItems: 'center',

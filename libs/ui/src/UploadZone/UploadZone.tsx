@@ -20,13 +20,15 @@ export interface UploadZoneProps {
   readonly hint?: ReactNode
   /** Further ways beside the button, such as 手机扫码上传 and 复用. */
   readonly actions?: ReactNode
+  /** One of the further ways is the usual one. */
+  readonly isSecond?: boolean | undefined
   readonly id?: string | undefined
   readonly invalid?: boolean | undefined
 }
 
 /** Place to drop or pick files (上传区). */
 export const UploadZone = (props: UploadZoneProps) => {
-  const { onFiles, buttonText = '上传材料', label, accept, multiple = true, disabled, hint, actions, id, invalid } = props
+  const { onFiles, buttonText = '上传材料', label, accept, multiple = true, disabled, hint, actions, isSecond = false, id, invalid } = props
   const hintId = useId()
   const field = useField({ id, disabled, invalid, 'aria-describedby': hint ? hintId : undefined })
   const [over, setOver] = useState(false)
@@ -69,7 +71,7 @@ export const UploadZone = (props: UploadZoneProps) => {
               event.currentTarget.value = ''
             }}
           />
-          <span aria-hidden="true" className={classNames(buttonClass({ variant: 'primary' }), styles.face)}>
+          <span aria-hidden="true" className={classNames(buttonClass({ variant: isSecond ? 'secondary' : 'primary' }), styles.face)}>
             <Upload size={20} />
             {buttonText}
           </span>
