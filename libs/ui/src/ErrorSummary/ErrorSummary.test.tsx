@@ -62,6 +62,27 @@ it('a line opens the section of its field and focuses the control, in a group th
   await expect.poll(() => document.activeElement).toBe(document.querySelector('#sex input'))
 })
 
+it('begins no line with the mark between errors that are alike', async () => {
+  const labels = ['新生儿姓名', '新生儿性别', '出生孕周（周）', '出生体重（克）', '孩次']
+  const alike = labels.map((label, at) => ({ fieldId: `f${at}`, label, message: `请填写${label}`, alike: '还没有填写' }))
+  for (const width of [180, 220, 260, 300, 340]) {
+    const screen = await render(
+      <div style={{ width }}>
+        <ErrorSummary errors={alike} />
+      </div>
+    )
+    const links = screen.getByRole('link').elements()
+    expect(links).toHaveLength(labels.length)
+    for (const link of links.slice(0, -1)) {
+      const mark = document.createRange()
+      mark.selectNode(link.nextSibling ?? link)
+      expect(mark.toString()).toBe('、')
+      expect(mark.getBoundingClientRect().left).toBeGreaterThanOrEqual(link.getBoundingClientRect().right - 1)
+    }
+    await screen.unmount()
+  }
+})
+
 it('a field ties label, hint, error and required state to its control', async () => {
   const screen = await render(<Form />)
   await screen.getByRole('button', { name: '提交' }).click()

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { Fragment, useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import * as styles from './ErrorSummary.css.ts'
 import { errorSections } from './errorLines.ts'
 import { focusField } from './focusField.ts'
@@ -66,12 +66,12 @@ export const ErrorSummary = ({ errors, attempt = 0, title, onSelect }: ErrorSumm
               <li key={same.map(({ fieldId, message }) => `${fieldId}-${message}`).join(' ')}>
                 {alike === '' ? null : <span className={styles.alike}>{alike}：</span>}
                 {same.map((error, at) => (
-                  <Fragment key={`${error.fieldId}-${error.message}`}>
-                    {at === 0 ? null : '、'}
+                  <span key={`${error.fieldId}-${error.message}`} className={styles.error}>
                     <a href={`#${error.fieldId}`} className={styles.link} onClick={(event) => follow(event, error.fieldId)}>
                       {alike === '' ? textOf(error) : error.label}
                     </a>
-                  </Fragment>
+                    {at === same.length - 1 ? null : '、'}
+                  </span>
                 ))}
               </li>
             ))}
