@@ -40,6 +40,10 @@ describe.each(themeNames)('%s', (theme) => {
     expect(contrast(palettes[theme][text], palettes[theme][ground])).toBeGreaterThanOrEqual(least)
   })
 
+  it('what a control asks for is told from what is typed into it', () => {
+    expect(contrast(palettes[theme].ink, palettes[theme].muted)).toBeGreaterThanOrEqual(1.5)
+  })
+
   it.each(['border', 'focus', 'primary600', 'success', 'warning', 'danger'] as const)(
     '%s stands out from the surface and the canvas',
     (edge) => {

@@ -15,6 +15,7 @@ globalStyle('body', {
   fontSize: vars.text[16],
   lineHeight: vars.leading.text,
   overflowWrap: 'break-word',
+  textSpacingTrim: 'trim-start',
   WebkitFontSmoothing: 'antialiased'
 })
 globalStyle('h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote', { margin: 0 })

@@ -78,7 +78,7 @@ export const palettes: Record<ThemeName, Palette> = {
     primary100: '#332c00',
     onSolid: '#000000',
     ink: '#ffffff',
-    muted: '#e2e5ea',
+    muted: '#b8c0cc',
     line: '#8d96a3',
     border: '#ffffff',
     surface: '#000000',
