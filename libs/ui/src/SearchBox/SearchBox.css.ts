@@ -9,7 +9,7 @@ export const input = style({
   borderRight: 0,
   paddingRight: 40,
   '::-webkit-search-cancel-button': { display: 'none' },
-  selectors: { '&:focus-visible': { position: 'relative', zIndex: 1 } }
+  selectors: { '&:placeholder-shown': { paddingRight: vars.space[12] }, '&:focus-visible': { position: 'relative', zIndex: 1 } }
 })
 export const clear = style({ position: 'absolute', zIndex: 2, top: '50%', right: 4, transform: 'translateY(-50%)' })
 export const button = style({ flex: 'none', paddingInline: vars.space[16], borderTopLeftRadius: 0, borderBottomLeftRadius: 0 })

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../theme/theme.css.ts'
+import { narrow, vars } from '../theme/theme.css.ts'
 
 export const group = style({
   display: 'inline-flex',
@@ -12,13 +12,16 @@ export const group = style({
   background: vars.color.surface
 })
 export const input = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', margin: 0, opacity: 0, cursor: 'pointer' })
-export const option = style({ position: 'relative', display: 'inline-flex' })
+export const option = style({ position: 'relative', display: 'inline-flex', '@media': { [narrow]: { flex: '1 0 auto' } } })
 export const face = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[8],
+  justifyContent: 'center',
+  width: '100%',
   minHeight: vars.size.controlSmall,
   padding: `${vars.space[4]} ${vars.space[24]}`,
+  '@media': { [narrow]: { padding: `${vars.space[4]} ${vars.space[8]}` } },
   borderRadius: vars.radius[4],
   transition: `background-color ${vars.motion}, color ${vars.motion}`,
   selectors: {

@@ -69,4 +69,4 @@ export const selectCell = style({ width: 48, '@media': { [narrow]: { width: 'aut
 export const selectText = style({ display: 'none', '@media': { [narrow]: { display: 'inline' } } })
 export const message = style({ padding: vars.space[24], textAlign: 'center', '@media': { [narrow]: { display: 'block' } } })
 
-export const rowHeader = style({ fontWeight: vars.weight.medium })
+export const rowHeader = style({ fontWeight: vars.weight.medium, '@media': { [narrow]: { fontWeight: vars.weight.bold } } })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
 import { refuse } from '../../testing/fakeService.ts'
 import type { FakeService } from '../../testing/fakeService.ts'
 import { renderPortal } from '../../testing/renderPortal.tsx'
@@ -43,6 +44,21 @@ describe('my handled items', () => {
     const { screen, path } = await openList(address)
     await expect.element(screen.getByRole('row', { name: /新生儿出生一件事/ })).toBeVisible()
     expect(path()).toBe('/doThing/doThingProgress/oneThingList')
+  })
+
+  it.each(['standard', 'large-type'])('keeps the states in one row on a phone: %s', async (theme) => {
+    await page.viewport(390, 844)
+    document.documentElement.dataset['theme'] = theme
+    const { screen } = await openList()
+    await expect.element(screen.getByRole('radio', { name: '办结' })).toBeInTheDocument()
+    const tops = screen
+      .getByRole('radiogroup')
+      .getByRole('radio')
+      .elements()
+      .map((radio) => radio.getBoundingClientRect().top)
+    delete document.documentElement.dataset['theme']
+    await page.viewport(1280, 900)
+    expect(new Set(tops).size).toBe(1)
   })
 
   it('filters by state and searches by scene, in the address', async () => {
