@@ -1,0 +1,56 @@
+/** How the portal is shown (显示方式): in every theme the head stays low, and no text is cut or sticks out, on a desk and on a phone. */
+import type { Page } from '@playwright/test'
+import { mother, scene } from './data/newborn.ts'
+import { expect, test } from './journey.ts'
+import { openHome } from './pages/home.ts'
+import { logIn } from './pages/login.ts'
+
+const themes = ['standard', 'large-type', 'high-contrast']
+const sizes = [
+  { viewport: { width: 1440, height: 900 }, head: 80 },
+  { viewport: { width: 390, height: 844 }, head: 120 }
+]
+const screens = [
+  { path: 'onethingSpecialColumn', title: '一件事，一次办' },
+  { path: `themeWrapper/themeMiddle?code=${scene.code}`, title: scene.name },
+  { path: `themeWrapper/smartGuide?code=${scene.code}`, title: '回答几个问题，生成您的办事清单' },
+  { path: 'doThing/doThingProgress/oneThingList', title: '我的办件' }
+]
+
+/** Texts of which something is hidden: what holds them is too small and does not scroll; what only screen readers read is one pixel large. */
+const cutTexts = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('header *, main *')]
+      .filter((element) => {
+        const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element
+        const { overflowX, overflowY } = getComputedStyle(element)
+        const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+        const isCut = (hides(overflowX) && scrollWidth > clientWidth + 1) || (hides(overflowY) && scrollHeight > clientHeight + 1)
+        return clientWidth > 1 && isCut
+      })
+      .map(({ textContent }) => textContent)
+  )
+
+for (const { path, title } of screens) {
+  test(`${title}: the head is low and nothing is cut in any theme`, async ({ page, openBrowser }) => {
+    await openHome(page)
+    await logIn(page, mother.name)
+    const storageState = await page.context().storageState()
+    for (const { viewport, head } of sizes) {
+      const shown = await (await openBrowser({ storageState, viewport })).newPage()
+      await shown.goto(path)
+      for (const theme of themes) {
+        await shown.evaluate((name) => window.localStorage.setItem('ljonething.theme', name), theme)
+        await shown.reload()
+        await expect(shown.getByRole('heading', { level: 1, name: title })).toBeVisible()
+        await expect(shown.getByRole('button', { name: '周*岚' })).toBeVisible()
+        const seen = `${theme} at ${viewport.width} px`
+        const box = await shown.getByRole('banner').boundingBox()
+        expect(box?.height, `head in ${seen}`).toBeLessThanOrEqual(head)
+        expect(await cutTexts(shown), seen).toEqual([])
+        const width = await shown.evaluate(() => document.documentElement.scrollWidth)
+        expect(width, seen).toBeLessThanOrEqual(viewport.width)
+      }
+    }
+  })
+}
