@@ -208,7 +208,9 @@ describe('the upload widget with application-form generation', () => {
   it('comes before an upload of what the system makes', async () => {
     await show(application)
     const groundOf = (element: Element | null | undefined) => getComputedStyle(element ?? document.body).backgroundColor
-    const [made, uploaded] = [generate.element(), page.getByText('上传材料', { exact: true }).element()].map(groundOf)
+    const upload = page.getByText('上传材料', { exact: true }).element()
+    const [made, uploaded] = [generate.element(), upload].map(groundOf)
+    expect(generate.element().compareDocumentPosition(upload)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(uploaded).toBe('rgb(255, 255, 255)')
     expect(made).not.toBe(uploaded)
   })

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { UploadZone } from './UploadZone.tsx'
 
@@ -25,4 +26,14 @@ it('emits dropped files: one where only one is wanted, none where it is disabled
   await screen.rerender(<UploadZone disabled onFiles={files} />)
   drop(zone(), '丙.pdf')
   expect(files).toHaveBeenCalledTimes(1)
+})
+
+it('asks nobody to drag a file on a phone', async () => {
+  const screen = await render(<UploadZone onFiles={vi.fn()} />)
+  const dragging = screen.getByText('将文件拖到这里，或者')
+  await page.viewport(1280, 900)
+  await expect.element(dragging).toBeVisible()
+  await page.viewport(390, 844)
+  await expect.element(dragging).not.toBeVisible()
+  await page.viewport(1280, 900)
 })

@@ -52,8 +52,9 @@ export const UploadZone = (props: UploadZoneProps) => {
       }}
     >
       <CloudUpload aria-hidden="true" size={32} strokeWidth={1.5} className={styles.icon} />
-      <div>将文件拖到这里，或者</div>
+      <div className={styles.drop}>将文件拖到这里，或者</div>
       <div className={styles.actions}>
+        {isSecond ? actions : null}
         <span className={styles.picker}>
           <input
             type="file"
@@ -76,7 +77,7 @@ export const UploadZone = (props: UploadZoneProps) => {
             {buttonText}
           </span>
         </span>
-        {actions}
+        {isSecond ? null : actions}
       </div>
       {hint ? (
         <div id={hintId} className={styles.hint}>
