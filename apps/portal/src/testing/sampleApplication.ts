@@ -49,7 +49,7 @@ export const sampleApplication: ApplicationDetail = {
   submittedAt: at(10),
   regionName: '哈尔滨市',
   group: 'inProgress',
-  statusText: '有1项需要补正',
+  statusText: '有 1 项需要补正',
   attention: 'correction',
   caseCount: 2,
   ended: { succeeded: 0, refused: 0, withdrawn: 0 },

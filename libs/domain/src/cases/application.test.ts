@@ -50,10 +50,10 @@ describe('the lists an application stands in', () => {
 describe('the whole in words', () => {
   it.each([
     [[9, 11], 0, '在办', undefined],
-    [[6, 11], 0, '有1项需要补正', 'correction'],
-    [[6, 6, 7], 1, '有2项需要补正，1项未通过', 'correction'],
-    [[9, 7], 1, '有1项未通过', 'refusal'],
-    [[9, 9], 2, '有2项超过承诺时间', 'late'],
+    [[6, 11], 0, '有 1 项需要补正', 'correction'],
+    [[6, 6, 7], 1, '有 2 项需要补正，1 项未通过', 'correction'],
+    [[9, 7], 1, '有 1 项未通过', 'refusal'],
+    [[9, 9], 2, '有 2 项超过承诺时间', 'late'],
     [[16, 13], 0, '未通过', 'refusal'],
     [[51, 51], 0, '已撤回', 'withdrawn'],
     [[16, 51], 0, '办结', undefined],

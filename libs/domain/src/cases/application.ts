@@ -55,10 +55,10 @@ export interface ApplicationState {
 export function applicationState(statuses: readonly unknown[], late: number): ApplicationState {
   const corrections = statuses.filter(awaitsCorrection).length
   const { open, succeeded, refused } = tallyOf(statuses)
-  const refusal = open > 0 && refused > 0 ? `${refused}项未通过` : ''
-  if (corrections > 0) return { text: `有${corrections}项需要补正${refusal === '' ? '' : `，${refusal}`}`, attention: 'correction' }
-  if (refusal !== '') return { text: `有${refusal}`, attention: 'refusal' }
-  if (late > 0) return { text: `有${late}项超过承诺时间`, attention: 'late' }
+  const refusal = open > 0 && refused > 0 ? `${refused} 项未通过` : ''
+  if (corrections > 0) return { text: `有 ${corrections} 项需要补正${refusal === '' ? '' : `，${refusal}`}`, attention: 'correction' }
+  if (refusal !== '') return { text: `有 ${refusal}`, attention: 'refusal' }
+  if (late > 0) return { text: `有 ${late} 项超过承诺时间`, attention: 'late' }
   const group = applicationGroup(statuses)
   if (group === 'notPassed' && refused === 0 && succeeded === 0) return { text: labelOf(withdrawnStatus), attention: 'withdrawn' }
   return { text: caseGroups[group ?? 'inProgress'], ...(group === 'notPassed' ? { attention: 'refusal' } : {}) }

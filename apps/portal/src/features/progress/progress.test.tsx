@@ -33,7 +33,7 @@ describe('my handled items', () => {
     const { screen } = await openList()
     const row = screen.getByRole('row', { name: /新生儿出生一件事/ })
     await expect.element(row).toBeVisible()
-    expect(row.element().textContent).toMatch(/0 \/ 2 项.*有1项需要补正/)
+    expect(row.element().textContent).toMatch(/0 \/ 2 项.*有 1 项需要补正/)
     const ended = screen.getByRole('row', { name: /公民身后一件事/ }).element()
     expect(ended.textContent).toContain('2 / 5 项，未通过 2 个，已撤回 1 个')
     await expect.element(screen.getByRole('link', { name: '评价 公民身后一件事 230100-2' })).toBeVisible()
@@ -119,7 +119,7 @@ describe('an application', () => {
     const ended = { succeeded: 0, refused: 1, withdrawn: 0 }
     const detail = {
       ...sampleApplication,
-      statusText: '有1项未通过',
+      statusText: '有 1 项未通过',
       attention: 'refusal' as const,
       ended,
       cases: [refused, { ...caseToCorrect, status: 9 }]
