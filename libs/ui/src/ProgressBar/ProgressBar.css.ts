@@ -1,8 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/theme.css.ts'
 
-export const row = style({ display: 'flex', alignItems: 'center', gap: vars.space[12] })
-export const track = style({ flex: 1, height: 8, borderRadius: 4, background: vars.color.line, overflow: 'hidden' })
+/** A long text goes below the bar on phones, which would be a stump beside it. */
+export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space[4]} ${vars.space[12]}` })
+export const track = style({ flex: '1 1 10rem', height: 8, borderRadius: 4, background: vars.color.line, overflow: 'hidden' })
 const bar = style({ height: '100%', borderRadius: 4, transition: `width ${vars.motion} linear` })
 export const fill = styleVariants({
   info: [bar, { background: vars.color.primary600 }],

@@ -56,7 +56,13 @@ export const cell = style({
       border: 0,
       textAlign: 'left',
       selectors: {
-        '&[data-label]::before': { content: 'attr(data-label)', flex: '0 0 6.5em', color: vars.color.muted, fontSize: vars.text[14] }
+        '&[data-label]::before': {
+          content: 'attr(data-label)',
+          flex: '0 0 6.5em',
+          color: vars.color.muted,
+          fontSize: vars.text[14],
+          fontWeight: vars.weight.regular
+        }
       }
     }
   }

@@ -76,7 +76,8 @@ export const place = style({ visibility: 'hidden' })
 globalStyle(`${tools} > button, ${region} > button`, {
   '@media': { [narrow]: { padding: `0 ${vars.space[8]}`, fontSize: vars.text[14], lineHeight: 1.2, textWrap: 'balance' } }
 })
-globalStyle(`${search} form > button`, { '@media': { [narrow]: { padding: `0 ${vars.space[12]}` } } })
+globalStyle(`${search} form > button`, { '@media': { [narrow]: { padding: `0 ${vars.space[8]}` } } })
+globalStyle(`${search} input:placeholder-shown`, { '@media': { [narrow]: { paddingInline: vars.space[8] } } })
 globalStyle(`${search} input::placeholder`, { '@media': { [narrow]: { fontSize: vars.text[14] } } })
 globalStyle(`${tools} > button > span:has(svg), ${region} > button > span:has(svg), ${search} form > button > span:has(svg)`, {
   '@media': { [narrow]: { display: 'none' } }
