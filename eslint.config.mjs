@@ -33,7 +33,11 @@ const untagged = Object.values((await readGraph()).nodes).filter(
 if (untagged.length > 0) throw new Error(`Without exactly one known layer tag: ${untagged.map(({ name }) => name).join(', ')}`)
 
 const noGlobals = (...names) => ['error', ...names.map((name) => ({ name, message: 'This layer may not use it (docs/architecture.md).' }))]
-const noImports = (...groups) => ['error', { patterns: groups.map(([group, message]) => ({ group, message })) }]
+/** A list of patterns, or one expression for the whole name. */
+const noImports = (...groups) => [
+  'error',
+  { patterns: groups.map(([of, message]) => (typeof of === 'string' ? { regex: of, message } : { group: of, message })) }
+]
 const noValues = (group, message) => ['error', { patterns: [{ group, message, allowTypeImports: true }] }]
 
 const browser = ['window', 'document', 'localStorage', 'sessionStorage', 'navigator', 'XMLHttpRequest', 'EventSource', 'WebSocket']
@@ -45,6 +49,7 @@ const http = [['@ljonething/api', '@ljonething/api/*'], 'Only apps/portal/src/qu
 const cipher = [['@ljonething/crypto/*', '!@ljonething/crypto/ClientId'], 'The cipher is loaded when first needed: import() it.']
 
 const noScreens = [react, 'The service draws no screens.']
+const noClients = ['^@effect/platform-node$', 'Module by module: the whole loads clients that the service never calls.']
 const groundFloor = 'The platform knows no capability: what it needs of one is handed to it.'
 
 const noEnum = { selector: 'TSEnumDeclaration', message: 'Use a table and a derived type.' }
@@ -142,12 +147,15 @@ export default tseslint.config(
   },
   {
     files: ['apps/server/src/**/*.ts'],
-    rules: { 'no-restricted-imports': noImports(noScreens) }
+    rules: { 'no-restricted-imports': noImports(noScreens, noClients) }
   },
   {
     files: ['apps/server/src/*/handlers.ts'],
     rules: {
-      'no-restricted-imports': noImports(noScreens, [['effect/sql', 'effect/sql/*'], 'Handlers translate; services know the database.']),
+      'no-restricted-imports': noImports(noScreens, noClients, [
+        ['effect/sql', 'effect/sql/*'],
+        'Handlers translate; services know the database.'
+      ]),
       'no-restricted-syntax': [
         'error',
         noEnum,
@@ -158,12 +166,12 @@ export default tseslint.config(
   {
     files: ['apps/server/src/platform/*.ts'],
     ignores: ['**/*.test.ts'],
-    rules: { 'no-restricted-imports': noImports(noScreens, [['../*'], groundFloor]) }
+    rules: { 'no-restricted-imports': noImports(noScreens, noClients, [['../*'], groundFloor]) }
   },
   {
     files: ['apps/server/src/platform/*/*.ts'],
     ignores: ['**/*.test.ts'],
-    rules: { 'no-restricted-imports': noImports(noScreens, [['../../*'], groundFloor]) }
+    rules: { 'no-restricted-imports': noImports(noScreens, noClients, [['../../*'], groundFloor]) }
   },
   {
     files: ['libs/ui/src/**/*.{ts,tsx}', 'libs/forms/src/**/*.{ts,tsx}', 'apps/portal/src/**/*.{ts,tsx}'],

@@ -3,7 +3,7 @@
  * started it. A start that fails prints one sentence to stderr and ends with a code other than 0; no stack is shown.
  * Stopping takes at most five seconds: requests drain, workers end, PostgreSQL shuts down.
  */
-import { NodeRuntime } from '@effect/platform-node'
+import * as NodeRuntime from '@effect/platform-node/NodeRuntime'
 import { Cause, Config, Deferred, Effect, Exit } from 'effect'
 import { HttpServer } from 'effect/http'
 import { AppLive } from './app.ts'

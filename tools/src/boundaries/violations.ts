@@ -49,6 +49,7 @@ export const layers: readonly Violation[] = [
   row('the forms use the portal', 'libs/forms/src/Bad.tsx', using('../../../apps/portal/src/main'), boundary),
   row('the service uses the forms', 'apps/server/src/cases/Bad.ts', using('@ljonething/forms/CombinedForm'), boundary),
   row('the service uses React', 'apps/server/src/cases/Bad.ts', using('react'), imports),
+  row('the service loads clients it never calls', 'apps/server/src/platform/http/Bad.ts', using('@effect/platform-node'), imports),
   row('the platform uses a capability', 'apps/server/src/platform/Bad.ts', using('../drafts/Drafts.ts'), imports),
   row('the platform uses the roof', 'apps/server/src/platform/Bad.ts', using('../app.ts'), imports),
   row('a room of the platform uses a capability', 'apps/server/src/platform/http/Bad.ts', using('../../drafts/Drafts.ts'), imports),

@@ -4,7 +4,7 @@
  * call (ObjectStoreUnavailable, 503); after an I/O error writing stays off until the restart, since a failed sync cannot be repeated.
  */
 import { Context, Effect, Layer, Option, Schema, Stream } from 'effect'
-import { NodeStream } from '@effect/platform-node'
+import * as NodeStream from '@effect/platform-node/NodeStream'
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import type { FileHandle } from 'node:fs/promises'

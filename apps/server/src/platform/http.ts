@@ -3,7 +3,7 @@
  * requests end for three seconds and then closing what is left.
  * Fails with StartError when the port cannot be used.
  */
-import { NodeHttpServer } from '@effect/platform-node'
+import * as NodeHttpServer from '@effect/platform-node/NodeHttpServer'
 import { Context, Duration, Effect, Layer } from 'effect'
 import { HttpRouter } from 'effect/http'
 import { createServer } from 'node:http'

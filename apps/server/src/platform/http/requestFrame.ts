@@ -4,7 +4,7 @@
  *
  * A call is at work once its body is there; pages and health are never counted.
  */
-import { NodeHttpServerRequest } from '@effect/platform-node'
+import * as NodeHttpServerRequest from '@effect/platform-node/NodeHttpServerRequest'
 import type { ByteSize } from 'effect'
 import { Cause, Context, Duration, Effect, Layer } from 'effect'
 import type { HttpServerRequest } from 'effect/http'
