@@ -1,7 +1,7 @@
 /** The sandbox's own service (沙箱): its people, its movable clock, how its departments behave. */
 import { Rejected } from '@ljonething/api/errors/errors'
 import type { SandboxState } from '@ljonething/api/sandbox/SandboxApi'
-import { Context, DateTime, Duration, Effect, Layer } from 'effect'
+import { Context, DateTime, Duration, Effect, Exit, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { isOpenSql } from '../cases/statusSql.ts'
 import { Catalogue } from '../catalogue/Catalogue.ts'
@@ -37,6 +37,14 @@ export class Sandbox extends Context.Service<
       const departments = new Map(
         scenes.flatMap(({ scene }) => scene.matters.map(({ deptCode, department }) => [deptCode, department] as const))
       )
+      // Every page asks for the state, and counting costs more the more wait: one count serves all for a moment.
+      const waitingNow = yield* Effect.cachedWithTTL(
+        sql<{ deptCode: string; count: number }>`
+          SELECT dept_code, count(*)::int AS count FROM handling_case WHERE status ${sql.literal(isOpenSql)} GROUP BY dept_code`.pipe(
+          Effect.orDie
+        ),
+        (exit) => (Exit.isSuccess(exit) ? '2 seconds' : 0)
+      )
       const wake = Effect.all([signals.publish(departmentsTopic), signals.publish(deliveryTopic)], { discard: true })
 
       return Sandbox.of({
@@ -52,10 +60,7 @@ export class Sandbox extends Context.Service<
         }),
         state: Effect.gen(function* () {
           const modes = yield* desk.modes
-          const waiting = yield* Effect.orDie(
-            sql<{ deptCode: string; count: number }>`
-              SELECT dept_code, count(*)::int AS count FROM handling_case WHERE status ${sql.literal(isOpenSql)} GROUP BY dept_code`
-          )
+          const waiting = yield* waitingNow
           return {
             now: DateTime.formatIso(yield* clock.now),
             offsetMinutes: Math.round(Duration.toMinutes(yield* clock.offset)),
