@@ -15,6 +15,12 @@ describe('what is asked often or by the sweeps has an index', () => {
       `SELECT a.apply_no FROM application a WHERE a.owner = 'P' AND a.standing IN ('success') AND strpos(a.scene_name, 'x') > 0
        ORDER BY a.submitted_at DESC, a.apply_no LIMIT 10 OFFSET 20`
     ],
+    [
+      'Index Only Scan using application_company_listed',
+      `SELECT a.apply_no, a.submitted_at FROM application a
+       WHERE a.company = 'C' AND a.owner <> 'P' AND a.standing IN ('success') AND strpos(a.scene_name, 'x') > 0
+       ORDER BY a.submitted_at DESC, a.apply_no LIMIT 30`
+    ],
     ['Index Only Scan using application_listed', `SELECT count(*) FROM application a WHERE a.owner = 'P' AND a.standing IN ('success')`]
   ])('%s', async (index, statement) => {
     const plan = Effect.gen(function* () {

@@ -119,6 +119,10 @@ export class Applications extends Context.Service<
 
       const seenBy = ({ userId, company }: Viewer) =>
         company === undefined ? sql`a.owner = ${userId}` : sql`(a.owner = ${userId} OR a.company = ${company})`
+      const seenInParts = ({ userId, company }: Viewer) => [
+        sql`a.owner = ${userId}`,
+        ...(company === undefined ? [] : [sql`a.company = ${company} AND a.owner <> ${userId}`])
+      ]
 
       const answered = Effect.fn('Applications.answered')(function* (owner: string, clientKey: string, bodyHash: string) {
         const rows = yield* Effect.orDie(
@@ -193,18 +197,23 @@ export class Applications extends Context.Service<
           return rows[0] === undefined ? yield* new NotFound({ msg: '未查询到相关记录' }) : yield* readRow(rows[0])
         }),
         list: Effect.fn('Applications.list')(function* (viewer, { offset, limit, group, sceneName }) {
-          const where = sql.and([
-            seenBy(viewer),
+          const filters = [
             ...(isGroup(group) ? [sql.in('a.standing', standingsIn[group])] : []),
             ...(sceneName === undefined || sceneName === '' ? [] : [sql`strpos(a.scene_name, ${sceneName}) > 0`])
-          ])
+          ]
+          // Each part in the order of its own index; together they give every application once.
+          const parts = seenInParts(viewer).map(
+            (part) => sql`SELECT a.apply_no, a.submitted_at FROM application a WHERE ${sql.and([part, ...filters])}`
+          )
+          const together = sql.join(' UNION ALL ', false)
+          const first = parts.map((part) => sql`(${part} ORDER BY ${newestFirst} LIMIT ${offset + limit})`)
           const rows = yield* Effect.orDie(
             sql<ListedApplication>`
               SELECT ${listed} FROM application a
-              WHERE a.apply_no IN (SELECT a.apply_no FROM application a WHERE ${where} ORDER BY ${newestFirst} LIMIT ${limit} OFFSET ${offset})
+              WHERE a.apply_no IN (SELECT a.apply_no FROM (${together(first)}) a ORDER BY ${newestFirst} LIMIT ${limit} OFFSET ${offset})
               ORDER BY ${newestFirst}`
           )
-          const [counted] = yield* Effect.orDie(sql<{ count: number }>`SELECT count(*)::int AS count FROM application a WHERE ${where}`)
+          const [counted] = yield* Effect.orDie(sql<{ count: number }>`SELECT count(*)::int AS count FROM (${together(parts)}) a`)
           return { rows, total: counted?.count ?? 0 }
         })
       })

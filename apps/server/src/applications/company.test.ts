@@ -63,11 +63,15 @@ describe('the applications of a company', () => {
     expect((await (await loginAs(server.url, '邹静', true)).call(detail(applyNo))).canRetract).toBe(false)
   })
 
-  it('the administrator’s own are not the clerk’s', async () => {
+  it('the administrator’s own are not the clerk’s, and stand once in the list with those of the company, the newest first', async () => {
     const administrator = await loginAs(server.url, '宋北原', true)
     const clerk = await loginAs(server.url, '邹静', true)
     const applyNo = await deregister(administrator, 'company-administrator')
-    expect((await listed(administrator)).map((row) => row.applyNo)).toContain(applyNo)
+    const page = (number: number) =>
+      administrator.call((client) => client.oneThingApplications.getOneThingList({ payload: { page: number, size: 1 } }))
+    const [first, second, third] = [await page(1), await page(2), await page(3)]
+    expect([first.totalElements, first.content.map((row) => row.applyNo), third.content]).toEqual([2, [applyNo], []])
+    expect(second.content.map((row) => row.applyNo)).toEqual((await listed(clerk)).map((row) => row.applyNo))
     expect((await listed(clerk)).map((row) => row.applyNo)).not.toContain(applyNo)
     expect(await clerk.refusal(detail(applyNo))).toMatchObject({ _tag: 'NotFound' })
     expect(await clerk.refusal((client) => client.oneThingApplications.retractProject({ query: { applyNo } }))).toMatchObject({

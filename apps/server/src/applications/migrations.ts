@@ -63,5 +63,13 @@ export const applicationMigrations = {
   '0270_create_subject_key': Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     yield* sql`CREATE TABLE subject_key (only_row boolean PRIMARY KEY DEFAULT true CHECK (only_row), fingerprint text NOT NULL)`
+  }),
+  /** As `application_listed` for one person. */
+  '0280_cover_company_lists': Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    yield* sql`DROP INDEX application_company`
+    yield* sql`
+      CREATE INDEX application_company_listed ON application (company, submitted_at DESC, apply_no) INCLUDE (owner, standing, scene_name)
+      WHERE company IS NOT NULL`
   })
 }
