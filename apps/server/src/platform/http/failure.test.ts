@@ -1,7 +1,9 @@
-import { HttpServerError, RequestParseError } from 'effect/http/HttpServerError'
+import { HttpServerError, RequestParseError, RouteNotFound } from 'effect/http/HttpServerError'
 import { MultipartError } from 'effect/http/Multipart'
 import { HttpServerRequest } from 'effect/http'
+import { HttpApiError } from 'effect/http-api'
 import { ConnectionError, LockTimeoutError, SqlError, StatementTimeoutError, UniqueViolation, UnknownError } from 'effect/sql/SqlError'
+import { ByteSize } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { ObjectStoreUnavailable } from '../ObjectStore.ts'
 import { failureOf } from './failure.ts'
@@ -13,8 +15,10 @@ const body = (reason: 'Parse' | 'BodyTooLarge', cause?: unknown) =>
   new HttpServerError({ reason: new RequestParseError({ request, reason, cause }) })
 
 describe('a failed request', () => {
-  it.each([
+  const outages: readonly (readonly [string, unknown])[] = [
     ['the connection is lost', new SqlError({ reason: new ConnectionError({ cause: new Error('gone') }) })],
+    ['the connection is lost within a statement', sql('08006')],
+    ['transactions were in each other’s way', sql('40001')],
     ['a statement takes too long', new SqlError({ reason: new StatementTimeoutError({ cause: withCode('57014') }) })],
     ['a lock is not given', new SqlError({ reason: new LockTimeoutError({ cause: withCode('55P03') }) })],
     ['the disk of the database is full', sql('53100')],
@@ -23,10 +27,12 @@ describe('a failed request', () => {
     ['the database cannot read its disk', sql('58030')],
     ['a transaction was idle too long', sql('25P03')],
     ['our disk is full', withCode('ENOSPC')],
+    ...['EDQUOT', 'EIO', 'EROFS', 'EMFILE', 'ENFILE'].map((code) => [`the system says ${code}`, withCode(code)] as const),
     ['our disk is full during an upload', MultipartError.fromReason('InternalError', withCode('ENOSPC'))],
     ['our disk is broken during an upload', MultipartError.fromReason('InternalError', withCode('EIO'))],
     ['the store is off', new ObjectStoreUnavailable({ reason: 'EIO' })]
-  ])('is an outage where %s', (_, error) => {
+  ]
+  it.each(outages)('is an outage where %s', (_, error) => {
     expect(failureOf(error)).toBe('outage')
   })
 
@@ -37,7 +43,10 @@ describe('a failed request', () => {
     ['tooLarge', 'a field over its limit', MultipartError.fromReason('FieldTooLarge')],
     ['tooLarge', 'too many parts', MultipartError.fromReason('TooManyParts')],
     ['tooLarge', 'a body over its limit', body('BodyTooLarge')],
-    ['gone', 'a connection that was reset', body('Parse', withCode('ECONNRESET'))],
+    ['tooLarge', 'a form over its limit', new HttpApiError.HttpApiPayloadTooLarge({ limit: 'maxBytes', size: ByteSize.mebibytes(1) })],
+    ...['ECONNRESET', 'EPIPE', 'ECONNABORTED'].map(
+      (code) => ['gone', `a body that ends with ${code}`, body('Parse', withCode(code))] as const
+    ),
     ['gone', 'an upload that was broken off', MultipartError.fromReason('Parse', withCode('ERR_STREAM_PREMATURE_CLOSE'))],
     ['gone', 'a file that was broken off', MultipartError.fromReason('InternalError', withCode('ERR_STREAM_PREMATURE_CLOSE'))]
   ] as const)('is %s with %s', (failure, _, error) => {
@@ -47,6 +56,8 @@ describe('a failed request', () => {
   it.each([
     ['a broken rule of a table', new SqlError({ reason: new UniqueViolation({ cause: withCode('23505'), constraint: 'draft_pkey' }) })],
     ['any other error', new Error('broken')],
+    ['an outside system that broke off', withCode('ECONNRESET')],
+    ['a request that led nowhere', new HttpServerError({ reason: new RouteNotFound({ request }) })],
     ['a text', 'broken'],
     ['nothing', undefined],
     ['an error that is its own cause', Object.assign(new Error('round'), { cause: 'round' })],
