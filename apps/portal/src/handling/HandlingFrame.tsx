@@ -3,7 +3,7 @@ import { getRouteApi, Link, Outlet, useRouterState } from '@tanstack/react-route
 import { stepOfRoute } from '@ljonething/domain/steps/steps'
 import { Breadcrumb } from '@ljonething/ui/Breadcrumb'
 import { Notice } from '@ljonething/ui/Notice'
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { DraftConflict } from './saving/DraftConflict.tsx'
 import { LevelNotice } from './filing/FilingDoor.tsx'
 import { FlowContext } from './steps/FlowContext.ts'
@@ -17,10 +17,12 @@ import { useDraftInAddress } from './saving/useDraftInAddress.ts'
 import { useHandling } from './HandlingContext.ts'
 import { useLeaveQuestion } from './saving/useLeaveQuestion.ts'
 
+const SubjectNotice = lazy(async () => ({ default: (await import('./filing/SubjectNotice.tsx')).SubjectNotice }))
+
 const route = getRouteApi('/themeWrapper')
 
 export const HandlingFrame = () => {
-  const { scene, obstacle } = useHandling(({ scene, obstacle }) => ({ scene, obstacle }))
+  const { scene, obstacle, user } = useHandling(({ scene, obstacle, user }) => ({ scene, obstacle, user }))
   const steps = useHandling(({ scene, plan, state }) => stepsOf(scene, plan, state))
   const submitted = useHandling(({ state }) => state.applyNo)
   const search = route.useSearch()
@@ -49,6 +51,11 @@ export const HandlingFrame = () => {
           </Notice>
         )}
         {obstacle?.kind === 'level' && applyNo === undefined ? <LevelNotice obstacle={obstacle} /> : null}
+        {scene.subject === undefined || user === undefined || applyNo !== undefined ? null : (
+          <Suspense>
+            <SubjectNotice />
+          </Suspense>
+        )}
         <DraftConflict onTaken={() => setVersion((count) => count + 1)} />
         <StepGate key={`${current} ${version}`} wanted={isBare ? undefined : current} applyNo={applyNo}>
           <Outlet />

@@ -13,6 +13,7 @@ const questions = {
   regions: 'everyone',
   form: 'person',
   prefill: 'person',
+  subject: 'person',
   draft: 'person',
   drafts: 'person',
   material: 'person',

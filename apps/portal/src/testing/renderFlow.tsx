@@ -59,6 +59,7 @@ export const renderFlow = async (
       }))
       service.answer('oneThingForms', 'getSxForm', ({ json }) => describedForm(scene, readAnswers(json)))
       service.answer('oneThingForms', 'queryListForOneThing', () => [{ name: 'motherName', value: '周晓岚', source: '来自实名认证' }])
+      service.answer('oneThingSubmit', 'checkSubject', () => ({ isHeld: false }))
       service.answer('spaceRegisters', 'jsLinkage', () => ({ found: false, values: {} }))
       service.answer('oneThingForms', 'checkIsExistRareWord', () => ({ rareWords: '' }))
       answers?.(service)

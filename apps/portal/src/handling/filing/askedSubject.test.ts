@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { newbornScene } from '../../testing/newbornScene.ts'
+import { askedSubject } from './askedSubject.ts'
+
+const nothing = { answers: {}, values: {}, checkParams: {} }
+const birth = { 'NB2016^motherIdCard': '23019919930412002X', 'NB1003^babyBirthTime': '2026-11-03 08:16', 'NB1001^babyName': '林北雪' }
+const told = { answers: '{}', values: '{"motherIdCard":"23019919930412002X","babyBirthTime":"2026-11-03 08:16"}' }
+const company = {
+  ...newbornScene,
+  subject: { name: '该企业', fields: ['motherIdCard'] },
+  prefill: [{ fields: { motherIdCard: 'unionCode' as const } }]
+}
+
+describe('the subject of a handling', () => {
+  it('is asked about once everything that tells it is given, and of nothing else', () => {
+    expect(askedSubject(newbornScene, nothing)).toBeUndefined()
+    expect(askedSubject(newbornScene, { ...nothing, values: { 'NB2016^motherIdCard': '23019919930412002X' } })).toBeUndefined()
+    expect(askedSubject(newbornScene, { ...nothing, values: birth })).toEqual(told)
+  })
+
+  it('is known from the pre-check already', () => {
+    const checkParams = { motherIdCard: '23019919930412002X', babyBirthTime: '2026-11-03 08:16', userLevel: '4' }
+    expect(askedSubject(newbornScene, { ...nothing, checkParams })).toEqual(told)
+  })
+
+  it('is known at the door where identity gives it', () => {
+    expect(askedSubject(company, nothing)).toEqual({ answers: '{}', values: '{}' })
+    const open = { ...company, prefill: [{ fields: { motherIdCard: 'unionCode' as const }, open: ['motherIdCard'] }] }
+    expect(askedSubject(open, nothing)).toBeUndefined()
+  })
+
+  it('waits for the answers that belong to it', () => {
+    const yearly = { ...company, subject: { ...company.subject, answers: ['Q1'] } }
+    expect(askedSubject(yearly, nothing)).toBeUndefined()
+    expect(askedSubject(yearly, { ...nothing, answers: { Q1: '2', Q2: '1' } })).toEqual({ answers: '{"Q1":"2"}', values: '{}' })
+  })
+
+  it('is none of a scene without one', () => {
+    const { subject: _none, ...scene } = newbornScene
+    expect(askedSubject(scene, { ...nothing, values: birth })).toBeUndefined()
+  })
+})
