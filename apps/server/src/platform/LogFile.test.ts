@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
@@ -17,6 +17,22 @@ describe('a log file', () => {
     file.close()
     expect(readFileSync(path, 'utf8')).toBe('five\n')
     expect(readFileSync(`${path}.1`, 'utf8')).toBe('two\nthree: twenty letters\nfour: a dozen\n')
+  })
+
+  it('keeps the last five, the newest first, and no more', () => {
+    const path = join(folder.path, 'kept.log')
+    const file = logFile(path, 5)
+    for (const name of ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']) file.write(`${name} and more\n`)
+    file.close()
+    const kept = readdirSync(folder.path).filter((name) => name.startsWith('kept.log'))
+    expect(kept.toSorted().map((name) => readFileSync(join(folder.path, name), 'utf8').split(' ')[0])).toEqual([
+      'eight',
+      'seven',
+      'six',
+      'five',
+      'four',
+      'three'
+    ])
   })
 
   it('says once why it cannot be written, loses no line, and goes on when it can again', () => {

@@ -1,9 +1,10 @@
 /**
- * A log file (日志文件), opened with its first lines, when the data folder is surely ours, and kept open. Past 50 MB it is kept once as `<name>.1` and
- * begun anew, also while the service runs. Lines that cannot be written go to stderr, after one sentence that says why.
+ * A log file (日志文件), opened with its first lines, when the data folder is surely ours, and kept open. Past 50 MB it is kept as `<name>.1`
+ * and begun anew, also while the service runs; the last five are kept. Lines that cannot be written go to stderr, after one sentence that says why.
  */
 import { appendFileSync, closeSync, fstatSync, mkdirSync, openSync, renameSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { makePlace } from './formerLogs.ts'
 import type { LineSink } from './LineBatch.ts'
 
 const mostBytes = 50 * 1024 * 1024
@@ -31,6 +32,7 @@ export const logFile = (path: string, limit = mostBytes): LineSink => {
   }
   const turn = () => {
     close()
+    makePlace(path)
     renameSync(path, `${path}.1`)
   }
   const append = (lines: string) => {

@@ -1,7 +1,7 @@
 import { PgClient } from '@effect/sql-pg'
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
-import { appendFileSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs'
+import { appendFileSync, existsSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs'
 import { afterAll, describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../../testing/temporaryFolder.ts'
 import { clientOptions } from '../Database.ts'
@@ -61,6 +61,12 @@ describe('the log of the embedded database', () => {
     writeSync(server, 'new\n')
     expect(readFileSync(path, 'utf8')).toBe('new\n')
     expect(readFileSync(`${path}.1`, 'utf8')).toBe('old\n'.repeat(100))
+    for (let turn = 2; turn < 9; turn += 1) {
+      writeSync(server, `turn ${turn}\n`)
+      turnServerLog(other.path, 3)
+    }
+    expect([1, 5].map((at) => readFileSync(`${path}.${at}`, 'utf8'))).toEqual(['turn 8\n', 'turn 4\n'])
+    expect(existsSync(`${path}.6`)).toBe(false)
     other.remove()
   })
 })

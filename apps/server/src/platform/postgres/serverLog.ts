@@ -2,10 +2,12 @@
  * The log of the embedded PostgreSQL (数据库日志), `<data>/postgres.log`: how the server starts, stops and breaks, and never a value of a statement.
  *
  * An error of a statement may carry what a person wrote in its message, detail or context, so no such error is written here; the service gets it and
- * logs it masked. Past 10 MB the log is kept once as `postgres.log.1`; the server writes on to the same file, which is emptied under it.
+ * logs it masked. Past 10 MB the log is kept as `postgres.log.1`, the last five of them; the server writes on to the same file, which is emptied
+ * under it.
  */
 import { copyFileSync, statSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
+import { makePlace } from '../formerLogs.ts'
 
 const limitBytes = 10 * 1024 * 1024
 
@@ -29,6 +31,7 @@ export const turnServerLog = (dataDir: string, limit = limitBytes) => {
   const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0
   if (size <= limit) return
   try {
+    makePlace(path)
     copyFileSync(path, `${path}.1`)
   } catch {
     // A full disk cannot take the copy; the old lines go, or the log grows on it without end.
