@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { anotherBirth, newbornCode, prepareNewborn, prepareSubmission, sceneFile, submitPayload } from '../testing/newbornSubmission.ts'
 import type { Prepared } from '../testing/newbornSubmission.ts'
+import { falseClaim } from '../testing/falseClaim.ts'
 import { useTestServer } from '../testing/server.ts'
 import { loginAs } from '../testing/TestCaller.ts'
 import type { TestCaller } from '../testing/TestCaller.ts'
@@ -28,23 +29,6 @@ const stateOf = (
   )
 const birthState = (caller: TestCaller, motherIdCard: string, babyBirthTime: string) =>
   stateOf(caller, newbornCode, { motherIdCard, babyBirthTime })
-
-/** Somebody names another's child as their own and declares whatever no register tells them. */
-const falseClaim = async (caller: TestCaller, ofMother: string, bornAt: string): Promise<Prepared> => {
-  const prepared = await prepareNewborn(caller, bornAt)
-  const named: Readonly<Record<string, string>> = {
-    motherIdCard: ofMother,
-    motherBirth: [ofMother.slice(6, 10), ofMother.slice(10, 12), ofMother.slice(12, 14)].join('-'),
-    fatherIdCard: '230199197308080038',
-    fatherBirth: '1973-08-08',
-    babyName: '马北雪'
-  }
-  const values = Object.fromEntries(
-    Object.entries(prepared.params.values).map(([id, value]) => [id, named[id.slice(id.indexOf('^') + 1)] ?? value])
-  )
-  const declarations = Object.fromEntries(prepared.plan.preChecks.map(({ code, expected }) => [code, expected]))
-  return { ...prepared, params: { ...prepared.params, values, declarations } }
-}
 
 describe('a false claim', () => {
   it('keeps the parents out of nothing, whoever comes first', async () => {

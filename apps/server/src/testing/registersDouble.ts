@@ -10,8 +10,9 @@ export interface AskedRegister {
   readonly body: unknown
 }
 
+type Answer = object | 'broken' | undefined
 /** What it answers, relations as `relations/kin`; 'broken' is an answer of another shape, anything not told a 404. */
-type Answers = Readonly<Record<string, object | 'broken'>>
+type Answers = Readonly<Record<string, object | 'broken'>> | ((name: string, body: unknown) => Answer)
 
 export interface RegistersDouble {
   readonly url: string
@@ -24,8 +25,9 @@ export const registersDouble = async (answers: Answers): Promise<RegistersDouble
   const server = createServer((request, response) => {
     const name = (request.url ?? '').replace(/^\/(registers\/)?/, '')
     void text(request).then((body) => {
-      asked.push({ name, body: JSON.parse(body) })
-      const answer = answers[name]
+      const question: unknown = JSON.parse(body)
+      asked.push({ name, body: question })
+      const answer = typeof answers === 'function' ? answers(name, question) : answers[name]
       if (answer === undefined) response.writeHead(404).end()
       else response.writeHead(200, { 'content-type': 'application/json' }).end(answer === 'broken' ? '<html>' : JSON.stringify(answer))
     })

@@ -1,0 +1,97 @@
+/** What a stranger sets off who names somebody: the same, whether there is such a person or not, so that no clock tells them apart. */
+import { afterAll, describe, expect, it } from 'vitest'
+import { AppLive } from '../app.ts'
+import { countedStatements } from '../testing/countedStatements.ts'
+import { falseClaim } from '../testing/falseClaim.ts'
+import { anotherBirth, newbornCode, prepareNewborn, submitPayload } from '../testing/newbornSubmission.ts'
+import { registersDouble } from '../testing/registersDouble.ts'
+import { useTestServer } from '../testing/server.ts'
+import { loginAs } from '../testing/TestCaller.ts'
+import type { TestCaller } from '../testing/TestCaller.ts'
+import { useService } from '../testing/useService.ts'
+
+const mother = '23019919930412002X'
+const nobody = '230199198001010021'
+const alsoNobody = '230199198001010048'
+const stranger = '230199197308080038'
+
+/** Every call that names a person, about this one; the claim is prepared before. */
+const namer = async (caller: TestCaller, other: string, bornAt: string) => {
+  const { params, ...claim } = await falseClaim(caller, other, bornAt)
+  const payload = submitPayload({ ...claim, params: { ...params, declarations: {} } }, `alike-${other}-${bornAt}`)
+  const named = { motherIdCard: other, fatherIdCard: stranger, babyBirthTime: bornAt }
+  return async () => {
+    for (const checkType of ['NB_C02', 'NB_C03', 'NB_C04', 'NB_C05'])
+      await caller.call((client) =>
+        client.spaceRegisters.checkYb({ payload: { sceneid: newbornCode, checkType, checkCondition: JSON.stringify(named) } })
+      )
+    for (const [interfacename, asked] of [
+      ['newBorn/getNewBornInfo', named],
+      ['socialSecurity/insuredInfo', { empIdCard: other }]
+    ] as const)
+      await caller.call((client) => client.spaceRegisters.jsLinkage({ payload: { interfacename, params: JSON.stringify(asked) } }))
+    await caller.call((client) =>
+      client.oneThingSubmit.checkSubject({ payload: { sceneid: newbornCode, guideRules: '{}', values: JSON.stringify(named) } })
+    )
+    expect(await caller.refusal((client) => client.oneThingSubmit.submitSx({ payload }))).toMatchObject({ _tag: 'Rejected' })
+  }
+}
+
+describe('what is asked of registers', async () => {
+  const registers = await registersDouble((name, body) => {
+    if (!JSON.stringify(body).includes(mother)) return undefined
+    if (name.startsWith('relations/')) return { type: '0' }
+    return name === 'newBorn/getNewBornInfo' ? { values: { name: '林北雪' } } : { type: '1' }
+  })
+  const server = useTestServer({ REGISTERS_URL: registers.url })
+  afterAll(registers.close)
+
+  it('is the same about a mother and about nobody: relations alone, each of them', async () => {
+    const caller = await loginAs(server.url, '马晓东')
+    const askedAbout = async (other: string) => {
+      const name = await namer(caller, other, anotherBirth())
+      const from = registers.asked.length
+      await name()
+      return registers.asked
+        .slice(from)
+        .map(({ name: register, body }) => `${register} ${JSON.stringify(body).replaceAll(other, '…')}`)
+        .toSorted()
+    }
+    const aboutMother = await askedAbout(mother)
+    expect(aboutMother.filter((text) => !text.startsWith('relations/') && text.includes('…'))).toEqual([])
+    expect(aboutMother.filter((text) => text.startsWith('relations/kin')).length).toBeGreaterThan(4)
+    expect(await askedAbout(nobody)).toEqual(aboutMother)
+  })
+})
+
+/** What runs by itself, and what a session does at times. */
+const byItself = /sandbox_case|WITH department AS|UPDATE delivery|FROM delivery|LISTEN|pg_notify/
+
+describe('what is said to the database', () => {
+  const counted = countedStatements()
+  const server = useService(AppLive, {}, counted.database)
+
+  it('is the same about a mother with an application, about one without, and about nobody', async () => {
+    const caller = await loginAs(server.url, '马晓东')
+    const real = await loginAs(server.url, '周晓岚')
+    const bornAt = anotherBirth()
+    const payload = submitPayload(await prepareNewborn(real, bornAt), 'alike-real')
+    await real.call((client) => client.oneThingSubmit.submitSx({ payload }))
+    const saidAbout = async (other: string, born: string) => {
+      const name = await namer(caller, other, born)
+      const from = counted.mark()
+      await name()
+      const said = counted.since(from).flatMap(({ text }) => (byItself.test(text) ? [] : [text.replace(/\s+/g, ' ').trim()]))
+      return said.toSorted()
+    }
+    const [, ...said] = [
+      await saidAbout(alsoNobody, anotherBirth()),
+      await saidAbout(mother, bornAt),
+      await saidAbout(mother, anotherBirth()),
+      await saidAbout(nobody, bornAt)
+    ]
+    expect(said[0]?.filter((text) => text.includes('subject_hash')).length).toBe(2)
+    expect(said[1]).toEqual(said[0])
+    expect(said[2]).toEqual(said[0])
+  })
+})
