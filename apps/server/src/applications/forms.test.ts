@@ -1,20 +1,50 @@
-import { describe, expect, it } from 'vitest'
-import { newbornCode, prepareNewborn, region, submitPayload } from '../testing/newbornSubmission.ts'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { newbornCode, newbornScene, prepareNewborn, prepareSubmission, region, submitPayload } from '../testing/newbornSubmission.ts'
 import { useTestServer } from '../testing/server.ts'
+import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { loginAs } from '../testing/TestCaller.ts'
 
-const server = useTestServer()
+const folder = temporaryFolder('forms')
+afterAll(() => folder.remove())
+const logFile = join(folder.path, 'service.log')
+const server = useTestServer({ LOG_LEVEL: 'Warn', LOG_FILE: logFile })
+/** One where no document is ever made. */
+const idle = useTestServer({ DOCUMENT_THREADS: '0', REQUEST_TIMEOUT: '8 seconds' })
 
 describe('application forms', () => {
-  it('nobody waits for: a detail is answered at once, and has the form when one looks again, once', async () => {
+  it('are made once however often one looks, and are there when one looks again', async () => {
     const mother = await loginAs(server.url, '周晓岚')
-    const payload = submitPayload(await prepareNewborn(mother), 'forms-detail')
-    const { applyNo } = await mother.call((client) => client.oneThingSubmit.submitSx({ payload }))
-    const detail = () => mother.call((client) => client.oneThingApplications.getOneThingDetail({ query: { applyNo } }))
-    const first = await Promise.all([detail(), detail(), detail()])
+    const submitted = async (key: string) => {
+      const payload = submitPayload(await prepareNewborn(mother), key)
+      return (await mother.call((client) => client.oneThingSubmit.submitSx({ payload }))).applyNo
+    }
+    const detail = (applyNo: string) => mother.call((client) => client.oneThingApplications.getOneThingDetail({ query: { applyNo } }))
+    const made = (applyNo: string) =>
+      expect.poll(async () => (await detail(applyNo)).applicationForm?.fileType, { timeout: 10_000 }).toBe('pdf')
+    const [looked, next] = [await submitted('forms-looked'), await submitted('forms-next')]
+    const first = await Promise.all([detail(looked), detail(looked), detail(looked)])
     for (const { applicationForm } of first) expect(applicationForm).toBeUndefined()
-    await expect.poll(async () => (await detail()).applicationForm?.fileType, { timeout: 10_000 }).toBe('pdf')
-    expect((await detail()).applicationForm?.id).toBe((await detail()).applicationForm?.id)
+    await made(looked)
+    expect((await detail(looked)).applicationForm?.id).toBe((await detail(looked)).applicationForm?.id)
+    // Made in the order they were asked for: what was asked for twice would have failed by then.
+    await made(next)
+    const log = existsSync(logFile) ? readFileSync(logFile, 'utf8') : ''
+    expect(log).not.toContain('申请表暂时无法生成')
+  })
+
+  it('that are never made keep no detail, list or submit waiting', async () => {
+    const mother = await loginAs(idle.url, '周晓岚')
+    const prepared = await prepareSubmission(mother, await newbornScene(), { scanned: true })
+    const payload = submitPayload(prepared, 'forms-never')
+    const { applyNo } = await mother.call((client) => client.oneThingSubmit.submitSx({ payload }))
+    for (let look = 0; look < 3; look += 1) {
+      const detail = await mother.call((client) => client.oneThingApplications.getOneThingDetail({ query: { applyNo } }))
+      expect(detail.applicationForm).toBeUndefined()
+    }
+    const { totalElements } = await mother.call((client) => client.oneThingApplications.getOneThingList({ payload: { page: 1, size: 10 } }))
+    expect(totalElements).toBe(1)
   })
 
   it('of one person come one after another: a third is refused in words, somebody else gets theirs', async () => {

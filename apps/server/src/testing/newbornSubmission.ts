@@ -8,7 +8,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { projectRoot } from '../platform/paths.ts'
-import { jpegBytes } from './sampleFiles.ts'
+import { jpegBytes, pdfBytes } from './sampleFiles.ts'
 import type { TestCaller } from './TestCaller.ts'
 
 export const newbornCode = 'HLJYJS0001'
@@ -44,6 +44,8 @@ const upload = async (caller: TestCaller, sceneCode: string, materialId: string,
 export interface MoreThanSample {
   readonly answers?: Plan['answers']
   readonly fields?: Readonly<Record<string, string>>
+  /** Forms are uploaded, not made by the service. */
+  readonly scanned?: boolean
 }
 
 export const prepareSubmission = async (caller: TestCaller, scene: Scene, more: MoreThanSample = {}): Promise<Prepared> => {
@@ -64,7 +66,9 @@ export const prepareSubmission = async (caller: TestCaller, scene: Scene, more: 
   )
   const files: Record<string, string[]> = {}
   for (const material of description.allfile.filter(({ need }) => need)) {
-    if (material.isApplicationForm) {
+    if (material.isApplicationForm && more.scanned === true) {
+      files[material.id] = [(await upload(caller, sceneCode, material.id, `${material.id}.pdf`, pdfBytes)).id]
+    } else if (material.isApplicationForm) {
       const formJson = JSON.stringify({ answers, values, files: {}, region })
       const extendJson = JSON.stringify({ sceneid: sceneCode, materialId: material.id })
       const made = await caller.call((client) =>
