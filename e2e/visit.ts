@@ -21,8 +21,8 @@ export interface Visit {
   readonly drawnMs: number
   /** Sum of all layout shifts. */
   readonly shift: number
-  /** Scripts fetched until drawn that the page's answer did not name, by the name of their file. */
-  readonly unnamed: readonly string[]
+  /** Scripts until drawn that were fetched one after the other, the longest such chain. */
+  readonly rounds: number
 }
 
 interface Seen {
@@ -69,6 +69,7 @@ const weighed = async (request: Request) => {
   const { startTime, responseEnd } = request.timing()
   return {
     request,
+    begunAt: startTime,
     endedAt: startTime + responseEnd,
     bytes: responseBodySize + responseHeadersSize,
     gzip: isScript(request) && response !== null ? gzipSync(await response.body(), { level: 9 }).length : 0
@@ -88,7 +89,19 @@ const drawn = async (page: Page) => {
   await page.waitForTimeout(1_500)
 }
 
-const fileName = (request: Request) => new URL(request.url()).pathname.split('/').at(-1) ?? ''
+interface Fetched {
+  readonly begunAt: number
+  readonly endedAt: number
+}
+
+const roundsOf = (fetched: readonly Fetched[]): number => {
+  const rounds = new Map<Fetched, number>()
+  for (const one of fetched.toSorted((a, b) => a.begunAt - b.begunAt)) {
+    const before = [...rounds].flatMap(([{ endedAt }, round]) => (endedAt <= one.begunAt ? [round] : []))
+    rounds.set(one, 1 + Math.max(0, ...before))
+  }
+  return Math.max(0, ...rounds.values())
+}
 
 /** With a page of a browser that has kept nothing yet. */
 export const visit = async (page: Page, address: string): Promise<Visit> => {
@@ -97,8 +110,7 @@ export const visit = async (page: Page, address: string): Promise<Visit> => {
   page.on('request', (request) => requests.push(request))
   await page.addInitScript(watch)
   const begun = Date.now()
-  const answer = await page.goto(address, { waitUntil: 'networkidle' })
-  const named = `${answer?.headers()['link']} ${await answer?.text()}`
+  await page.goto(address, { waitUntil: 'networkidle' })
   await drawn(page)
   const { drawnAt, shift } = await page.evaluate(() => window.visitSeen ?? { drawnAt: 0, shift: 0 })
   const all = await Promise.all(requests.map(weighed))
@@ -119,7 +131,7 @@ export const visit = async (page: Page, address: string): Promise<Visit> => {
     total: sum(all, ({ bytes }) => bytes),
     drawnMs: drawnAt - begun,
     shift,
-    unnamed: first.filter(({ request }) => isScript(request) && !named.includes(fileName(request))).map(({ request }) => fileName(request))
+    rounds: roundsOf(first.filter(({ request }) => isScript(request)))
   }
 }
 

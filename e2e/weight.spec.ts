@@ -21,7 +21,10 @@ test('home asks at most twelve times until it is drawn', async ({ page }) => {
 })
 
 for (const { name, path, loggedIn } of screens) {
-  test(`${name} stands still while it loads, on a desk and on a phone, and names its scripts at once`, async ({ page, openBrowser }) => {
+  test(`${name} stands still while it loads, on a desk and on a phone, and asks for its scripts together`, async ({
+    page,
+    openBrowser
+  }) => {
     if (loggedIn) {
       await openHome(page)
       await logIn(page, mother.name)
@@ -29,9 +32,9 @@ for (const { name, path, loggedIn } of screens) {
     const storageState = await page.context().storageState()
     for (const viewport of [wide, narrow]) {
       const context = await openBrowser({ storageState, viewport })
-      const { shift, unnamed } = await visit(await context.newPage(), path)
+      const { shift, rounds } = await visit(await context.newPage(), path)
       expect(shift, `${viewport.width} px`).toBeLessThanOrEqual(0.02)
-      expect(unnamed, 'scripts that the answer does not name').toEqual([])
+      expect(rounds, 'scripts after one another').toBeLessThanOrEqual(3)
     }
   })
 }

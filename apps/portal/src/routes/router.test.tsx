@@ -2,9 +2,9 @@ import { allSteps, stepAliases } from '@ljonething/domain/steps/steps'
 import { Outlet } from '@tanstack/react-router'
 import { describe, expect, it } from 'vitest'
 import { routeNames } from '../outbound/routeNames.ts'
-import { screenModules } from '../../preloads.ts'
-import { router } from './router.tsx'
+import { createPortalRouter } from './router.tsx'
 
+const router = createPortalRouter()
 const routes = Object.values(router.routesById)
 const names = routeNames(routes)
 const children = (path: string) => routes.filter(({ fullPath }) => fullPath.startsWith(`${path}/`))
@@ -47,14 +47,6 @@ describe('route tree', () => {
       const component: unknown = options.component
       expect([fullPath, typeof component === 'function' && 'preload' in component]).toEqual([fullPath, true])
     }
-  })
-
-  it('every screen that is loaded has a row of what to load with its address', () => {
-    const lazy = routes.filter(({ options }) => typeof options.component === 'function' && 'preload' in options.component)
-    const paths = lazy.map(({ fullPath }) => fullPath.slice(1).split('/{')[0] ?? '').filter((path) => path !== 'test')
-    expect(paths.length).toBeGreaterThan(15)
-    expect(paths.filter((path) => !Object.hasOwn(screenModules, path))).toEqual([])
-    expect(Object.keys(screenModules).filter((path) => !paths.includes(path))).toEqual(['doThing'])
   })
 
   it('[R-2.2-15] children of nested screens keep their name as the last path segment', () => {

@@ -101,34 +101,9 @@ describe('the portal', () => {
   })
 })
 
-describe('what a page opened by its address will need', () => {
-  const dist = build('preloads')
-  const links = async (url: string, path: string) => (await fetch(`${url}/ljonething/${path}`)).headers.get('link')
-  const given = useService(Layer.empty, { PORTAL_DIST: dist, LOG_LEVEL: 'None' })
-  const broken = useService(Layer.empty, { PORTAL_DIST: build('broken'), LOG_LEVEL: 'None' })
-  const rows = { themeWrapper: ['assets/a.css', 'assets/frame.js'], 'themeWrapper/themeForm': ['assets/frame.js', 'assets/form.js'] }
-  writeFileSync(join(dist, 'preloads.json'), JSON.stringify({ ...rows, 'themeWrapper/themeNotice': 'assets/no-list.js' }))
-  writeFileSync(join(folder.path, 'broken/preloads.json'), '{"themeWrapper": ["assets/')
-
-  it('stands in the head of its answer, each file once, of its row and of those above it', async () => {
-    expect(await links(given.url, 'themeWrapper/themeForm?code=1')).toBe(
-      '</ljonething/assets/a.css>; rel=preload; as=style; crossorigin, ' +
-        '</ljonething/assets/frame.js>; rel=modulepreload; fetchpriority=low, </ljonething/assets/form.js>; rel=modulepreload; fetchpriority=low'
-    )
-    expect(await links(given.url, 'themeWrapper/themeFormReset')).not.toContain('form.js')
-    expect(await links(given.url, 'themeWrapper/themeNotice')).not.toContain('no-list')
-  })
-
-  it('is nothing where no row or no readable list is', async () => {
-    expect(await links(given.url, '')).toBeNull()
-    expect(await links(given.url, 'themeWrapperless/themeForm')).toBeNull()
-    expect(await links(broken.url, 'themeWrapper/themeForm')).toBeNull()
-  })
-})
-
 describe('the first picture of a page', () => {
   const dist = build('picture')
-  writeFileSync(join(dist, 'index.html'), '<div id="root"><!--first-picture--></div>')
+  writeFileSync(join(dist, 'index.html'), '<div id="root"></div><!--first-picture-->')
   const service = useService(Layer.empty, { PORTAL_DIST: dist, LOG_LEVEL: 'None' })
   const text = async (path: string) => (await fetch(`${service.url}/ljonething/${path}`)).text()
 
@@ -137,7 +112,7 @@ describe('the first picture of a page', () => {
     ['themeWrapper/themeFormReset', '填写表单']
   ])('%s is headed as its screen, for the eye alone', async (path, title) => {
     expect(await text(path)).toMatch(
-      new RegExp(`^<div id="root"><div class="first-picture" aria-hidden="true">.*>${title}<.*</div></div></div>$`)
+      new RegExp(`^<div id="root"></div><div class="first-picture" aria-hidden="true">.*>${title}<.*</div></div>$`)
     )
   })
 

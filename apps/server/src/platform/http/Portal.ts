@@ -15,7 +15,6 @@ import { firstPicture } from './firstPicture.ts'
 import { compressQuickly, encodingFor, encodingHeaders } from './encodings.ts'
 import type { PortalFile } from './PortalFiles.ts'
 import { portalFiles } from './PortalFiles.ts'
-import { preloadLinks } from './preloads.ts'
 import { pagePolicy } from './securityHeaders.ts'
 
 const base = '/ljonething'
@@ -30,15 +29,13 @@ interface Page {
   /** Empty where no mobile address is configured. */
   readonly mobileUrl: string
   readonly data: FirstAnswers
-  /** What the page will need, for the Link header. */
-  readonly links: string | undefined
   /** HTML that stands until the portal draws. */
   readonly picture: string
 }
 
 const inAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
-const page = (request: HttpServerRequest.HttpServerRequest, { file, name, mobileUrl, data, links, picture }: Page) =>
+const page = (request: HttpServerRequest.HttpServerRequest, { file, name, mobileUrl, data, picture }: Page) =>
   Effect.promise(async () => {
     const nonce = randomBytes(16).toString('base64')
     const html = Buffer.from(await file.bytes('identity'))
@@ -54,7 +51,6 @@ const page = (request: HttpServerRequest.HttpServerRequest, { file, name, mobile
       headers: {
         'content-security-policy': pagePolicy(nonce, name.startsWith('embedded/') ? "'self'" : "'none'"),
         'cache-control': 'no-store',
-        ...(links === undefined ? {} : { link: links }),
         ...encodingHeaders(encoding)
       }
     })
@@ -95,15 +91,14 @@ export const Portal = Layer.unwrap(
       const file = yield* Effect.promise(() => files.find(path))
       if (file !== undefined) {
         return yield* file.type.startsWith('text/html')
-          ? page(request, { file, name: path, mobileUrl, data: {}, links: undefined, picture: '' })
+          ? page(request, { file, name: path, mobileUrl, data: {}, picture: '' })
           : asset(request, file)
       }
       if (path.startsWith('assets/')) return notFound
       const index = yield* Effect.promise(() => files.find('index.html'))
       if (index === undefined) return notBuilt
       const data = yield* dataOf({ path, query: new URLSearchParams(query) })
-      const links = yield* Effect.promise(() => preloadLinks(files, path))
-      return yield* page(request, { file: index, name: 'index.html', mobileUrl, data, links, picture: firstPicture(path) })
+      return yield* page(request, { file: index, name: 'index.html', mobileUrl, data, picture: firstPicture(path) })
     })
     return Layer.merge(HttpRouter.add('GET', '/', home), HttpRouter.add('GET', `${base}/*`, serve))
   })
