@@ -6,10 +6,12 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { queryClient } from './queries/queryClient.ts'
-import { router } from './routes/router.tsx'
+import { createPortalRouter } from './routes/router.tsx'
 
-const root = document.getElementById('root')
-if (root !== null && !router.options.context.leavesForMobile()) {
+const draw = () => {
+  const root = document.getElementById('root')
+  const router = createPortalRouter()
+  if (root === null || router.options.context.leavesForMobile()) return
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
@@ -18,3 +20,6 @@ if (root !== null && !router.options.context.leavesForMobile()) {
     </StrictMode>
   )
 }
+
+/** In a task of its own, so that the page answers before. */
+setTimeout(draw)

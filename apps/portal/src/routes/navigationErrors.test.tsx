@@ -5,10 +5,10 @@ import { navigationErrorRecorder, navigationErrorSink } from '../queries/navigat
 import { loseConnection, refuse, startFakeService } from '../testing/fakeService.ts'
 import { lazyScreen } from '../shell/lazyScreen.tsx'
 import { renderPortal } from '../testing/renderPortal.tsx'
-import { router as portal } from './router.tsx'
+import { createPortalRouter } from './router.tsx'
 
 const own = window.location.href
-const sandboxLoginRoute = portal.routesById['/sandbox/login']
+const sandboxLoginRoute = createPortalRouter().routesById['/sandbox/login']
 const { component } = sandboxLoginRoute.options
 
 /** Makes the route of the sandbox's login page fail in some way. */

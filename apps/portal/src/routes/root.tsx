@@ -1,4 +1,5 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
+import { useDeferredValue } from 'react'
 import { ErrorScreen } from '../shell/ErrorScreen.tsx'
 import { NotFoundScreen } from '../shell/NotFoundScreen.tsx'
 import { Shell } from '../shell/Shell.tsx'
@@ -23,13 +24,18 @@ export interface PortalContext {
 /** Nothing of a screen loads while the browser is leaving: the navigation waits until the page is gone. */
 const gone = () => new Promise<never>(() => undefined)
 
+const shell = (
+  <Shell>
+    <Outlet />
+  </Shell>
+)
+
+/** The first screen is drawn in short pieces, between which the page answers; until then its first picture stands. */
+const Root = () => useDeferredValue(shell, null)
+
 export const rootRoute = createRootRouteWithContext<PortalContext>()({
   beforeLoad: ({ preload, context }) => (!preload && context.leavesForMobile() ? gone() : undefined),
-  component: () => (
-    <Shell>
-      <Outlet />
-    </Shell>
-  ),
+  component: Root,
   notFoundComponent: NotFoundScreen,
   errorComponent: ErrorScreen
 })

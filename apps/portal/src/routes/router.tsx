@@ -57,10 +57,8 @@ export const createPortalRouter = ({ history, mobile = mobileSite(), onError = r
   return router
 }
 
-export const router = createPortalRouter()
-
 declare module '@tanstack/react-router' {
   interface Register {
-    router: typeof router
+    router: ReturnType<typeof createPortalRouter>
   }
 }

@@ -2,6 +2,7 @@
 import { narrow, vars } from '@ljonething/ui/theme'
 import { globalStyle } from '@vanilla-extract/css'
 
+globalStyle('#root:not(:empty) + .first-picture', { display: 'none' })
 globalStyle('.first-picture-brand', {
   borderBottom: `1px solid ${vars.color.line}`,
   padding: `${vars.space[16]} ${vars.space[24]}`,

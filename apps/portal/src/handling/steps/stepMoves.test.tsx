@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { lazyScreen } from '../../shell/lazyScreen.tsx'
-import { router as portal } from '../../routes/router.tsx'
+import { createPortalRouter } from '../../routes/router.tsx'
 import { guideAnswers } from '../../testing/guideAnswers.ts'
 import { renderFlow } from '../../testing/renderFlow.tsx'
 
-const notice = portal.routesById['/themeWrapper/themeNotice']
+const notice = createPortalRouter().routesById['/themeWrapper/themeNotice']
 const { component } = notice.options
 const change = (load: () => Promise<{ readonly Screen: () => ReactNode }>) =>
   Object.assign(notice.options, { component: lazyScreen(load, 'Screen') })
