@@ -9,7 +9,9 @@ const packages = (...names: readonly string[]) => new RegExp(`node_modules[\\\\/
 
 const layers = packages('@radix-ui', 'radix-ui', 'react-remove-scroll', 'react-remove-scroll-bar', 'react-style-singleton', 'aria-hidden')
 const client = /node_modules[\\/]effect[\\/]|libs[\\/]api[\\/]src[\\/](?:envelope|errors|schema|session|shapes)/
-const calls = /libs[\\/]api[\\/]src[\\/]oneThing[\\/](?:Session|Guide|Drafts|Forms|Materials|Registers|Submit)Api/
+const calls = /libs[\\/]api[\\/]src[\\/]oneThing[\\/](?:Session|Guide|Drafts)Api/
+const formCalls = /libs[\\/]api[\\/]src[\\/]oneThing[\\/](?:Forms|Registers)Api/
+const materialCalls = /libs[\\/]api[\\/]src[\\/]oneThing[\\/](?:Materials|Submit)Api/
 const parts =
   /libs[\\/](?:ui[\\/]src[\\/](?!Pagination)|domain[\\/])|apps[\\/]portal[\\/]src[\\/](?:queries|session|viewer|outbound|browser|shell)/
 const engine = /libs[\\/]forms[\\/]src[\\/](?:engine|hooks)|remarkOf|CombinedForm\.css/
@@ -20,6 +22,8 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'portal', tags: ['$initial'], priority: 5 },
   { name: 'client', test: client, priority: 4 },
   { name: 'calls', test: calls, priority: 4 },
+  { name: 'formCalls', test: formCalls, priority: 4 },
+  { name: 'materialCalls', test: materialCalls, priority: 4 },
   { name: 'layers', test: layers, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20_000, priority: 4 },
   { name: 'parts', test: parts, minShareCount: 2, priority: 4 },
   { name: 'engine', test: engine, minShareCount: 2, priority: 3 },

@@ -9,6 +9,7 @@ import { createRoute } from '@tanstack/react-router'
 import { sceneQuery } from '../queries/catalogue.ts'
 import { draftQuery } from '../queries/drafts.ts'
 import { queryClient } from '../queries/queryClient.ts'
+import { loadClient } from '../queries/run.ts'
 import { getToken } from '../session/token.ts'
 import { lazyScreen } from '../shell/lazyScreen.tsx'
 import { rootRoute } from './root.tsx'
@@ -43,7 +44,8 @@ const themeWrapperRoute = createRoute({
     const draft = textParam(new URLSearchParams(location.searchStr).get('draft'))
     if (draft !== undefined && cause === 'enter' && getToken() !== null) void queryClient.prefetchQuery(draftQuery(draft))
   },
-  component: lazyScreen(() => import('../handling/ThemeWrapper.tsx'), 'ThemeWrapper')
+  /** The client first, in a task of its own. */
+  component: lazyScreen(async () => (await Promise.all([loadClient(), import('../handling/ThemeWrapper.tsx')]))[1], 'ThemeWrapper')
 })
 
 const step = <const Name extends StepRoute>(name: Name, component: RouteComponent) =>

@@ -12,6 +12,9 @@ export interface LazyScreen {
   readonly isLoaded: () => boolean
 }
 
+/** What a screen is made of is many files to ask for: the page answers before. */
+const nextTask = () => new Promise<void>((go) => void setTimeout(go))
+
 const notLoaded = (cause: unknown): Error => Object.assign(new Error('The screen did not load', { cause }), { name: 'ChunkNotLoaded' })
 
 export const lazyScreen = <Name extends string>(
@@ -23,6 +26,7 @@ export const lazyScreen = <Name extends string>(
   let loading: Promise<void> | undefined
   const ask = async () => {
     try {
+      await nextTask()
       screen = (await load())[name]
     } catch (cause) {
       failure = notLoaded(cause)

@@ -2,9 +2,11 @@
 import type { FormDescription } from '@ljonething/domain/form/FormDescription'
 import type { FormStore } from '@ljonething/forms/engine/FormStore'
 import type { ReactNode } from 'react'
-import { useLayoutEffect, useState } from 'react'
+import { startTransition, useLayoutEffect, useState } from 'react'
 import type { KnownValue } from '../../filling/startingValues.ts'
 import { useHandling } from '../HandlingContext.ts'
+import { useFlow } from '../steps/FlowContext.ts'
+import { StepSkeleton } from '../steps/StepSkeleton.tsx'
 import { DescribedForm } from './DescribedForm.tsx'
 
 interface OpenFormProps {
@@ -21,11 +23,16 @@ interface OpenedProps {
   readonly draw: OpenFormProps['children']
 }
 
+/** The first time is much work: it is done in a task of its own and drawn in short pieces, between which the page answers. */
 const Opened = ({ description, known, draw }: OpenedProps) => {
+  const { current } = useFlow()
   const form = useHandling(({ form }) => form)
   const [opened, setOpened] = useState<{ readonly store: FormStore; readonly description: FormDescription }>()
   useLayoutEffect(() => {
-    setOpened({ store: form.open(description, known), description })
+    const open = () => setOpened({ store: form.open(description, known), description })
+    if (form.get() !== undefined) return open()
+    const first = setTimeout(() => startTransition(open))
+    return () => clearTimeout(first)
   }, [form, description, known])
   const merges = useHandling(({ merges }) => merges)
   const [adopted, setAdopted] = useState(merges)
@@ -34,5 +41,5 @@ const Opened = ({ description, known, draw }: OpenedProps) => {
     form.adopt()
     setAdopted(merges)
   }, [form, merges, adopted])
-  return opened?.description === description ? draw(opened.store, known) : null
+  return opened?.description === description ? draw(opened.store, known) : <StepSkeleton step={current} />
 }

@@ -1,7 +1,7 @@
 /** Opens the handling that the address asks for, once per scene, person, obstacle and draft (打开办理). */
 import type { FilingObstacle } from '@ljonething/domain/filing/filingObstacle'
 import type { Scene } from '@ljonething/domain/scene/Scene'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { getColumnRegion } from '../../browser/specialColumnRegion.ts'
 import { apiFailure } from '../../queries/apiError.ts'
 import type { SessionUser } from '../../queries/session.ts'
@@ -52,7 +52,7 @@ export const useOpenedHandling = (
         opened.current = key
         count.current += 1
         if (handling.draft !== undefined) rememberHandling(handling)
-        setOpening({ kind: 'open', handling, key, count: count.current })
+        startTransition(() => setOpening({ kind: 'open', handling, key, count: count.current }))
       })
       .catch((error: unknown) => {
         const { tag, message } = apiFailure(error)
