@@ -15,6 +15,7 @@ const materialCalls = /libs[\\/]api[\\/]src[\\/]oneThing[\\/](?:Materials|Submit
 const parts =
   /libs[\\/](?:ui[\\/]src[\\/](?!Pagination)|domain[\\/])|apps[\\/]portal[\\/]src[\\/](?:queries|session|viewer|outbound|browser|shell)/
 const engine = /libs[\\/]forms[\\/]src[\\/](?:engine|hooks)|remarkOf|CombinedForm\.css/
+const submit = /handling[\\/]submit[\\/]/
 const widgets = /libs[\\/]forms[\\/]src[\\/](?:widgets[\\/]|form[\\/]|CombinedForm\.tsx)/
 
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
@@ -29,5 +30,6 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'engine', test: engine, minShareCount: 2, priority: 3 },
   { name: 'widgets', test: widgets, minShareCount: 2, includeDependenciesRecursively: false, priority: 3 },
   { name: 'form', test: /libs[\\/]forms[\\/]src/, minShareCount: 2, priority: 2 },
+  { name: 'submit', test: submit, minShareCount: 2, includeDependenciesRecursively: false, priority: 2 },
   { name: 'handling', test: /(?:libs|apps)[\\/](?!api[\\/])/, minShareCount: 2, priority: 1 }
 ]
