@@ -21,7 +21,7 @@ export interface Visit {
   readonly drawnMs: number
   /** Sum of all layout shifts. */
   readonly shift: number
-  /** Scripts until drawn that were fetched one after the other, the longest such chain. */
+  /** How often scripts were waited for, one after the other, until drawn. */
   readonly rounds: number
 }
 
@@ -63,13 +63,14 @@ const isScript = (request: Request) => /\.m?js$/.test(new URL(request.url()).pat
 const isStyle = (request: Request) => new URL(request.url()).pathname.endsWith('.css')
 const isData = (request: Request) => !new URL(request.url()).pathname.startsWith('/ljonething/')
 
-const weighed = async (request: Request) => {
+/** `begunAt` is when the page asked, which may wait for a free connection. */
+const weighed = async (request: Request, begunAt = 0) => {
   const response = await request.response()
   const { responseBodySize, responseHeadersSize } = await request.sizes()
   const { startTime, responseEnd } = request.timing()
   return {
     request,
-    begunAt: startTime,
+    begunAt,
     endedAt: startTime + responseEnd,
     bytes: responseBodySize + responseHeadersSize,
     gzip: isScript(request) && response !== null ? gzipSync(await response.body(), { level: 9 }).length : 0
@@ -94,26 +95,28 @@ interface Fetched {
   readonly endedAt: number
 }
 
+/** A round begins when something is asked for after all before it has come. */
 const roundsOf = (fetched: readonly Fetched[]): number => {
-  const rounds = new Map<Fetched, number>()
-  for (const one of fetched.toSorted((a, b) => a.begunAt - b.begunAt)) {
-    const before = [...rounds].flatMap(([{ endedAt }, round]) => (endedAt <= one.begunAt ? [round] : []))
-    rounds.set(one, 1 + Math.max(0, ...before))
+  let rounds = 0
+  let come = Number.NEGATIVE_INFINITY
+  for (const { begunAt, endedAt } of fetched.toSorted((a, b) => a.begunAt - b.begunAt)) {
+    if (begunAt >= come) rounds += 1
+    come = Math.max(come, endedAt)
   }
-  return Math.max(0, ...rounds.values())
+  return rounds
 }
 
 /** With a page of a browser that has kept nothing yet. */
 export const visit = async (page: Page, address: string): Promise<Visit> => {
   await overTheLine(page)
-  const requests: Request[] = []
-  page.on('request', (request) => requests.push(request))
+  const asked = new Map<Request, number>()
+  page.on('request', (request) => asked.set(request, Date.now()))
   await page.addInitScript(watch)
   const begun = Date.now()
   await page.goto(address, { waitUntil: 'networkidle' })
   await drawn(page)
   const { drawnAt, shift } = await page.evaluate(() => window.visitSeen ?? { drawnAt: 0, shift: 0 })
-  const all = await Promise.all(requests.map(weighed))
+  const all = await Promise.all([...asked].map(([request, at]) => weighed(request, at)))
   const first = all.filter(({ endedAt }) => endedAt <= drawnAt)
   return {
     requests: all.length,
@@ -154,7 +157,7 @@ export const scriptAfterHome = async (page: Page, home: string, path: string): P
   )
   await drawn(page)
   const { drawnAt } = await page.evaluate(() => window.visitSeen ?? { drawnAt: 0, shift: 0 })
-  const scripts = await Promise.all(requests.filter(isScript).map(weighed))
+  const scripts = await Promise.all(requests.filter(isScript).map((request) => weighed(request)))
   return sum(
     scripts.filter(({ endedAt }) => endedAt <= drawnAt),
     ({ gzip }) => gzip
