@@ -23,21 +23,10 @@ function ownRules(field: Field): readonly RuleSpec[] {
   return [...rules, { fn: '_checkMaxLength', param: String(field.maxLength), message: '' }]
 }
 
-const chosen: ReadonlySet<string> = new Set<ComponentType>([
-  'select',
-  'remoteSelect',
-  'date',
-  'checkbox',
-  'cascader',
-  'treeBox',
-  'configCascader'
-])
+const wayIn: Readonly<Partial<Record<ComponentType, string>>> = { text: '填写', textarea: '填写', addTable: '添加' }
 
 /** What is missing of a field that only linkage requires: its rules say nothing of it. Example: 请填写未结清贷款说明. */
-function missingText({ componentType, label }: Field): string {
-  if (componentType === 'addTable') return `请添加${label}`
-  return `${chosen.has(componentType) ? '请选择' : '请填写'}${label}`
-}
+const missingText = ({ componentType, label }: Field): string => `请${wayIn[componentType] ?? '选择'}${label}`
 
 function listsOf(field: Field): RuleLists {
   let known = lists.get(field)

@@ -6,7 +6,8 @@ it.each([
   ['newConditionPreCheck', '/themeWrapper/conditionsPreCheck', '条件预检'],
   ['themeForm', '/themeWrapper/themeFormReset', '填写表单'],
   ['themeMaterial', '/themeWrapper/themeMaterial', '上传材料'],
-  ['something else', '/themeWrapper/themeFormReset', '填写表单']
+  ['something else', '/themeWrapper/themeFormReset', '填写表单'],
+  ['constructor', '/themeWrapper/themeFormReset', '填写表单']
 ])('a draft that stopped at %s goes on at %s, called %s', (step, path, label) => {
   expect(draftStep(step)).toEqual({ path, label })
 })

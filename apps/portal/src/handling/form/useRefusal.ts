@@ -30,10 +30,10 @@ export const useRefusal = ({ step, form }: RefusalOptions) => {
     store.note(refusedAt(step, form?.form().issues ?? noIssues))
     setAttempt((count) => count + 1)
   }, [form, step, store])
-  /** What was wrong no longer counts, before one tries. */
-  const forget = useCallback(() => {
-    if (store.get().state.refused?.step === step) store.note(refusedAt('', noIssues))
+  /** Nothing counts as wrong until one tries again. */
+  const forget = () => {
+    store.note(refusedAt('', noIssues))
     setAttempt(0)
-  }, [step, store])
+  }
   return { attempt, refuse, forget }
 }
