@@ -5,7 +5,7 @@
 import { parseRules } from '@ljonething/validation/rules/parseRules'
 import { isRequired, withoutRequired, withRequired } from '@ljonething/validation/rules/requiredRule'
 import type { RuleSpec } from '@ljonething/validation/rules/Rule'
-import type { ComponentType, Field, FieldColumn, Material } from './FormDescription.ts'
+import type { Field, FieldColumn, Material } from './FormDescription.ts'
 
 interface RuleLists {
   /** As the field says it, without any linkage. */
@@ -23,10 +23,9 @@ function ownRules(field: Field): readonly RuleSpec[] {
   return [...rules, { fn: '_checkMaxLength', param: String(field.maxLength), message: '' }]
 }
 
-const wayIn: Readonly<Partial<Record<ComponentType, string>>> = { text: '填写', textarea: '填写', addTable: '添加' }
-
 /** What is missing of a field that only linkage requires: its rules say nothing of it. Example: 请填写未结清贷款说明. */
-const missingText = ({ componentType, label }: Field): string => `请${wayIn[componentType] ?? '选择'}${label}`
+const missingText = ({ componentType, label }: Field): string =>
+  `请${componentType === 'addTable' ? '添加' : componentType === 'text' || componentType === 'textarea' ? '填写' : '选择'}${label}`
 
 function listsOf(field: Field): RuleLists {
   let known = lists.get(field)

@@ -27,40 +27,35 @@ export const CheckedConditions = ({ form }: { readonly form: FormStore }) => {
   const { next, goTo } = useFlow()
   const { running, failures, checkAll } = useConditionChecks(form)
   const { attempt: formAttempt, refuse } = useRefusal({ step: 'conditionsPreCheck', form })
-  const undeclaredRefusal = useRefusal({ step: 'declarations' })
+  const { attempt, refuse: refuseUndeclared } = useRefusal({ step: 'declarations' })
   const checks = plan.preChecks
   const total = checks.length
   const isRunning = running.size > 0
-  const open = checks.filter(({ code }) => checkResults[code] === undefined)
   const isFailed = checks.some((check) => {
     const status = checkResults[check.code]?.status
-    const declared = declarations[check.code]
-    return (
-      status === preCheckStatus.code.error ||
-      (status === preCheckStatus.code.unknown && declared !== undefined && declared !== check.expected)
-    )
+    const declared = declarations[check.code] ?? check.expected
+    return status === preCheckStatus.code.error || (status === preCheckStatus.code.unknown && declared !== check.expected)
   })
   const undeclared = checks.filter(
     ({ code }) => checkResults[code]?.status === preCheckStatus.code.unknown && declarations[code] === undefined
   )
   const start = async () => {
-    undeclaredRefusal.forget()
     if ((await form.validateAll('fields')).length > 0) return refuse()
     await checkAll()
   }
   const goOn = () => {
     if (checks.every((check) => isConditionMet({ checkResults, declarations }, check)) && next !== undefined) goTo(next.key)
-    else undeclaredRefusal.refuse()
+    else refuseUndeclared()
   }
-  const isDone = open.length === 0 && !isRunning
+  const isDone = !isRunning && checks.every(({ code }) => checkResults[code] !== undefined)
   return (
     <StepPage description={`共 ${total} 项条件，由相关部门的登记信息自动核验，无法核验的由您声明。`}>
       <FormErrorSummary store={form} attempt={formAttempt} scope="fields" />
       <ErrorSummary
-        attempt={undeclaredRefusal.attempt}
+        attempt={attempt}
         title="请先声明是否符合"
         errors={
-          undeclaredRefusal.attempt === 0
+          attempt === 0
             ? []
             : undeclared.map(({ code, title }) => ({ fieldId: conditionId(code), label: title, message: '请选择符合或不符合' }))
         }
@@ -85,7 +80,7 @@ export const CheckedConditions = ({ form }: { readonly form: FormStore }) => {
       </ul>
       {isFailed && isDone ? (
         <Notice tone="danger" role="alert" title="有条件不符合，不能在线联办">
-          如信息填写有误，修改后可以重新核验；确实不符合的，请按提示到窗口或单独办理。
+          信息填错的，修改后可以重新核验；确实不符合的，请按提示到窗口或单独办理。
         </Notice>
       ) : null}
       <StepActions

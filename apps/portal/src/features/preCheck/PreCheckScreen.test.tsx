@@ -90,7 +90,7 @@ describe('pre-check', () => {
     await expect.element(declaration('属于首次申领')).toBeChecked()
     await expect.element(page.getByRole('heading', { name: '请先声明是否符合' })).toBeVisible()
     await expect.element(page.getByRole('link', { name: /父母至少一方/ })).toBeVisible()
-    await page.getByRole('button', { name: '重新核验' }).click()
+    await declaration('父母至少一方').click()
     await expect.element(page.getByRole('heading', { name: '请先声明是否符合' })).not.toBeInTheDocument()
   })
 

@@ -30,10 +30,5 @@ export const useRefusal = ({ step, form }: RefusalOptions) => {
     store.note(refusedAt(step, form?.form().issues ?? noIssues))
     setAttempt((count) => count + 1)
   }, [form, step, store])
-  /** Nothing counts as wrong until one tries again. */
-  const forget = () => {
-    store.note(refusedAt('', noIssues))
-    setAttempt(0)
-  }
-  return { attempt, refuse, forget }
+  return { attempt, refuse }
 }
