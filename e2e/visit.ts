@@ -63,14 +63,13 @@ const isScript = (request: Request) => /\.m?js$/.test(new URL(request.url()).pat
 const isStyle = (request: Request) => new URL(request.url()).pathname.endsWith('.css')
 const isData = (request: Request) => !new URL(request.url()).pathname.startsWith('/ljonething/')
 
-/** `begunAt` is when the page asked, which may wait for a free connection. */
-const weighed = async (request: Request, begunAt = 0) => {
+const weighed = async (request: Request) => {
   const response = await request.response()
   const { responseBodySize, responseHeadersSize } = await request.sizes()
   const { startTime, responseEnd } = request.timing()
   return {
     request,
-    begunAt,
+    begunAt: startTime,
     endedAt: startTime + responseEnd,
     bytes: responseBodySize + responseHeadersSize,
     gzip: isScript(request) && response !== null ? gzipSync(await response.body(), { level: 9 }).length : 0
@@ -109,14 +108,14 @@ const roundsOf = (fetched: readonly Fetched[]): number => {
 /** With a page of a browser that has kept nothing yet. */
 export const visit = async (page: Page, address: string): Promise<Visit> => {
   await overTheLine(page)
-  const asked = new Map<Request, number>()
-  page.on('request', (request) => asked.set(request, Date.now()))
+  const requests: Request[] = []
+  page.on('request', (request) => requests.push(request))
   await page.addInitScript(watch)
   const begun = Date.now()
   await page.goto(address, { waitUntil: 'networkidle' })
   await drawn(page)
   const { drawnAt, shift } = await page.evaluate(() => window.visitSeen ?? { drawnAt: 0, shift: 0 })
-  const all = await Promise.all([...asked].map(([request, at]) => weighed(request, at)))
+  const all = await Promise.all(requests.map(weighed))
   const first = all.filter(({ endedAt }) => endedAt <= drawnAt)
   return {
     requests: all.length,
@@ -157,7 +156,7 @@ export const scriptAfterHome = async (page: Page, home: string, path: string): P
   )
   await drawn(page)
   const { drawnAt } = await page.evaluate(() => window.visitSeen ?? { drawnAt: 0, shift: 0 })
-  const scripts = await Promise.all(requests.filter(isScript).map((request) => weighed(request)))
+  const scripts = await Promise.all(requests.filter(isScript).map(weighed))
   return sum(
     scripts.filter(({ endedAt }) => endedAt <= drawnAt),
     ({ gzip }) => gzip
