@@ -3,6 +3,7 @@
  * with the tagged error itself. The group and the client load with the first call, so that a screen that only names a call weighs nothing; what
  * cannot be loaded is a lost connection (Transport) and is loaded anew by the next call.
  */
+import { nextTask } from '../browser/nextTask.ts'
 import type { Ask } from '@ljonething/api/client/askGroup'
 import type { AnswerOf, CallName, RequestOf } from '@ljonething/api/client/Calls'
 import { clientType } from '../browser/clientType.ts'
@@ -53,13 +54,15 @@ const runner = (token: () => string | null, onNotLoggedIn: () => void): Run => {
   const load = (name: AskedGroup): Promise<Ask> => {
     const made = loaded.get(name)
     if (made !== undefined) return made
-    const loading = Promise.all([loadClient(), groups[name]()]).then(
-      ([{ askGroup }, group]) => askGroup(group, '', { token, clientType }),
-      (cause: unknown) => {
-        loaded.delete(name)
-        return notLoaded(cause)
-      }
-    )
+    const loading = nextTask()
+      .then(() => Promise.all([loadClient(), groups[name]()]))
+      .then(
+        ([{ askGroup }, group]) => askGroup(group, '', { token, clientType }),
+        (cause: unknown) => {
+          loaded.delete(name)
+          return notLoaded(cause)
+        }
+      )
     loaded.set(name, loading)
     return loading
   }

@@ -6,6 +6,7 @@ import { stepLabel } from '@ljonething/domain/steps/steps'
 import type { StepRoute } from '@ljonething/domain/steps/steps'
 import type { RouteComponent } from '@tanstack/react-router'
 import { createRoute } from '@tanstack/react-router'
+import { nextTask } from '../browser/nextTask.ts'
 import { sceneQuery } from '../queries/catalogue.ts'
 import { draftQuery } from '../queries/drafts.ts'
 import { queryClient } from '../queries/queryClient.ts'
@@ -44,8 +45,13 @@ const themeWrapperRoute = createRoute({
     const draft = textParam(new URLSearchParams(location.searchStr).get('draft'))
     if (draft !== undefined && cause === 'enter' && getToken() !== null) void queryClient.prefetchQuery(draftQuery(draft))
   },
-  /** The client first, in a task of its own. */
-  component: lazyScreen(async () => (await Promise.all([loadClient(), import('../handling/ThemeWrapper.tsx')]))[1], 'ThemeWrapper')
+  /** The client comes first, in a task of its own. */
+  component: lazyScreen(async () => {
+    const client = loadClient()
+    await Promise.race([client, nextTask()])
+    const [screen] = await Promise.all([import('../handling/ThemeWrapper.tsx'), client])
+    return screen
+  }, 'ThemeWrapper')
 })
 
 const step = <const Name extends StepRoute>(name: Name, component: RouteComponent) =>

@@ -5,15 +5,13 @@
 import type { RouteComponent } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { use } from 'react'
+import { nextTask } from '../browser/nextTask.ts'
 
 export interface LazyScreen {
   /** Resolves whether it loaded or not; what did not load is asked for anew. */
   readonly preload: () => Promise<void>
   readonly isLoaded: () => boolean
 }
-
-/** What a screen is made of is many files to ask for: the page answers before. */
-const nextTask = () => new Promise<void>((go) => void setTimeout(go))
 
 const notLoaded = (cause: unknown): Error => Object.assign(new Error('The screen did not load', { cause }), { name: 'ChunkNotLoaded' })
 
@@ -24,10 +22,13 @@ export const lazyScreen = <Name extends string>(
   let screen: ComponentType | undefined
   let failure: Error | undefined
   let loading: Promise<void> | undefined
+  /** Asking for its many files, evaluating them and drawing it are a task each. */
   const ask = async () => {
     try {
       await nextTask()
-      screen = (await load())[name]
+      const loaded = await load()
+      await nextTask()
+      screen = loaded[name]
     } catch (cause) {
       failure = notLoaded(cause)
     }
