@@ -7,14 +7,25 @@ const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'
 
 export const chromiumSettings = () => ({ executablePath, args })
 
-/** One that nothing but its debugging port is attached to: whoever listens to every request takes time from the page that is measured. */
+/** One as Lighthouse starts it, with nothing attached but its debugging port: whoever listens to every request takes time from the page measured. */
 export const startChromium = async (profile: string, port: number): Promise<{ readonly stop: () => Promise<void> }> => {
   const quiet = [
     '--headless=new',
     '--no-first-run',
+    '--no-default-browser-check',
     '--disable-default-apps',
     '--disable-extensions',
-    '--disable-features=Translate,MediaRouter'
+    '--disable-component-extensions-with-background-pages',
+    '--disable-client-side-phishing-detection',
+    '--disable-background-timer-throttling',
+    '--disable-backgrounding-occluded-windows',
+    '--disable-renderer-backgrounding',
+    '--disable-hang-monitor',
+    '--disable-ipc-flooding-protection',
+    '--metrics-recording-only',
+    '--mute-audio',
+    '--password-store=basic',
+    '--disable-features=Translate,OptimizationHints,MediaRouter,DialMediaRouteProvider,CalculateNativeWinOcclusion,InterestFeedContentSuggestions'
   ]
   const browser = spawn(
     executablePath,
