@@ -27,16 +27,18 @@ const Drafts = () => {
         ) : (
           <>
             <DraftsTable rows={drafts.data?.content ?? []} isLoading={drafts.isPending} />
-            <Pagination
-              total={drafts.data?.totalElements ?? 0}
-              page={page}
-              pageSize={size}
-              onPageChange={setPage}
-              onPageSizeChange={(next) => {
-                setSize(next)
-                setPage(1)
-              }}
-            />
+            {drafts.isPending ? null : (
+              <Pagination
+                total={drafts.data?.totalElements ?? 0}
+                page={page}
+                pageSize={size}
+                onPageChange={setPage}
+                onPageSizeChange={(next) => {
+                  setSize(next)
+                  setPage(1)
+                }}
+              />
+            )}
           </>
         )}
       </Card>

@@ -67,16 +67,18 @@ const Applications = () => {
               isLoading={list.isPending}
               isFiltered={group !== 'all' || sceneName !== undefined}
             />
-            <Pagination
-              total={list.data?.totalElements ?? 0}
-              page={page}
-              pageSize={size}
-              onPageChange={setPage}
-              onPageSizeChange={(next) => {
-                setSize(next)
-                setPage(1)
-              }}
-            />
+            {list.isPending ? null : (
+              <Pagination
+                total={list.data?.totalElements ?? 0}
+                page={page}
+                pageSize={size}
+                onPageChange={setPage}
+                onPageSizeChange={(next) => {
+                  setSize(next)
+                  setPage(1)
+                }}
+              />
+            )}
           </>
         )}
       </Card>
