@@ -3,10 +3,10 @@
  * with the tagged error itself. The group and the client load with the first call, so that a screen that only names a call weighs nothing; what
  * cannot be loaded is a lost connection (Transport) and is loaded anew by the next call.
  */
-import { nextTask } from '../browser/nextTask.ts'
 import type { Ask } from '@ljonething/api/client/askGroup'
 import type { AnswerOf, CallName, RequestOf } from '@ljonething/api/client/Calls'
 import { clientType } from '../browser/clientType.ts'
+import { nextTask } from '../browser/nextTask.ts'
 import { sessionEnded } from '../session/sessionEnded.ts'
 import { getToken, storedToken } from '../session/token.ts'
 import { apiFailure } from './apiError.ts'

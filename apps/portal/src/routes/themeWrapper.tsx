@@ -25,6 +25,8 @@ export interface ThemeSearch {
   readonly applyNo?: string
 }
 
+const loadWrapper = () => import('../handling/ThemeWrapper.tsx')
+
 const themeWrapperRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'themeWrapper',
@@ -49,7 +51,7 @@ const themeWrapperRoute = createRoute({
   component: lazyScreen(async () => {
     const client = loadClient()
     await Promise.race([client, nextTask()])
-    const [screen] = await Promise.all([import('../handling/ThemeWrapper.tsx'), client])
+    const [screen] = await Promise.all([loadWrapper(), client])
     return screen
   }, 'ThemeWrapper')
 })

@@ -23,7 +23,7 @@ import { Clock } from '../platform/Clock.ts'
 import { InstallationKey } from '../platform/InstallationKey.ts'
 import type { Asker } from '../registers/Asker.ts'
 import { Registers } from '../registers/Registers.ts'
-import { consultOf } from './consultOf.ts'
+import { consultOf, hotline } from './consultOf.ts'
 import { keySubjects } from './subjectKey.ts'
 
 /** What a submit is about, for whoever submits it. */
@@ -41,8 +41,6 @@ export interface Claim {
   /** Whom to call. */
   readonly consult: string
 }
-
-const hotline = '12345'
 
 const chineseDay = (day: string): string => {
   const [year, month, date] = day.split('-').map(Number)

@@ -6,8 +6,8 @@ import { TextInput } from '../TextInput/TextInput.tsx'
 import * as styles from './Pagination.css.ts'
 import { pagerItems } from './pagerItems.ts'
 
-export const defaultPageSize = 10
-export const pageSizes: readonly number[] = [10, 20, 30, 40, 50]
+const defaultPageSize = 10
+const pageSizes: readonly number[] = [10, 20, 30, 40, 50]
 
 export interface PaginationProps {
   /** Number of records. */
@@ -109,4 +109,20 @@ export const Pagination = ({
       </span>
     </nav>
   )
+}
+
+/** A list in pages: page and size to ask for, the way back to page 1, and the pager below, which comes with the list. */
+export const usePaging = () => {
+  const [{ page, size }, ask] = useState({ page: 1, size: defaultPageSize })
+  const pager = (total: number | undefined) =>
+    total === undefined ? null : (
+      <Pagination
+        total={total}
+        page={page}
+        pageSize={size}
+        onPageChange={(next) => ask({ page: next, size })}
+        onPageSizeChange={(next) => ask({ page: 1, size: next })}
+      />
+    )
+  return { page, size, pager, toFirst: () => ask({ page: 1, size }) }
 }

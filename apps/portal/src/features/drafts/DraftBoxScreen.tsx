@@ -3,10 +3,9 @@ import { Breadcrumb } from '@ljonething/ui/Breadcrumb'
 import { Card } from '@ljonething/ui/Card'
 import { ErrorState } from '@ljonething/ui/ErrorState'
 import { PageHeader } from '@ljonething/ui/PageHeader'
-import { defaultPageSize, Pagination } from '@ljonething/ui/Pagination'
+import { usePaging } from '@ljonething/ui/Pagination'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
 import { apiFailure } from '../../queries/apiError.ts'
 import { draftsQuery } from '../../queries/drafts.ts'
 import { RequireLogin } from '../../shell/login/RequireLogin.tsx'
@@ -14,8 +13,7 @@ import * as styles from './DraftBoxScreen.css.ts'
 import { DraftsTable } from './DraftsTable.tsx'
 
 const Drafts = () => {
-  const [page, setPage] = useState(1)
-  const [size, setSize] = useState(defaultPageSize)
+  const { page, size, pager } = usePaging()
   const drafts = useQuery({ ...draftsQuery(page, size), placeholderData: keepPreviousData })
   return (
     <div className={styles.page}>
@@ -27,18 +25,7 @@ const Drafts = () => {
         ) : (
           <>
             <DraftsTable rows={drafts.data?.content ?? []} isLoading={drafts.isPending} />
-            {drafts.isPending ? null : (
-              <Pagination
-                total={drafts.data?.totalElements ?? 0}
-                page={page}
-                pageSize={size}
-                onPageChange={setPage}
-                onPageSizeChange={(next) => {
-                  setSize(next)
-                  setPage(1)
-                }}
-              />
-            )}
+            {pager(drafts.data?.totalElements)}
           </>
         )}
       </Card>

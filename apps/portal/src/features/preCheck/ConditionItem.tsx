@@ -57,7 +57,7 @@ export const ConditionItem = ({ check, running, failure }: ConditionItemProps) =
           <RadioGroup options={check.choices.map(({ text, value }) => ({ label: text, value }))} value={declared} onValueChange={declare} />
         </Field>
       ) : null}
-      {result?.status === unknown && (declared ?? check.expected) !== check.expected ? (
+      {result?.status === unknown && declared !== undefined && declared !== check.expected ? (
         <p className={styles.failed}>{failText(check)}</p>
       ) : null}
     </li>

@@ -4,12 +4,11 @@ import { Breadcrumb } from '@ljonething/ui/Breadcrumb'
 import { Card } from '@ljonething/ui/Card'
 import { ErrorState } from '@ljonething/ui/ErrorState'
 import { PageHeader } from '@ljonething/ui/PageHeader'
-import { defaultPageSize, Pagination } from '@ljonething/ui/Pagination'
+import { usePaging } from '@ljonething/ui/Pagination'
 import { SearchBox } from '@ljonething/ui/SearchBox'
 import { SegmentedControl } from '@ljonething/ui/SegmentedControl'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { useState } from 'react'
 import { apiFailure } from '../../queries/apiError.ts'
 import { applicationsQuery } from '../../queries/handling.ts'
 import { RequireLogin } from '../../shell/login/RequireLogin.tsx'
@@ -23,15 +22,14 @@ const groups = [{ value: 'all', label: '全部' }, ...Object.entries(caseGroups)
 const Applications = () => {
   const { group = 'all', sceneName } = route.useSearch()
   const navigate = route.useNavigate()
-  const [page, setPage] = useState(1)
-  const [size, setSize] = useState(defaultPageSize)
+  const { page, size, pager, toFirst } = usePaging()
   const list = useQuery({
     ...applicationsQuery({ page, size, group, ...(sceneName === undefined ? {} : { sceneName }) }),
     placeholderData: keepPreviousData
   })
   const filter = (next: { readonly group?: string; readonly sceneName?: string }) => {
     const wanted = { group, sceneName: sceneName ?? '', ...next }
-    setPage(1)
+    toFirst()
     void navigate({
       search: {
         ...(wanted.group === 'all' ? {} : { group: wanted.group }),
@@ -67,18 +65,7 @@ const Applications = () => {
               isLoading={list.isPending}
               isFiltered={group !== 'all' || sceneName !== undefined}
             />
-            {list.isPending ? null : (
-              <Pagination
-                total={list.data?.totalElements ?? 0}
-                page={page}
-                pageSize={size}
-                onPageChange={setPage}
-                onPageSizeChange={(next) => {
-                  setSize(next)
-                  setPage(1)
-                }}
-              />
-            )}
+            {pager(list.data?.totalElements)}
           </>
         )}
       </Card>

@@ -30,7 +30,7 @@ const open = (answers: (service: FakeService) => void) =>
   })
 
 describe('submit', () => {
-  it('[R-2.1-07] back after a submit leads to the case, from the draft and after a refresh too', async () => {
+  it('back after a submit leads to the case, from the draft and after a refresh too', async () => {
     const { router, path } = await open((service) => service.answer('oneThingSubmit', 'submitSx', () => accepted))
     await router.navigate({ to: '.', search: { code: newbornScene.sceneCode, draft: 'g1' }, replace: true })
     await press()

@@ -99,7 +99,9 @@ export const ordinaryRequests = (server: Server, mother: () => TestCaller) => {
       }
     },
     'oneThingSubmit.checkSubject': async () => ({
-      ...{ sceneid: newbornCode, guideRules: { a: 'a' }, values: { motherIdCard: '23019919930412002X', babyBirthTime: '2026-11-03 08:16' } }
+      sceneid: newbornCode,
+      guideRules: { a: 'a' },
+      values: { motherIdCard: '23019919930412002X', babyBirthTime: '2026-11-03 08:16' }
     }),
     'oneThingApplications.getOneThingList': async () => ({ page: 1, size: 10, group: 'success', sceneName: '新生儿' }),
     'oneThingApplications.getOneThingDetail': async () => ({ applyNo: await applyNo() }),
