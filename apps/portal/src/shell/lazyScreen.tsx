@@ -22,7 +22,7 @@ export const lazyScreen = <Name extends string>(
   let screen: ComponentType | undefined
   let failure: Error | undefined
   let loading: Promise<void> | undefined
-  /** Asking for its many files, evaluating them and drawing it are a task each. */
+  /** Asking for its many files, evaluating them and drawing it are a task each. Once it is here, React goes on without waiting a turn. */
   const ask = async () => {
     try {
       await nextTask()
@@ -32,15 +32,15 @@ export const lazyScreen = <Name extends string>(
     } catch (cause) {
       failure = notLoaded(cause)
     }
-    loading = undefined
+    if (loading !== undefined) Object.assign(loading, { status: 'fulfilled' })
   }
   const preload = (): Promise<void> => {
-    failure = undefined
-    return screen === undefined ? (loading ??= ask()) : Promise.resolve()
+    if (failure !== undefined) loading = failure = undefined
+    return (loading ??= ask())
   }
   const Screen = () => {
+    use(loading ?? preload())
     if (failure !== undefined) throw failure
-    if (screen === undefined) use(preload())
     const Loaded = screen
     return Loaded === undefined ? null : <Loaded />
   }
