@@ -49,8 +49,7 @@ describe('pre-checks', () => {
 
   it('on a register that nobody answers yet are unknown, said so and never passed, an inverted one too', async () => {
     const caller = await loginAs(server.url, '周晓岚')
-    expect(await checkOf('HLJYJS0006')(caller, 'RX_C02', { region: '230100000000' })).toEqual(unknown)
-    expect(await checkOf('HLJYJS0006')(caller, 'RX_C03', { childIdCard: '230199201909010016' })).toEqual(unknown)
+    expect(await checkOf('HLJYJS0011')(caller, 'GJ_C01', { applicantIdCard: mother })).toEqual(unknown)
     expect(await checkOf('HLJYJS0010')(caller, 'LH_C01', { applicantIdCard: mother })).toEqual(unknown)
   })
 

@@ -6,6 +6,9 @@ import { SandboxRecords } from '../../sandbox/SandboxRecords.ts'
 import type { OutsideAnswers } from '../OutsideRegisters.ts'
 import { RegisterGap } from '../RegisterGap.ts'
 import type { RegisterFacts, RegisterQuestion } from '../RegisterQuestion.ts'
+import { civilAffairs } from './civilAffairs.ts'
+import { disabled } from './disabled.ts'
+import { education } from './education.ts'
 import { market } from './market.ts'
 import { marriage } from './marriage.ts'
 import { medicalInsurance } from './medicalInsurance.ts'
@@ -14,6 +17,7 @@ import { publicSecurity } from './publicSecurity.ts'
 import { isRelated } from './relations.ts'
 import type { SandboxAnswers, SandboxQuestion } from './SandboxAnswers.ts'
 import { socialSecurity } from './socialSecurity.ts'
+import { veteran } from './veteran.ts'
 
 /** Every system that the table says the sandbox answers for. */
 type SandboxSystem = {
@@ -21,12 +25,16 @@ type SandboxSystem = {
 }[System]
 
 const systems: { readonly [S in SandboxSystem]: SandboxAnswers<S> } = {
+  civilAffairs,
+  disabled,
+  education,
   market,
   marriage,
   medicalInsurance,
   newBorn,
   publicSecurity,
-  socialSecurity
+  socialSecurity,
+  veteran
 }
 
 const checks = new Map(

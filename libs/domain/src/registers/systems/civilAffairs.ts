@@ -9,13 +9,13 @@ export const civilAffairs = {
       label: '火化信息',
       params: { cremationNo: given('cremationNo'), idCard: person('deceasedIdCard') },
       relations: ['kin'],
-      check: { modes: ['typeNotZero'], from: 'gap' }
+      check: { modes: ['typeNotZero'], from: 'sandbox' }
     },
     'civilAffairs/reliefCheck': {
       label: '低保信息',
       params: { idCard: person('applicantIdCard') },
       relations: ['kin'],
-      check: { modes: ['typeNotZero'], from: 'gap' }
+      check: { modes: ['typeNotZero'], from: 'sandbox' }
     }
   },
   sources: {

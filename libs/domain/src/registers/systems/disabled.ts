@@ -9,7 +9,7 @@ export const disabled = {
       label: '残疾人证查重',
       params: { idCard: person('applicantIdCard') },
       relations: ['kin'],
-      check: { modes: ['inverted'], from: 'gap' }
+      check: { modes: ['inverted'], from: 'sandbox' }
     }
   },
   sources: {}

@@ -5,12 +5,12 @@ import { given, person } from '../Register.ts'
 export const education = {
   label: '教育',
   registers: {
-    'education/enrolPeriod': { label: '报名时间', params: { region: given('region') }, check: { modes: ['typeNotZero'], from: 'gap' } },
+    'education/enrolPeriod': { label: '报名时间', params: { region: given('region') }, check: { modes: ['typeNotZero'], from: 'sandbox' } },
     'education/duplicate': {
       label: '重复报名',
       params: { idCard: person('childIdCard') },
       relations: ['kin'],
-      check: { modes: ['inverted'], from: 'gap' }
+      check: { modes: ['inverted'], from: 'sandbox' }
     }
   },
   sources: { REMOTE_SCHOOL: { label: '学校', from: 'local' } }

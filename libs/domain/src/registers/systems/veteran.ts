@@ -8,9 +8,13 @@ export const veteran = {
     'veteran/retireInfo': {
       label: '退役信息',
       params: { idCard: person('applicantIdCard') },
-      check: { modes: ['typeNotZero'], from: 'gap' }
+      check: { modes: ['typeNotZero'], from: 'sandbox' }
     },
-    'veteran/reportCheck': { label: '报到信息', params: { idCard: person('applicantIdCard') }, check: { modes: ['inverted'], from: 'gap' } }
+    'veteran/reportCheck': {
+      label: '报到信息',
+      params: { idCard: person('applicantIdCard') },
+      check: { modes: ['inverted'], from: 'sandbox' }
+    }
   },
   sources: {}
 } as const satisfies OutsideSystem<'veteran'>
