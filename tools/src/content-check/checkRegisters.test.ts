@@ -12,13 +12,17 @@ const tables = contentTables(rows, new Set(['230000000000', '230100000000']))
 
 const field = (name: string, more: string) =>
   `    - {id: G1100^${name}, name: ${name}, label: 甲, matters: '*', required: true, fieldType: field, rule: [{fn: _isNullorEmpty, param: '', message: 请填写甲}], ${more}}\n`
-const preCheck = (code: string, check: string) =>
-  `- {code: ${code}, title: 甲, detail: '', choices: [{text: 是, value: '1'}], expected: '1', failMessage: 否, check: ${check}}\n`
+const preCheck = (code: string, check: string, fill = '[]') =>
+  `- {code: ${code}, title: 甲, detail: '', choices: [{text: 是, value: '1'}], expected: '1', failMessage: 否, check: ${check}, fill: ${fill}}\n`
 
 const asking = soundScene
   .replace(
     'guide:\n',
-    preCheck('C02', "{api: marriage/maritalStatusCheck, params: [manIdCard], mode: typeEquals, success: '1'}") +
+    preCheck(
+      'C02',
+      "{api: marriage/maritalStatusCheck, params: [manIdCard], mode: typeEquals, success: '1'}",
+      '[{of: manIdCard, fields: {married: maritalStatus}, closed: [married]}]'
+    ) +
       preCheck('C03', '{api: marriage/chooseAppointTime, params: [orgCode, appointDate], mode: typeNotZero}') +
       'guide:\n'
   )
@@ -31,6 +35,7 @@ const asking = soundScene
       field('school', 'typeName: remoteSelect, dataSource: REMOTE_SCHOOL') +
       field('creditCode', 'typeName: text') +
       field('entName', 'typeName: text') +
+      field('married', 'typeName: text') +
       field('deathTime', 'typeName: date') +
       field('deceasedIdCard', 'typeName: text') +
       '    - id: G1005^rows'
@@ -103,6 +108,21 @@ it.each([
     'params: [manIdCard], mode: inverted',
     /is not judged by inverted, but by typeEquals/
   ],
+  [
+    'a fact the register does not tell',
+    'married: maritalStatus',
+    'married: name',
+    /C02: marriage\/maritalStatusCheck tells no name, but maritalStatus/
+  ],
+  ['a fact for a field there is not', 'married: maritalStatus', 'wedded: maritalStatus', /C02: fills the unknown field wedded/],
+  [
+    'a fact for what a pre-check is asked with',
+    'married: maritalStatus',
+    'appointDate: maritalStatus',
+    /C02: fills appointDate, which pre-checks/
+  ],
+  ['a fact of nobody', 'of: manIdCard, fields', 'fields', /C02: fill is of none of manIdCard/],
+  ['a closed field that is not filled', 'closed: [married]', 'closed: [entName]', /C02: closes entName, which it does not fill/],
   [
     'a locked choice that nobody answers',
     'typeName: select, dataSource: marriage/queryOrgs',

@@ -31,14 +31,40 @@ function paramsWrong(name: string, { params }: Pick<Register, 'params'>, given: 
   ]
 }
 
-function checkPreCheck({ check, code }: PreCheck, path: string, { fieldNames }: SceneIndex): readonly PathProblem[] {
+/** What a pre-check fills: answer keys that its register gives, of a person it names, in fields that it is not asked with. */
+function fillWrong(
+  { check, fill = [] }: PreCheck,
+  { gives = [] }: NonNullable<Register['check']>,
+  params: Register['params'],
+  index: SceneIndex
+) {
+  const asked = new Set(index.scene.preChecks.flatMap((each) => each.check.params))
+  const people = Object.values(params).flatMap(({ names, isPerson }) => (isPerson === true ? names : []))
+  const named = check.params.filter((name) => people.includes(name))
+  return fill.flatMap(({ of, fields, closed = [] }): readonly string[] => [
+    ...(named.length > 0 && (of === undefined || !named.includes(of)) ? [`fill is of none of ${named.join(', ')}`] : []),
+    ...(named.length === 0 && of !== undefined ? [`fill is of ${of}, which is no person of ${check.api}`] : []),
+    ...Object.entries(fields).flatMap(([name, key]) => [
+      ...(index.fieldNames.has(name) ? [] : [`fills the unknown field ${name}`]),
+      ...(asked.has(name) ? [`fills ${name}, which pre-checks are asked with`] : []),
+      ...(gives.includes(key) ? [] : [`${check.api} tells no ${key}, but ${gives.join(', ') || 'nothing'}`])
+    ]),
+    ...closed.flatMap((name) => (Object.hasOwn(fields, name) ? [] : [`closes ${name}, which it does not fill`]))
+  ])
+}
+
+function checkPreCheck(preCheck: PreCheck, path: string, index: SceneIndex): readonly PathProblem[] {
+  const { check, code } = preCheck
   const row = registerNamed(check.api)
   if (row?.check === undefined) return []
-  const nowhere = check.params.filter((name) => !fieldNames.has(name) && askedFact(name) === undefined)
+  const nowhere = check.params.filter((name) => !index.fieldNames.has(name) && askedFact(name) === undefined)
   return [
     ...nowhere.map((name) => `unknown parameter ${name}`),
     ...paramsWrong(check.api, row, check.params),
-    ...(row.check.modes.includes(check.mode) ? [] : [`${check.api} is not judged by ${check.mode}, but by ${row.check.modes.join(' or ')}`])
+    ...(row.check.modes.includes(check.mode)
+      ? []
+      : [`${check.api} is not judged by ${check.mode}, but by ${row.check.modes.join(' or ')}`]),
+    ...fillWrong(preCheck, row.check, row.params, index)
   ].map((message) => ({ path: `${path}.check`, message: `pre-check ${code}: ${message}` }))
 }
 

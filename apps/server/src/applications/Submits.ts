@@ -15,6 +15,7 @@ import { userType } from '@ljonething/domain/codes/user'
 import type { FormDescription, FormFiles, FormValues } from '@ljonething/domain/form/FormDescription'
 import type { Plan } from '@ljonething/domain/plan/Plan'
 import { findRegion } from '@ljonething/domain/region/RegionTree'
+import { closedFills } from '@ljonething/domain/registers/factsFor'
 import { failText } from '@ljonething/domain/registers/failText'
 import { preCheckParamsOf } from '@ljonething/domain/registers/preCheckParamsOf'
 import { isOpenIn, openRegions } from '@ljonething/domain/scene/isOpenIn'
@@ -28,9 +29,10 @@ import { fileItem, filesGone, MaterialFiles } from '../materials/MaterialFiles.t
 import { dayOf } from '../platform/businessDay.ts'
 import { Clock } from '../platform/Clock.ts'
 import type { Asker } from '../registers/Asker.ts'
+import { registeredFields } from '../registers/registeredFields.ts'
 import { Registers } from '../registers/Registers.ts'
 import { Applications } from './Applications.ts'
-import { changedFills } from './changedFills.ts'
+import { changedFacts, changedFills } from './changedFills.ts'
 import { Subjects } from './Subjects.ts'
 import { describedValues, foreignIds, namedChoices, submitIssues } from './submitChecks.ts'
 
@@ -106,13 +108,16 @@ export class Submits extends Context.Service<
         asker: Asker
       ) {
         const known = { values, userLevel: asker.user.userLevel, region, given: checkParams }
+        const told: Record<string, string> = {}
         for (const preCheck of preChecks) {
-          const { status } = yield* registers.preCheck(preCheck, preCheckParamsOf(preCheck, known), asker)
+          const { status, known: answered } = yield* registers.preCheck(preCheck, preCheckParamsOf(preCheck, known), asker)
+          Object.assign(told, answered?.values)
           if (status === preCheckStatus.code.error) return yield* new Rejected({ msg: failText(preCheck) })
           if (status === preCheckStatus.code.unknown && declarations[preCheck.code] !== preCheck.expected) {
             return yield* new Rejected({ msg: `请先确认预检条件：${preCheck.title}` })
           }
         }
+        return told
       })
 
       const submitNew = Effect.fn('Submits.submitNew')(function* (request: SubmitRequest, bodyHash: string, asker: Asker) {
@@ -145,8 +150,11 @@ export class Submits extends Context.Service<
         if (issues.length > 0) return yield* new Invalid({ msg: `有 ${issues.length} 处需要修改`, issues })
         const subject = yield* subjects.claimOf(entry.scene, plan.answers, values, asker)
         if (subject !== undefined) yield* subjects.mustBeFree(subject)
-        yield* passPreChecks(plan, values, params, region, asker)
-        const changed = yield* changedFills(registers, description, values, today, asker)
+        const told = registeredFields(catalogue, entry.scene, yield* passPreChecks(plan, values, params, region, asker))
+        const changed = [
+          ...changedFacts(description, values, today, closedFills(plan.preChecks), told),
+          ...(yield* changedFills(registers, description, values, today, asker))
+        ]
         if (changed.length > 0) return yield* new Invalid({ msg: `有 ${changed.length} 处需要修改`, issues: changed })
 
         return yield* applications.submit({

@@ -10,6 +10,20 @@ import { Effect } from 'effect'
 import type { Asker } from '../registers/Asker.ts'
 import type { Registers } from '../registers/Registers.ts'
 
+/** Of what the pre-checks said (`told`, by field name), the closed fields that say something else; what the identity gave is compared by itself. */
+export const changedFacts = (
+  description: FormDescription,
+  values: FormValues,
+  today: string,
+  closed: readonly string[],
+  told: Readonly<Record<string, string>>
+): readonly FieldIssue[] => {
+  const fields = description.allfield.flatMap(({ fieldList }) => fieldList)
+  const filled = fields.filter(({ name, knownFrom }) => knownFrom === undefined && closed.includes(name))
+  const lookup = { fill: Object.fromEntries(filled.map(({ id, name }) => [id, name])), closed: filled.map(({ id }) => id) }
+  return registerIssues(description, values, today, lookup, told)
+}
+
 const nothing = () => Effect.succeed(undefined)
 
 export const changedFills = Effect.fn('changedFills')(function* (

@@ -1,6 +1,7 @@
 /**
  * Registers over HTTP (登记库接口): one address for all of them, `REGISTERS_URL`. Asked are also those that the sandbox has no answer for.
  *   POST <REGISTERS_URL>/registers/<name>   { asker, params: { idCard: ['…'] } }   →   { type: '1' }  or  { values: { name: '…' } }
+ *        a judged one may say more: { type: '1', facts: [{ of: '<number of the person>', values: { name: '…' } }] }
  *   POST <REGISTERS_URL>/relations/<relation>   { asker, company?, other }   →   { type: '1' } when it is confirmed
  *
  * 404 knows nothing of it. Whoever does not answer in time, or not like this, is a register that does not answer: undefined, and a log line
@@ -13,8 +14,10 @@ import type { Duration } from 'effect'
 import type { OutsideAnswers } from './OutsideRegisters.ts'
 import type { RegisterQuestion } from './RegisterQuestion.ts'
 
-const Judged = Schema.Struct({ type: Schema.String })
-const Known = Schema.Struct({ values: Schema.Record(Schema.String, Schema.String) })
+const Values = Schema.Record(Schema.String, Schema.String)
+const Facts = Schema.Struct({ of: Schema.optionalKey(Schema.String), values: Values })
+const Judged = Schema.Struct({ type: Schema.String, facts: Schema.optionalKey(Schema.Array(Facts)) })
+const Known = Schema.Struct({ values: Values })
 
 export const httpRegisters = (address: string, timeout: Duration.Duration): Effect.Effect<OutsideAnswers> =>
   Effect.gen(function* () {

@@ -13,12 +13,13 @@ import { failText } from '@ljonething/domain/registers/failText'
 import { cannotVerify } from '@ljonething/domain/registers/cannotVerify'
 import { givenTo, othersIn } from '@ljonething/domain/registers/givenTo'
 import type { GivenValues } from '@ljonething/domain/registers/givenTo'
-import type { RegisterAnswer } from '@ljonething/domain/registers/judgeEligibility'
+import { factsFor } from '@ljonething/domain/registers/factsFor'
+import type { FactsOf, RegisterAnswer } from '@ljonething/domain/registers/judgeEligibility'
 import { relations } from '@ljonething/domain/registers/Register'
 import type { AnsweredFrom, Register, Relation } from '@ljonething/domain/registers/Register'
 import { registerNamed, sourceNamed } from '@ljonething/domain/registers/registers'
 import type { PreCheck } from '@ljonething/domain/scene/Scene'
-import { Context, Effect, Layer, Schema } from 'effect'
+import { Context, DateTime, Effect, Layer, Schema } from 'effect'
 import { Catalogue } from '../catalogue/Catalogue.ts'
 import { dayOf } from '../platform/businessDay.ts'
 import { Clock } from '../platform/Clock.ts'
@@ -35,6 +36,15 @@ import { StrangerQuestions } from './StrangerQuestions.ts'
 export interface PreCheckResult {
   readonly status: PreCheckStatus
   readonly message: string
+  /** What a register that lets the person pass says besides, as the scene fills its fields (登记信息): answer texts by field name. */
+  readonly known?: KnownOfCheck
+}
+
+export interface KnownOfCheck {
+  /** The system that said it. */
+  readonly source: string
+  readonly at: string
+  readonly values: GivenValues
 }
 
 export class UnknownRegister extends Schema.TaggedError<UnknownRegister>()('UnknownRegister', { name: Schema.String }) {}
@@ -46,6 +56,13 @@ const longestNumber = 40
 const masked = (number: string): string => maskIdCard(number.slice(0, longestNumber))
 
 const passedText = '核验通过'
+
+/** Of what the register answered, the keys that its row names. */
+const toldBy = ({ gives = [] }: NonNullable<Register['check']>, answer: RegisterAnswer): readonly FactsOf[] =>
+  (answer?.facts ?? []).map(({ values, ...facts }) => ({
+    ...facts,
+    values: Object.fromEntries(Object.entries(values).filter(([key]) => gives.includes(key)))
+  }))
 const { success, error, unknown } = preCheckStatus.code
 
 export class Registers extends Context.Service<
@@ -104,18 +121,25 @@ export class Registers extends Context.Service<
         const local = localChecks.get(name)
         return local === undefined ? Effect.fail(new RegisterGap({ name })) : Effect.succeed(local(asked))
       }
-      const statusOf = Effect.fn('Registers.statusOf')(function* ({ check }: PreCheck, values: GivenValues, asker: Asker) {
+      const judged = Effect.fn('Registers.judged')(function* (preCheck: PreCheck, values: GivenValues, asker: Asker) {
+        const { check } = preCheck
         const row = registerNamed(check.api)
         if (row?.check === undefined) return yield* Effect.die(new UnknownRegister({ name: check.api }))
         const asked = yield* question(check.api, row, values, asker)
-        if (asked === undefined) return unknown
-        return preCheckOutcome(check, yield* answerOf(check.api, row.check.from, asked))
+        if (asked === undefined) return { status: unknown }
+        const answer = yield* answerOf(check.api, row.check.from, asked)
+        const status = preCheckOutcome(check, answer)
+        const found = status === success ? factsFor(preCheck, values, toldBy(row.check, answer)) : {}
+        if (Object.keys(found).length === 0) return { status }
+        return { status, known: { source: row.system, at: DateTime.formatIso(yield* clock.now), values: found } }
       })
 
       return Registers.of({
         preCheck: Effect.fn('Registers.preCheck')(function* (preCheck, values, asker) {
-          const status = yield* Effect.catchTag(statusOf(preCheck, values, asker), 'RegisterGap', () => Effect.succeed(unknown))
-          return { status, message: status === success ? passedText : status === error ? failText(preCheck) : cannotVerify }
+          const { status, ...found } = yield* Effect.catchTag(judged(preCheck, values, asker), 'RegisterGap', () =>
+            Effect.succeed({ status: unknown })
+          )
+          return { ...found, status, message: status === success ? passedText : status === error ? failText(preCheck) : cannotVerify }
         }),
         lookup: Effect.fn('Registers.lookup')(function* (name, values, asker) {
           const row = registerNamed(name)

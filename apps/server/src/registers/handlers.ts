@@ -8,6 +8,7 @@ import { prepareAs, sceneFor } from '../plans/mayFile.ts'
 import { readFormValue } from '../platform/formValues.ts'
 import { currentAsker } from './Asker.ts'
 import { lookupScenes } from './lookupScenes.ts'
+import { registeredFields } from './registeredFields.ts'
 import { Registers } from './Registers.ts'
 
 const decodeParams = Schema.decodeUnknownEffect(Schema.fromJsonString(RegisterParams))
@@ -33,7 +34,8 @@ const Questions = HttpApiBuilder.group(
         const { scene } = yield* sceneFor(asker.user, payload.sceneid, catalogue)
         const preCheck = scene.preChecks.find(({ code }) => code === payload.checkType)
         if (preCheck === undefined) return yield* new NotFound({ msg: '未查询到该预检条件' })
-        return yield* registers.preCheck(preCheck, yield* readParams(payload.checkCondition), asker)
+        const { known, ...result } = yield* registers.preCheck(preCheck, yield* readParams(payload.checkCondition), asker)
+        return known === undefined ? result : { ...result, known: { ...known, values: registeredFields(catalogue, scene, known.values) } }
       }),
       jsLinkage: Effect.fn(function* ({ payload }) {
         const asker = yield* currentAsker

@@ -24,7 +24,8 @@ export const PreCheckSchema = exactly<PreCheck>()(
       blockOn: optionalKey(Texts)
     }),
     failMessage: optionalKey(FilledText),
-    when: optionalKey(parsedBy((value) => parseCondition(value)))
+    when: optionalKey(parsedBy((value) => parseCondition(value))),
+    fill: optionalKey(List(Struct({ of: optionalKey(FilledText), fields: Record(Schema.String, FilledText), closed: optionalKey(Texts) })))
   })
 )
 

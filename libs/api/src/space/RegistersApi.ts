@@ -10,16 +10,26 @@ import { LoginRequired } from '../session/Session.ts'
 /** Parameters of a register by the names of the scene. */
 export const RegisterParams = mapOf(FormValue)
 
+/** `source` is the system that said it, `at` an ISO instant, `values` stored texts by field name. */
+const KnownOfRegister = Schema.Struct({
+  source: Schema.String,
+  at: Schema.String,
+  values: Schema.Record(Schema.String, Schema.String)
+})
+
 export class SpaceRegistersApi extends HttpApiGroup.make('spaceRegisters')
   .add(
     /**
      * One pre-check: `checkType` its code, `checkCondition` JSON text of its parameters.
      * A question about somebody who is not the caller's is unknown, and too many of them `TooMany` with Retry-After.
      * `status` is the pre-check status of spec §4.1: "1" success, "0" error, "-1" unknown (the person declares it).
+     * `known` is what the register says besides and the scene fills fields with, by field name, with its source and the time it was asked.
      */
     HttpApiEndpoint.post('checkYb', '/ybsl/checkYb', {
       payload: Schema.Struct({ sceneid: Code, checkType: Code, checkCondition: carrying('encodedJson', RegisterParams) }),
-      success: byCode(Schema.Struct({ status: Schema.Literals(['1', '0', '-1']), message: Schema.String })),
+      success: byCode(
+        Schema.Struct({ status: Schema.Literals(['1', '0', '-1']), message: Schema.String, known: Schema.optionalKey(KnownOfRegister) })
+      ),
       error: [Forbidden, NotFound, Rejected, TooMany]
     }),
     /**

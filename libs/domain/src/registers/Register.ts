@@ -31,7 +31,8 @@ export interface Register {
   readonly params: Readonly<Record<string, RegisterParam>>
   /** Who may be asked about besides oneself; without it nobody. */
   readonly relations?: readonly Relation[]
-  readonly check?: { readonly modes: readonly EligibilityMode[]; readonly from: AnsweredFrom }
+  /** `gives` are answer keys of what it says of a person besides its verdict (登记信息). */
+  readonly check?: { readonly modes: readonly EligibilityMode[]; readonly gives?: readonly string[]; readonly from: AnsweredFrom }
   /** `gaps` are answer keys that nobody answers yet. */
   readonly lookup?: { readonly gives: readonly string[]; readonly gaps?: readonly string[]; readonly from: AnsweredFrom }
 }

@@ -14,8 +14,14 @@ export interface EligibilityCheck {
   readonly blockOn?: readonly string[] | undefined
 }
 
+/** What a register says besides its verdict (登记信息), by answer key: of the person with the number `of`, else of the one it was asked about. */
+export interface FactsOf {
+  readonly of?: string
+  readonly values: Readonly<Record<string, string>>
+}
+
 /** What the register said: its type or flag; undefined when it failed. */
-export type RegisterAnswer = { readonly type: string } | undefined
+export type RegisterAnswer = { readonly type: string; readonly facts?: readonly FactsOf[] } | undefined
 
 export type Eligibility = { readonly passed: true } | { readonly passed: false; readonly prompt?: string }
 

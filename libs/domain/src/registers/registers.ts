@@ -80,6 +80,13 @@ export type GivesOf<S extends System, Name extends NamesOf<S>> = RowsOf<S>[Name]
   ? Key
   : never
 
+/** What a check may say besides its verdict. */
+export type TellsOf<S extends System, Name extends NamesOf<S>> = RowsOf<S>[Name] extends {
+  readonly check: { readonly gives: readonly (infer Key extends string)[] }
+}
+  ? Key
+  : never
+
 interface Owned {
   readonly system: string
 }

@@ -156,6 +156,17 @@ export interface PreCheck {
   /** Why it stops and what to do; the text of the specification without one. */
   readonly failMessage?: string
   readonly when?: Condition
+  /** What the register knows besides its verdict fills the form. */
+  readonly fill?: readonly PreCheckFill[]
+}
+
+/** Fields that a pre-check fills (核验带出): name → answer key of its register. */
+export interface PreCheckFill {
+  /** The parameter whose person the facts are about, where the check names several. */
+  readonly of?: string
+  readonly fields: Readonly<Record<string, string>>
+  /** Names of those that the person may not change. */
+  readonly closed?: readonly string[]
 }
 
 /** Guide question (情形引导). Hidden with displayMode "1" it is a container (spec §3.2 as ruled). */

@@ -3,7 +3,7 @@
  * have to be known.
  */
 import { yesNo } from '../RegisterQuestion.ts'
-import { peopleWith } from './peopleWith.ts'
+import { factsOfPeople, peopleWith } from './peopleWith.ts'
 import { areMarried } from './relations.ts'
 import type { SandboxAnswers } from './SandboxAnswers.ts'
 
@@ -13,7 +13,11 @@ export const marriage: SandboxAnswers<'marriage'> = {
   checks: {
     'marriage/maritalStatusCheck': (question) => {
       const [one, other] = question.given('spouses')
-      if (one !== undefined) return other === undefined ? undefined : yesNo(areMarried(question.rows, one, other))
+      if (one !== undefined) {
+        if (other === undefined) return undefined
+        const parents = peopleWith(question, [one, other])
+        return { ...yesNo(areMarried(question.rows, one, other)), facts: factsOfPeople(parents, { maritalStatus: 'maritalStatus' }) }
+      }
       const couple = peopleWith(question, question.given('couple'))
       const [man, woman] = couple.map(({ idCard }) => String(idCard))
       if (man === undefined || woman === undefined) return undefined

@@ -3,7 +3,7 @@
  * whose household entry was cancelled after their death.
  */
 import { yesNo } from '../RegisterQuestion.ts'
-import { peopleWith } from './peopleWith.ts'
+import { factsOfPeople, peopleWith } from './peopleWith.ts'
 import type { SandboxAnswers } from './SandboxAnswers.ts'
 
 export const publicSecurity: SandboxAnswers<'publicSecurity'> = {
@@ -12,7 +12,11 @@ export const publicSecurity: SandboxAnswers<'publicSecurity'> = {
       const found = peopleWith(question, question.given('idCards'))
       const cancelled = question.rows('deaths').flatMap(({ idCard, hukouCancelled }) => (hukouCancelled === true ? [idCard] : []))
       const belongs = found.some(({ idCard, hukouCounty }) => String(hukouCounty).startsWith('23') && !cancelled.includes(idCard))
-      return found.length === 0 ? undefined : yesNo(belongs)
+      if (found.length === 0) return undefined
+      return {
+        ...yesNo(belongs),
+        facts: factsOfPeople(found, { name: 'name', nation: 'nation', hukouRegion: 'hukouRegion', hukouAddr: 'hukouAddr' })
+      }
     }
   },
   lookups: {}

@@ -9,7 +9,7 @@ export const marriage = {
       label: '婚姻状况',
       params: { spouses: personIfGiven('motherIdCard', 'fatherIdCard'), couple: personIfGiven('manIdCard', 'womanIdCard') },
       relations: ['kin', 'couple'],
-      check: { modes: ['typeEquals'], from: 'sandbox' }
+      check: { modes: ['typeEquals'], gives: ['maritalStatus'], from: 'sandbox' }
     },
     'marriage/chooseAppointTime': {
       label: '预约号源',

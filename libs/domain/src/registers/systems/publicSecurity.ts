@@ -9,7 +9,7 @@ export const publicSecurity = {
       label: '户籍所在地',
       params: { idCards: person('motherIdCard', 'fatherIdCard', 'deceasedIdCard', 'applicantIdCard') },
       relations: ['kin'],
-      check: { modes: ['typeNotZero'], from: 'sandbox' }
+      check: { modes: ['typeNotZero'], gives: ['name', 'nation', 'hukouRegion', 'hukouAddr'], from: 'sandbox' }
     },
     'publicSecurity/relationCheck': {
       label: '亲属关系',
