@@ -1,25 +1,28 @@
 /**
- * What a register is given (登记库入参): values by the names of a scene, under the register's own names; blank ones are left out.
- * Example: 户籍所在地 with { deceasedIdCard: '2301…' } → { idCards: ['2301…'] }.
+ * What a register is given (登记库入参): values by the names of a scene, under the register's own names; blank ones are left out. Of people it is given
+ * their numbers and of a table nothing else. Example: 户籍所在地 with { deceasedIdCard: '2301…' } → { idCards: ['2301…'] }.
  */
 import type { Register } from './Register.ts'
 
 export type GivenValues = Readonly<Record<string, string>>
 export type RegisterParams = Readonly<Record<string, readonly string[]>>
 
+const citizenIds = /\d{17}[\dX]/g
+
+const numbersIn = (value: string): readonly string[] => value.toUpperCase().match(citizenIds) ?? [value.toUpperCase()]
+
 export const givenTo = ({ params }: Pick<Register, 'params'>, values: GivenValues): RegisterParams =>
   Object.fromEntries(
-    Object.entries(params).map(([param, { names }]) => [
-      param,
-      names.flatMap((name) => (Object.hasOwn(values, name) ? (values[name]?.trim() ?? '') : '')).filter((value) => value !== '')
-    ])
+    Object.entries(params).map(([param, { names, isPerson }]) => {
+      const given = names
+        .flatMap((name) => (Object.hasOwn(values, name) ? (values[name]?.trim() ?? '') : ''))
+        .filter((value) => value !== '')
+      return [param, isPerson === true ? given.flatMap(numbersIn) : given]
+    })
   )
-
-const citizenIds = /\d{17}[\dX]/g
 
 /** The numbers of everybody else a question is about: whoever names only themselves, or nobody, asks about no others. */
 export const othersIn = ({ params }: Pick<Register, 'params'>, given: RegisterParams, cardId: string): readonly string[] => {
   const asked = Object.entries(params).flatMap(([param, { isPerson }]) => (isPerson === true ? (given[param] ?? []) : []))
-  const numbers = asked.map((value) => value.toUpperCase()).flatMap((value) => value.match(citizenIds) ?? [value])
-  return [...new Set(numbers)].filter((number) => number !== cardId.toUpperCase())
+  return [...new Set(asked)].filter((number) => number !== cardId.toUpperCase())
 }

@@ -43,5 +43,6 @@ describe('what a register is given', () => {
       { name: '乙', idCard: mother }
     ])
     expect(othersIn(row, givenTo(row, { staffTable: table }), mother)).toEqual([father])
+    expect(givenTo(row, { staffTable: table.toLowerCase() })).toEqual({ staff: [father, mother] })
   })
 })
