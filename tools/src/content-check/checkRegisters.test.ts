@@ -144,7 +144,7 @@ it.each([
   [
     'a disabled field that only a gap would fill',
     'api: socialSecurity/insuredInfo, params: [deceasedIdCard], fill: {deathTime: name}',
-    'api: health/deathRecord, params: [deceasedIdCard], fill: {deathTime: deathTime}',
+    'api: retire/legalRetireMonth, params: [deceasedIdCard], fill: {deathTime: legalRetireMonth}',
     /field deathTime is required and disabled, but on some path nothing fills it/
   ]
 ] as const)('%s is refused', (_, from, to, message) => {

@@ -109,7 +109,7 @@ describe('lookups', () => {
     const caller = await loginAs(server.url, '周晓岚')
     const refusal = (interfacename: string) =>
       caller.refusal((client) => client.spaceRegisters.jsLinkage({ payload: { interfacename, params: '{}' } }))
-    expect(await refusal('health/deathRecord')).toMatchObject({ _tag: 'Unavailable', msg: expect.stringContaining('请如实填写') })
+    expect(await refusal('retire/legalRetireMonth')).toMatchObject({ _tag: 'Unavailable', msg: expect.stringContaining('请如实填写') })
     expect(await refusal('market/entStatus')).toMatchObject({ _tag: 'NotFound' })
     expect(await refusal('constructor')).toMatchObject({ _tag: 'NotFound' })
   })

@@ -1,11 +1,19 @@
 /** Questions to registers as a screen asks them (登记库提问), for tests. */
 import { cannotVerify } from '@ljonething/domain/registers/cannotVerify'
+import { encodeTableRows } from '@ljonething/domain/values/tableRows'
 import type { TestCaller } from './TestCaller.ts'
 
 type Params = Readonly<Record<string, string>>
 
 export const askPreCheck = (caller: TestCaller, sceneid: string, checkType: string, params: Params) =>
   caller.call((client) => client.spaceRegisters.checkYb({ payload: { sceneid, checkType, checkCondition: JSON.stringify(params) } }))
+
+export const askLookup = (caller: TestCaller, interfacename: string, params: Params) =>
+  caller.call((client) => client.spaceRegisters.jsLinkage({ payload: { interfacename, params: JSON.stringify(params) } }))
+
+/** A table of people as a form keeps it. */
+export const peopleTable = (column: string, numbers: readonly string[]): string =>
+  encodeTableRows(numbers.map((value) => [{ id: column, type: 'text', name: '身份证号', value, isHidden: false }]))
 
 /** What a pre-check is told that no register answers, or not to whoever asks. */
 export const unknownAnswer = { status: '-1', message: cannotVerify }

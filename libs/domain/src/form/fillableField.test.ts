@@ -59,12 +59,15 @@ describe('a lookup nobody answers', () => {
     formWith({ fields: ['id', 'a', 'b'].map((name) => fieldTemplate(name)), linkage }).allfield.flatMap(({ fieldList }) => fieldList)
 
   it('is not asked, and what it would have filled says so', () => {
-    const [id, a, b] = formOf(rule('health/deathRecord', { a: 'name' }))
+    const [id, a, b] = formOf(rule('retire/legalRetireMonth', { a: 'legalRetireMonth' }))
     expect([id?.jsStr, a?.remark, b?.remark]).toEqual(['', byHand, ''])
   })
 
   it('leaves the rest of its rule, and lookups that are answered', () => {
-    const [id] = formOf(rule('health/deathRecord', { a: 'name' }, { note: '请核对' }), rule('market/entInfo', { b: 'entName' }))
+    const [id] = formOf(
+      rule('retire/legalRetireMonth', { a: 'legalRetireMonth' }, { note: '请核对' }),
+      rule('market/entInfo', { b: 'entName' })
+    )
     expect(JSON.parse(id?.jsStr ?? '')).toEqual([
       { when: { field: 'id', empty: false }, then: { note: '请核对' } },
       rule('market/entInfo', { b: 'entName' })

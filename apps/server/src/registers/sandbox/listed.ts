@@ -8,10 +8,7 @@ export const rowsAbout = <Param extends string>(
   { given, rows }: SandboxQuestion<Param>,
   param: Param,
   register: string
-): readonly RegisterRow[] => {
-  const cards = given(param).map((card) => card.toUpperCase())
-  return rows(register).filter(({ idCard }) => cards.includes(String(idCard)))
-}
+): readonly RegisterRow[] => rows(register).filter(({ idCard }) => given(param).includes(String(idCard)))
 
 /** Nobody named is no answer; whom the register does not list, it does not list. */
 export const isListed = <Param extends string>(

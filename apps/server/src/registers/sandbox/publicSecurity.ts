@@ -1,9 +1,10 @@
 /**
  * Public security (公安) in the sandbox: somebody of those asked about belongs to a household of the province (户籍地代码前两位为 23), as nobody does
- * whose household entry was cancelled after their death.
+ * whose household entry was cancelled after their death; an applicant belongs to the family of somebody dead (近亲属).
  */
 import { yesNo } from '../RegisterQuestion.ts'
 import { factsOfPeople, peopleWith } from './peopleWith.ts'
+import { isFamily } from './relations.ts'
 import type { SandboxAnswers } from './SandboxAnswers.ts'
 
 export const publicSecurity: SandboxAnswers<'publicSecurity'> = {
@@ -17,6 +18,11 @@ export const publicSecurity: SandboxAnswers<'publicSecurity'> = {
         ...yesNo(belongs),
         facts: factsOfPeople(found, { name: 'name', nation: 'nation', hukouRegion: 'hukouRegion', hukouAddr: 'hukouAddr' })
       }
+    },
+    'publicSecurity/relationCheck': ({ given, rows }) => {
+      const [deceased] = given('deceasedIdCard')
+      const [applicant] = given('applicantIdCard')
+      return deceased === undefined || applicant === undefined ? undefined : yesNo(isFamily(rows, applicant, deceased))
     }
   },
   lookups: {}

@@ -18,11 +18,28 @@ export const areMarried = (rows: Rows, one: string, other: string): boolean =>
     [one, other]
   )
 
+const isKin = (rows: Rows, one: string, other: string): boolean =>
+  areMarried(rows, one, other) ||
+  joins(rows('birthCert'), ['motherIdCard', 'fatherIdCard'], [one, other]) ||
+  joins(rows('kinship'), ['parentIdCard', 'childIdCard'], [one, other])
+
+const parentsOf = (rows: Rows, child: string): readonly string[] =>
+  rows('kinship').flatMap(({ parentIdCard, childIdCard }) => (childIdCard === child ? [String(parentIdCard)] : []))
+
+const isNextOfKin = (rows: Rows, living: string, dead: string): boolean => {
+  if (living === dead || !rows('deaths').some(({ idCard }) => idCard === dead)) return false
+  const [ofLiving, ofDead] = [parentsOf(rows, living), parentsOf(rows, dead)]
+  const grandparents = [...ofLiving, ...ofDead].flatMap((parent) => parentsOf(rows, parent))
+  return ofLiving.some((parent) => ofDead.includes(parent)) || grandparents.some((one) => one === living || one === dead)
+}
+
+/** Spouse, parent, child, and of somebody dead the wider family (近亲属). */
+export const isFamily = (rows: Rows, living: string, other: string): boolean =>
+  isKin(rows, living, other) || isNextOfKin(rows, living, other)
+
 const answers: Readonly<Record<Relation, (rows: Rows, user: UserInfo, other: string) => boolean>> = {
-  kin: (rows, { cardId }, other) =>
-    areMarried(rows, cardId, other) ||
-    joins(rows('birthCert'), ['motherIdCard', 'fatherIdCard'], [cardId, other]) ||
-    joins(rows('kinship'), ['parentIdCard', 'childIdCard'], [cardId, other]),
+  kin: (rows, { cardId }, other) => isKin(rows, cardId, other),
+  nextOfKin: (rows, { cardId }, other) => isNextOfKin(rows, cardId, other),
   couple: (rows, { cardId }, other) =>
     areMarried(rows, cardId, other) || joins(rows('marriageAppointments'), ['manIdCard', 'womanIdCard'], [cardId, other]),
   staff: (rows, { unionCode }, other) =>

@@ -9,6 +9,7 @@ import type { RegisterFacts, RegisterQuestion } from '../RegisterQuestion.ts'
 import { civilAffairs } from './civilAffairs.ts'
 import { disabled } from './disabled.ts'
 import { education } from './education.ts'
+import { health } from './health.ts'
 import { market } from './market.ts'
 import { marriage } from './marriage.ts'
 import { medicalInsurance } from './medicalInsurance.ts'
@@ -28,6 +29,7 @@ const systems: { readonly [S in SandboxSystem]: SandboxAnswers<S> } = {
   civilAffairs,
   disabled,
   education,
+  health,
   market,
   marriage,
   medicalInsurance,

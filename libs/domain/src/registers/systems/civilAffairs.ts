@@ -8,7 +8,7 @@ export const civilAffairs = {
     'civilAffairs/cremationCheck': {
       label: '火化信息',
       params: { cremationNo: given('cremationNo'), idCard: person('deceasedIdCard') },
-      relations: ['kin'],
+      relations: ['kin', 'nextOfKin'],
       check: { modes: ['typeNotZero'], from: 'sandbox' }
     },
     'civilAffairs/reliefCheck': {

@@ -10,15 +10,15 @@ export const health = {
     'health/deathRecord': {
       label: '死亡登记信息',
       params: { idCard: person('deceasedIdCard') },
-      relations: ['kin'],
-      check: { modes: ['typeNotZero'], from: 'gap' },
-      lookup: { gives: ['name', 'deathTime', 'deathCertNo'], from: 'gap' }
+      relations: ['kin', 'nextOfKin'],
+      check: { modes: ['typeNotZero'], from: 'sandbox' },
+      lookup: { gives: ['name', 'deathTime', 'deathCertNo'], from: 'sandbox' }
     },
     'health/healthCert': {
       label: '健康证明',
       params: { staff: person('staffTable') },
       relations: ['staff'],
-      check: { modes: ['typeNotZero'], from: 'gap' }
+      check: { modes: ['typeNotZero'], from: 'sandbox' }
     }
   },
   sources: {

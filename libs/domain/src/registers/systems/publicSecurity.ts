@@ -8,14 +8,14 @@ export const publicSecurity = {
     'publicSecurity/hukouCheck': {
       label: '户籍所在地',
       params: { idCards: person('motherIdCard', 'fatherIdCard', 'deceasedIdCard', 'applicantIdCard') },
-      relations: ['kin'],
+      relations: ['kin', 'nextOfKin'],
       check: { modes: ['typeNotZero'], gives: ['name', 'nation', 'hukouRegion', 'hukouAddr'], from: 'sandbox' }
     },
     'publicSecurity/relationCheck': {
       label: '亲属关系',
       params: { deceasedIdCard: person('deceasedIdCard'), applicantIdCard: person('applicantIdCard') },
-      relations: ['kin'],
-      check: { modes: ['typeNotZero'], from: 'gap' }
+      relations: ['kin', 'nextOfKin'],
+      check: { modes: ['typeNotZero'], from: 'sandbox' }
     }
   },
   sources: { REMOTE_POLICE: { label: '派出所', from: 'local' } }
