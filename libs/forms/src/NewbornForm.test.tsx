@@ -19,6 +19,12 @@ it('the form of the newborn scene renders whole, resumes its sample case and pas
   expect(await accessibilityProblems()).toEqual([])
 })
 
+it('[R-9-07] the region dialog of the newborn scene asks for the region of the delivery institution', async () => {
+  await renderForm(form, { today })
+  await page.getByRole('combobox', { name: /^出生地/ }).click()
+  await expect.element(page.getByRole('dialog', { name: '请选择送达机构所在地区' })).toBeVisible()
+})
+
 it.each([...scenes.keys()].filter((file) => sceneForm(file).allfield.length > 0))(
   'the form of %s renders every visible field',
   async (file) => {
