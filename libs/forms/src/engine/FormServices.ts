@@ -1,4 +1,5 @@
 import type { DictionaryOption, FileItem, Material } from '@ljonething/domain/form/FormDescription'
+import type { BookingDoor } from './BookingDoor.ts'
 
 /**
  * Everything remote a form needs (表单外部服务). The application implements it over its own calls; forms never fetch.
@@ -36,5 +37,7 @@ export interface FormServices {
   readonly scanUpload?: (material: Material) => Promise<readonly FileItem[]>
   /** 空白模板 and 示例 of a material; `kind` says which. */
   readonly downloadTemplate?: (material: Material, kind: 'empty' | 'example') => void
+  /** 预约: without it the fields of a booking are fields like any other. */
+  readonly booking?: BookingDoor
   readonly now: () => Date
 }
