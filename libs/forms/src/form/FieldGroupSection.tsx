@@ -1,7 +1,9 @@
 import type { FieldGroup } from '@ljonething/domain/form/FormDescription'
 import { DisclosureSection } from '@ljonething/ui/DisclosureSection'
+import { Skeleton } from '@ljonething/ui/Skeleton'
 import type { CSSProperties, ReactNode } from 'react'
-import { memo } from 'react'
+import { lazy, memo, Suspense, useMemo } from 'react'
+import { bookingFields } from '../booking/bookingFields.ts'
 import type { FormStore } from '../engine/FormStore.ts'
 import { useGroup } from '../hooks/useGroup.ts'
 import * as styles from './CombinedForm.css.ts'
@@ -14,6 +16,17 @@ interface FieldGroupSectionProps {
   readonly sourceOf?: ((fieldId: string) => ReactNode) | undefined
 }
 
+/** Few forms book a place: its parts come with the first of them. */
+const BookingFields = lazy(() => import('../booking/BookingFields.tsx'))
+
+/** The fields of a group that are booked as one, in the place of the first. */
+const bookingOf = ({ fieldList }: FieldGroup, { services }: FormStore) => {
+  const fields = bookingFields(fieldList)
+  if (fields === undefined || services.booking === undefined) return undefined
+  const ids = new Set(Object.values(fields).flatMap((field) => (field === undefined ? [] : [field.id])))
+  return { fields, ids, first: fieldList.find(({ id }) => ids.has(id))?.id, door: services.booking }
+}
+
 /** How many rows a group has before it was ever drawn; on a phone each field has one of its own. */
 const placeholderSize = (group: FieldGroup): CSSProperties & Record<`--${string}`, number> => ({
   '--rows': group.fieldList.reduce((sum, field) => sum + (field.isOneLine ? 1 : 0.5), 0),
@@ -23,13 +36,20 @@ const placeholderSize = (group: FieldGroup): CSSProperties & Record<`--${string}
 /** One group of the form (分组): a section with a heading, or one that folds (mrsq). Nothing while none of its fields is visible. */
 export const FieldGroupSection = memo(({ store, group, sourceOf }: FieldGroupSectionProps) => {
   const { visible, open, issueCount } = useGroup(store, group.code)
+  const booking = useMemo(() => bookingOf(group, store), [group, store])
   if (!visible) return null
   const id = groupAnchor(group.code)
   const fields = (
     <div className={styles.grid}>
-      {group.fieldList.map((field) => (
-        <FieldRow key={field.id} store={store} id={field.id} source={sourceOf?.(field.id)} />
-      ))}
+      {group.fieldList.map((field) => {
+        if (booking === undefined || !booking.ids.has(field.id))
+          return <FieldRow key={field.id} store={store} id={field.id} source={sourceOf?.(field.id)} />
+        return field.id === booking.first ? (
+          <Suspense key="booking" fallback={<Skeleton lines={5} />}>
+            <BookingFields store={store} fields={booking.fields} door={booking.door} />
+          </Suspense>
+        ) : null
+      })}
     </div>
   )
   if (group.isCollapsible)

@@ -1,0 +1,35 @@
+import type { Field as FormField } from '@ljonething/domain/form/FormDescription'
+import { Field } from '@ljonething/ui/Field'
+import type { ReactNode } from 'react'
+import { controlId } from '../engine/controlId.ts'
+import type { FormStore } from '../engine/FormStore.ts'
+import { remarkOf } from '../form/remarkOf.tsx'
+import * as form from '../form/CombinedForm.css.ts'
+import { useField } from '../hooks/useField.ts'
+
+interface BookingPartProps {
+  readonly store: FormStore
+  readonly field: FormField
+  readonly children: ReactNode
+}
+
+/** One field of a booking with its label, hint and error (预约项), where the error summary finds it. */
+export const BookingPart = ({ store, field, children }: BookingPartProps) => {
+  const { issue, required, disabled, notes } = useField(store, field.id)
+  return (
+    <div className={form.fullRow} data-field={field.id}>
+      <Field
+        id={controlId(field.id)}
+        group
+        label={field.label}
+        required={required}
+        disabled={disabled}
+        hint={remarkOf(field.remark)}
+        error={issue?.message}
+        note={notes.length === 0 ? undefined : <span className={form.note}>{notes.join('\n')}</span>}
+      >
+        {children}
+      </Field>
+    </div>
+  )
+}
