@@ -5,6 +5,7 @@
 import type { Matter, Scene, Subject } from '@ljonething/domain/scene/Scene'
 import { Schema } from 'effect'
 import { exactly } from '../schema/exactly.ts'
+import { AppointmentSchema } from './AppointmentSchema.ts'
 import { FormTemplateSchema, MaterialTemplateSchema } from './FormTemplateSchema.ts'
 import { PreCheckSchema, QuestionSchema } from './GuideSchema.ts'
 import { InterpretationSchema, SceneComparisonSchema, ServiceGuideSchema, ThirdPartyBaseInfoSchema } from './ScenePublicationSchema.ts'
@@ -102,7 +103,7 @@ export const SceneSchema = exactly<Scene>()(
     serviceGuide: optionalKey(ServiceGuideSchema),
     thirdParty: optionalKey(Struct({ baseInfo: ThirdPartyBaseInfoSchema })),
     batch: optionalKey(Record(String, Unknown)),
-    appointment: optionalKey(Record(String, Unknown)),
+    appointment: optionalKey(AppointmentSchema),
     columnSections: optionalKey(Texts),
     sampleCase: optionalKey(
       Struct({

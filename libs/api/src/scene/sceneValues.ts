@@ -25,7 +25,7 @@ export const Count = Schema.Number.annotate(whole).check(Schema.isInt(whole), Sc
 export const Texts = Schema.Array(Text)
 
 /** A name of the table of registers and sources; the problem names what is not in it. */
-const Named = <Name extends string>(what: string, isName: (name: string) => name is Name) =>
+export const Named = <Name extends string>(what: string, isName: (name: string) => name is Name) =>
   parsedBy<Name>((value) =>
     typeof value === 'string' && isName(value)
       ? { ok: true, value }

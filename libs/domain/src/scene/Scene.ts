@@ -4,6 +4,7 @@
  * One file of `content/scenes/` is one `Scene`. Times are working days, sizes MB (1,048,576 bytes).
  * Source: spec §3.2, §3.3; field names follow the specification where it has one.
  */
+import type { Appointment } from '../booking/Appointment.ts'
 import type { CodeOf } from '../codes/codeTable.ts'
 import type { newUserType } from '../codes/user.ts'
 import type { Condition } from '../condition/Condition.ts'
@@ -70,8 +71,8 @@ export interface Scene {
   readonly thirdParty?: { readonly baseInfo: ThirdPartyBaseInfo }
   /** Company batch handling (批量办理); read by its own capability. */
   readonly batch?: Readonly<Record<string, unknown>>
-  /** Appointment booking (预约); read by its own capability. */
-  readonly appointment?: Readonly<Record<string, unknown>>
+  /** Booking of a place (预约). */
+  readonly appointment?: Appointment
   readonly columnSections?: readonly string[]
   readonly sampleCase?: SampleCase
   readonly sources?: readonly string[]
