@@ -7,6 +7,7 @@ import { Effect, Layer } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { applications } from './applications/capability.ts'
 import { appraisal } from './appraisal/capability.ts'
+import { bookings } from './bookings/capability.ts'
 import { cases } from './cases/capability.ts'
 import { catalogue } from './catalogue/capability.ts'
 import { deliveries } from './deliveries/capability.ts'
@@ -31,6 +32,7 @@ export const capabilities = [
   catalogue,
   plans,
   registers,
+  bookings,
   drafts,
   materials,
   documents,

@@ -4,7 +4,9 @@ import { contractOf } from './contractOf.ts'
 import { MiddleDictionaryApi } from './middle/DictionaryApi.ts'
 import { MiddleScenesApi } from './middle/ScenesApi.ts'
 import { OneThingApplicationsApi } from './oneThing/ApplicationsApi.ts'
+import { OneThingAppointmentsApi } from './oneThing/AppointmentsApi.ts'
 import { OneThingAppraisalApi } from './oneThing/AppraisalApi.ts'
+import { OneThingBookingsApi } from './oneThing/BookingsApi.ts'
 import { OneThingDraftsApi } from './oneThing/DraftsApi.ts'
 import { OneThingFormsApi } from './oneThing/FormsApi.ts'
 import { OneThingGuideApi } from './oneThing/GuideApi.ts'
@@ -23,6 +25,8 @@ export class Api extends contractOf(
   OneThingGuideApi,
   OneThingFormsApi,
   OneThingRegistersApi,
+  OneThingAppointmentsApi,
+  OneThingBookingsApi,
   OneThingDraftsApi,
   OneThingMaterialsApi,
   OneThingPrintingApi,

@@ -1,15 +1,17 @@
 /**
  * Applications (申请): one submit becomes one application and one case per matter, exactly once.
  *
- * Everything is one transaction: application, cases, deliveries, the files it claims, the draft it ends, each written by its own folder.
+ * Everything is one transaction: application, cases, deliveries, the files it claims, the draft it ends, the place it books, each written by its own
+ * folder.
  * The client key is unique per owner:
  * the same key and body give the first answer again, another body under the same key is refused. So is the same subject of a scene under another key.
  * An application whose applicant or form cannot be read is still there, with its cases and files, without those.
  */
-import type { AlreadySubmitted, Conflict } from '@ljonething/api/errors/errors'
+import type { AlreadySubmitted, Conflict, PlaceGone } from '@ljonething/api/errors/errors'
 import { NotFound, Rejected } from '@ljonething/api/errors/errors'
 import type { SubmitResult } from '@ljonething/api/oneThing/SubmitApi'
 import { createClientId } from '@ljonething/crypto/ClientId'
+import type { FormBooking } from '@ljonething/domain/booking/bookedPlace'
 import { applicationStanding, standingsIn } from '@ljonething/domain/cases/application'
 import { caseGroups, receivedStatus } from '@ljonething/domain/cases/caseStatus'
 import type { CaseGroup } from '@ljonething/domain/cases/caseStatus'
@@ -17,6 +19,7 @@ import type { PlannedMatter } from '@ljonething/domain/plan/Plan'
 import type { Submission } from '@ljonething/domain/submission/Submission'
 import { Context, DateTime, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
+import { Bookings } from '../bookings/Bookings.ts'
 import { caseNoOf, Cases } from '../cases/Cases.ts'
 import { Deliveries } from '../deliveries/Deliveries.ts'
 import { Drafts } from '../drafts/Drafts.ts'
@@ -52,6 +55,8 @@ export interface NewApplication {
   readonly matters: readonly PlannedMatter['matter'][]
   readonly fileIds: readonly string[]
   readonly subject: Claim | undefined
+  /** What it books. */
+  readonly place?: FormBooking | undefined
   readonly draft?: DraftVersion
 }
 
@@ -96,7 +101,7 @@ export class Applications extends Context.Service<
   {
     /** The answer already given to this key and body; `Rejected` when the body was another. */
     readonly answered: (owner: string, clientKey: string, bodyHash: string) => Effect.Effect<SubmitResult | undefined, Rejected>
-    readonly submit: (application: NewApplication) => Effect.Effect<SubmitResult, AlreadySubmitted | Conflict | Rejected>
+    readonly submit: (application: NewApplication) => Effect.Effect<SubmitResult, AlreadySubmitted | Conflict | PlaceGone | Rejected>
     readonly get: (viewer: Viewer, applyNo: string) => Effect.Effect<ApplicationRow, NotFound>
     readonly list: (
       viewer: Viewer,
@@ -108,6 +113,7 @@ export class Applications extends Context.Service<
     Applications,
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
+      const bookings = yield* Bookings
       const clock = yield* Clock
       const cases = yield* Cases
       const deliveries = yield* Deliveries
@@ -177,6 +183,11 @@ export class Applications extends Context.Service<
         yield* deliveries.enqueue(
           input.submission.parts.map((part) => ({ caseNo: caseNoOf(applyNo, part.matterCode), deptCode: part.deptCode, part }))
         )
+        if (input.place !== undefined) {
+          const { owner, sceneCode, place } = input
+          const matter = place.matters.find((code) => input.matters.some((one) => one.code === code)) ?? ''
+          yield* bookings.book({ owner, sceneCode, place, cardId: input.applicant.cardId, applyNo, caseNo: caseNoOf(applyNo, matter) })
+        }
         return result
       })
 
@@ -218,5 +229,5 @@ export class Applications extends Context.Service<
         })
       })
     })
-  ).pipe(Layer.provide([Cases.layer, Deliveries.layer, Drafts.layer, MaterialFiles.layer, Subjects.layer]))
+  ).pipe(Layer.provide([Bookings.layer, Cases.layer, Deliveries.layer, Drafts.layer, MaterialFiles.layer, Subjects.layer]))
 }

@@ -4,12 +4,13 @@
  * The first answer to a client key is given again before anything is checked. Refused are: who may not file, an unknown or closed
  * region, an unfinished guide, other matters than the plan's, ids of other scenes, files that are not the owner's, forms that do not hold
  * (`Invalid` with issues) or change what identity or a register gave, a subject that was submitted before, failed pre-checks, unknown ones without
- * a declaration. Source: spec §3.3, §4.1, §5.
+ * a declaration, a booked place that the person does not hold. Source: spec §3.3, §4.1, §5.
  */
 import { Invalid, NotFound, Rejected } from '@ljonething/api/errors/errors'
-import type { AlreadySubmitted, Conflict, Forbidden, TooMany } from '@ljonething/api/errors/errors'
+import type { AlreadySubmitted, Conflict, Forbidden, PlaceGone, TooMany } from '@ljonething/api/errors/errors'
 import { SubmitParams } from '@ljonething/api/oneThing/SubmitApi'
 import type { SubmitResult } from '@ljonething/api/oneThing/SubmitApi'
+import { bookedPlace } from '@ljonething/domain/booking/bookedPlace'
 import { preCheckStatus } from '@ljonething/domain/codes/preCheck'
 import { userType } from '@ljonething/domain/codes/user'
 import type { FormDescription, FormFiles, FormValues } from '@ljonething/domain/form/FormDescription'
@@ -22,6 +23,7 @@ import { isOpenIn, openRegions } from '@ljonething/domain/scene/isOpenIn'
 import { buildSubmission } from '@ljonething/domain/submission/buildSubmission'
 import { Context, Effect, Layer, Option, Schema } from 'effect'
 import { createHash } from 'node:crypto'
+import { Bookings } from '../bookings/Bookings.ts'
 import { Catalogue } from '../catalogue/Catalogue.ts'
 import { submitAs } from '../plans/mayFile.ts'
 import { planForm } from '../plans/planForm.ts'
@@ -62,13 +64,14 @@ export class Submits extends Context.Service<
     readonly submit: (
       request: SubmitRequest,
       asker: Asker
-    ) => Effect.Effect<SubmitResult, Invalid | AlreadySubmitted | Conflict | Forbidden | NotFound | Rejected | TooMany>
+    ) => Effect.Effect<SubmitResult, Invalid | AlreadySubmitted | Conflict | Forbidden | NotFound | PlaceGone | Rejected | TooMany>
   }
 >()('@ljonething/server/applications/Submits') {
   static readonly layer = Layer.effect(
     Submits,
     Effect.gen(function* () {
       const applications = yield* Applications
+      const bookings = yield* Bookings
       const catalogue = yield* Catalogue
       const clock = yield* Clock
       const files = yield* MaterialFiles
@@ -150,6 +153,8 @@ export class Submits extends Context.Service<
         if (issues.length > 0) return yield* new Invalid({ msg: `有 ${issues.length} 处需要修改`, issues })
         const subject = yield* subjects.claimOf(entry.scene, plan.answers, values, asker)
         if (subject !== undefined) yield* subjects.mustBeFree(subject)
+        const place = entry.scene.appointment && bookedPlace(entry.scene.appointment, description, values)
+        if (place !== undefined) yield* bookings.mustHold({ owner: user.userId, sceneCode: sceneId, place })
         const told = registeredFields(catalogue, entry.scene, yield* passPreChecks(plan, values, params, region, asker))
         const changed = [
           ...changedFacts(description, values, today, closedFills(plan.preChecks), told),
@@ -185,6 +190,7 @@ export class Submits extends Context.Service<
           matters,
           fileIds: [...new Set(Object.values(given).flatMap((list) => list.map(({ id }) => id)))],
           subject,
+          place,
           ...(params.draft === undefined ? {} : { draft: params.draft })
         })
       })
@@ -202,5 +208,5 @@ export class Submits extends Context.Service<
 
       return Submits.of({ submit })
     })
-  ).pipe(Layer.provide([Applications.layer, Catalogue.layer, MaterialFiles.layer, Registers.layer, Subjects.layer]))
+  ).pipe(Layer.provide([Applications.layer, Bookings.layer, Catalogue.layer, MaterialFiles.layer, Registers.layer, Subjects.layer]))
 }

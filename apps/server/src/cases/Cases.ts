@@ -1,7 +1,7 @@
 /**
  * Cases (办件): one per matter of an application. The log of actions is append only; the status beside it is derived from the log and
  * kept in the same transaction, and so is the group of its application where the case comes to another outcome. A replayed action key
- * changes nothing. Moves outside the lifecycle of the domain are refused.
+ * changes nothing. A case that is refused or withdrawn gives the place back that it booked. Moves outside the lifecycle of the domain are refused.
  * Where an action of the log cannot be read the case stands as its status says, and does not move.
  */
 import { isFinished, outcomeOf, parseStatus, receivedStatus } from '@ljonething/domain/cases/caseStatus'
@@ -11,6 +11,7 @@ import type { PlannedMatter } from '@ljonething/domain/plan/Plan'
 import { Context, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { ApplicationGroups } from '../applications/ApplicationGroups.ts'
+import { Bookings } from '../bookings/Bookings.ts'
 import { caseAction } from './stored/caseAction.ts'
 
 export interface CaseRow {
@@ -35,6 +36,9 @@ export interface StoredCase extends CaseRow {
 
 export type ListedCase = Pick<StoredCase, 'applyNo' | 'promisedDays' | 'current'>
 
+/** Refused or withdrawn, nobody comes. */
+const freesPlace = (status: CaseRow['status']): boolean => ['refused', 'withdrawn'].includes(outcomeOf(status) ?? '')
+
 export const caseNoOf = (applyNo: string, matterCode: string): string => `${applyNo}-${matterCode}`
 
 export type ActOutcome =
@@ -58,6 +62,7 @@ export class Cases extends Context.Service<
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       const groups = yield* ApplicationGroups
+      const bookings = yield* Bookings
       const columns = sql.literal(
         'c.case_no, c.apply_no, c.matter_code, c.matter_name, c.dept_code, c.department, c.promised_days, c.handle_type, c.result_name, c.received_at, c.status'
       )
@@ -159,6 +164,7 @@ export class Cases extends Context.Service<
             FROM unnest(${added.map(({ key }) => key)}::text[], ${added.map(caseAction.write)}::text[]) WITH ORDINALITY AS a (key, action, place)`
           yield* sql`UPDATE handling_case SET status = ${after.status} WHERE case_no = ${caseNo}`
           if (outcomeOf(after.status) !== outcomeOf(row.status)) yield* groups.keep(row.applyNo)
+          if (freesPlace(after.status)) yield* bookings.free(caseNo)
           return { ok: true, case: after } satisfies ActOutcome
         },
         sql.withTransaction,
@@ -167,5 +173,5 @@ export class Cases extends Context.Service<
 
       return Cases.of({ open, ofApplications, listed, named, act })
     })
-  ).pipe(Layer.provide(ApplicationGroups.layer))
+  ).pipe(Layer.provide([ApplicationGroups.layer, Bookings.layer]))
 }

@@ -51,6 +51,8 @@ export class Deliveries extends Context.Service<
     readonly enqueue: (deliveries: readonly NewDelivery[]) => Effect.Effect<void>
     /** The applicant took these cases back; part of the caller's transaction. */
     readonly withdraw: (caseNos: readonly string[]) => Effect.Effect<void>
+    /** The department is told of a part that has become another; part of the caller's transaction. What is withdrawn or unreadable stays. */
+    readonly amend: (caseNo: string, change: (part: SubmissionPart) => SubmissionPart) => Effect.Effect<void>
     /** What the department receives; undefined when it cannot be read. */
     readonly partOf: (caseNo: string) => Effect.Effect<SubmissionPart | undefined>
     readonly statesOf: (caseNos: readonly string[]) => Effect.Effect<ReadonlyMap<string, DeliveryState>>
@@ -131,9 +133,21 @@ export class Deliveries extends Context.Service<
           WHERE d.case_no = o.case_no AND d.attempts = o.attempts`
       }, Effect.orDie)
 
+      // What is under way with the former part records nothing, and the new one goes after it.
+      const amend = Effect.fn('Deliveries.amend')(function* (caseNo: string, change: (part: SubmissionPart) => SubmissionPart) {
+        const [row] = yield* sql<{ part: unknown }>`SELECT part FROM delivery WHERE case_no = ${caseNo} AND kind = 'part' FOR UPDATE`
+        const part = row && (yield* submissionPart.read(row.part, caseNo))
+        if (part === undefined) return
+        yield* sql`
+          UPDATE delivery SET part = ${submissionPart.write(change(part))}::jsonb, state = 'waiting', attempts = attempts + 1, next_attempt_at = now()
+          WHERE case_no = ${caseNo}`
+        yield* signals.publish(deliveryTopic)
+      }, Effect.orDie)
+
       return Deliveries.of({
         enqueue,
         withdraw,
+        amend,
         statesOf,
         partOf: Effect.fn('Deliveries.partOf')(function* (caseNo) {
           const [row] = yield* Effect.orDie(sql<{ part: unknown }>`SELECT part FROM delivery WHERE case_no = ${caseNo}`)

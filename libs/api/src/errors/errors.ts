@@ -58,6 +58,16 @@ export class AlreadySubmitted extends Schema.TaggedError<AlreadySubmitted>()(
   { httpApiStatus: 409 }
 ) {}
 
+/**
+ * The place of a booking cannot be had: `full` somebody else has the last one, `closed` nobody is received then, `expired` it was held and is no
+ * longer, `notHeld` the caller holds none, or another than the form names.
+ */
+export class PlaceGone extends Schema.TaggedError<PlaceGone>()(
+  'PlaceGone',
+  { code: refused, msg: Schema.String, reason: Schema.Literals(['full', 'closed', 'expired', 'notHeld']) },
+  { httpApiStatus: 409 }
+) {}
+
 /** A body, a file or an archive over its limit; `msg` names the limit. */
 export class TooLarge extends Schema.TaggedError<TooLarge>()('TooLarge', { code: refused, msg: Schema.String }, { httpApiStatus: 413 }) {}
 

@@ -3,7 +3,7 @@ import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/http-api'
 import { bases } from '../bases.ts'
 import { byCode } from '../envelope/byCode.ts'
-import { AlreadySubmitted, Conflict, Forbidden, Invalid, NotFound, Rejected, TooMany, Unavailable } from '../errors/errors.ts'
+import { AlreadySubmitted, Conflict, Forbidden, Invalid, NotFound, PlaceGone, Rejected, TooMany, Unavailable } from '../errors/errors.ts'
 import { carrying, Code, Codes, FormValue, Key, Line, listOf, mapOf, Text, Whole } from '../schema/texts.ts'
 import { LoginRequired } from '../session/Session.ts'
 import { Answers } from '../shapes/Answers.ts'
@@ -51,6 +51,7 @@ export class OneThingSubmitApi extends HttpApiGroup.make('oneThingSubmit')
     /**
      * Submits once: one application number and one case per matter in one transaction. `clientKey` makes it exactly once: the same key and body
      * give the same answer, the same key with another body is refused. The same subject of the scene under another key is `AlreadySubmitted`.
+     * A scene with a booking is submitted with the place that the caller holds, which it books; what is not held any more and not free is `PlaceGone`.
      * `paramsJson` is `SubmitParams` as JSON text, form-value encoded or plain.
      */
     HttpApiEndpoint.post('submitSx', '/api/v1/ybsl/submitSx', {
@@ -66,7 +67,7 @@ export class OneThingSubmitApi extends HttpApiGroup.make('oneThingSubmit')
         region: Code
       }).pipe(HttpApiSchema.asMultipart({ maxFieldSize: '2 MiB', maxParts: 16 })),
       success: byCode(SubmitResult),
-      error: [Invalid, AlreadySubmitted, Conflict, Forbidden, NotFound, Rejected, TooMany, Unavailable]
+      error: [Invalid, AlreadySubmitted, Conflict, Forbidden, NotFound, PlaceGone, Rejected, TooMany, Unavailable]
     }),
     /**
      * Would a submit about this be `AlreadySubmitted`? `guideRules` URL-encoded JSON of the answers, `values` JSON text of what is known so far, by
