@@ -1,7 +1,7 @@
 /**
- * My bookings (我的预约): what the owner sees of them and may do with them until the day before; nobody else finds them, but for the other party, who may
- * confirm one. A change takes the new place before the former is given back, and tells the department of the case; so does a cancellation, after which
- * another place may be chosen for the same application.
+ * My bookings (我的预约): what the owner sees of them and may do with them until the day before; nobody else finds them, but for the other party, who
+ * may confirm one. A change takes the new place before the former is given back, and tells the department of the case; so does a cancellation, after
+ * which another place may be chosen for the same application.
  */
 import { NotFound, PlaceGone, Rejected } from '@ljonething/api/errors/errors'
 import type { Booking, Place } from '@ljonething/api/oneThing/BookingsApi'

@@ -101,7 +101,7 @@ export class OneThingBookingsApi extends HttpApiGroup.make('oneThingBookings')
       }),
       success: byCode(Schema.Array(Booking))
     }),
-    /** One event for the calendar of a phone (.ics, RFC 5545); asked again after a change it replaces the former, after cancelling it takes it out. */
+    /** One event for the calendar of a phone (.ics, RFC 5545); asked for after a change it replaces the former, after cancelling takes it out. */
     HttpApiEndpoint.get('calendar', '/booking/calendar', {
       query: { bookingId: Key },
       success: HttpApiSchema.StreamUint8Array({ contentType: 'text/calendar' }),

@@ -51,7 +51,7 @@ export class OneThingSubmitApi extends HttpApiGroup.make('oneThingSubmit')
     /**
      * Submits once: one application number and one case per matter in one transaction. `clientKey` makes it exactly once: the same key and body
      * give the same answer, the same key with another body is refused. The same subject of the scene under another key is `AlreadySubmitted`.
-     * A scene with a booking is submitted with the place that the caller holds, which it books; what is not held any more and not free is `PlaceGone`.
+     * A scene with a booking is submitted with the place that the caller holds, and books it; what is neither held nor free is `PlaceGone`.
      * `paramsJson` is `SubmitParams` as JSON text, form-value encoded or plain.
      */
     HttpApiEndpoint.post('submitSx', '/api/v1/ybsl/submitSx', {

@@ -1,6 +1,6 @@
 /**
- * A booking as a calendar file (日历文件): one event of RFC 5545, in UTC, lines of at most 75 octets ended by CRLF. The same `uid` with a higher `sequence`
- * replaces the event before; METHOD:CANCEL takes it out. The day before, the calendar reminds.
+ * A booking as a calendar file (日历文件): one event of RFC 5545, in UTC, lines of at most 75 octets ended by CRLF. The same `uid` with a higher
+ * `sequence` replaces the event before; METHOD:CANCEL takes it out. The day before, the calendar reminds.
  * Example: 2026-12-11 09:30–10:30 in Beijing → DTSTART:20261211T013000Z, DTEND:20261211T023000Z.
  */
 export interface CalendarEvent {
