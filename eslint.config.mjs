@@ -205,7 +205,7 @@ export default tseslint.config(
   },
   {
     files: ['apps/portal/src/queries/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.*'],
+    ignores: ['**/*.test.*', 'apps/portal/src/queries/client.ts'],
     rules: {
       'no-restricted-imports': noImports(cipher),
       '@typescript-eslint/no-restricted-imports': noValues(

@@ -19,12 +19,13 @@ const build = (sizes: { readonly home: number; readonly client: number; readonly
     writeFileSync(join(folder, path), content)
   }
   const chunks = {
-    'index.html': { file: 'home.js', isEntry: true },
+    'index.html': { file: 'home.js' },
     [client]: { file: 'client.js', isDynamicEntry: true },
     [frame]: { file: 'frame.js', isDynamicEntry: true },
     [form]: { file: 'form.js', isDynamicEntry: true }
   }
   write('.vite/manifest.json', JSON.stringify(chunks))
+  write('index.html', '<script src="/home.js"></script>')
   write('frame.js', '')
   for (const [name, size] of Object.entries(sizes)) write(`${name}.js`, randomBytes(size))
   return folder
@@ -44,7 +45,7 @@ describe('the size target', () => {
 
   it.each([
     ['home', { home: 151 * kb, client: kb, form: kb }],
-    ['client of the contract', { home: kb, client: 67 * kb, form: kb }],
+    ['client of the contract', { home: kb, client: 69 * kb, form: kb }],
     ['form/FormScreen.tsx', { home: kb, client: kb, form: 61 * kb }]
   ])('fails one whose %s is too heavy', (name, sizes) => {
     expect(weigh(build(sizes))).toEqual({ status: 1, said: [expect.stringMatching(`^${name}: \\d+ bytes of JavaScript, \\d+ too many$`)] })

@@ -6,7 +6,7 @@ const form = 'src/features/form/FormScreen.tsx'
 const drafts = 'src/features/drafts/DraftBoxScreen.tsx'
 
 const manifest: Manifest = {
-  'index.html': { file: 'index.js', isEntry: true, imports: ['_react.js'], css: ['index.css'] },
+  'index.html': { file: 'index.js', imports: ['_react.js'], css: ['index.css'] },
   '_react.js': { file: 'react.js' },
   '_effect.js': { file: 'effect.js' },
   '_shared.js': { file: 'shared.js', imports: ['_react.js'], css: ['shared.css'] },
@@ -31,7 +31,8 @@ const sizes: Readonly<Record<string, number>> = {
   'drafts.js': 800
 }
 
-const weigh = () => weighScreens(manifest, (file) => sizes[file] ?? Number.NaN)
+const page = '<script src="/ljonething/index.js"></script><link href="/ljonething/index.css">'
+const weigh = () => weighScreens(manifest, page, (file) => sizes[file] ?? Number.NaN)
 
 describe('the weight of screens', () => {
   it('home is what the page names and what that needs', () => {
@@ -48,7 +49,8 @@ describe('the weight of screens', () => {
 
   it('a build without what is weighed fails', () => {
     const { [frame]: _gone, ...rest } = manifest
-    expect(() => weighScreens(rest, () => 1)).toThrow(`The build has no ${frame}.`)
+    expect(() => weighScreens(rest, page, () => 1)).toThrow(`The build has no ${frame}.`)
+    expect(() => weighScreens(manifest, '', () => 1)).toThrow('The page names no file of the build.')
   })
 
   it.each([

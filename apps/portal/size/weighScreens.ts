@@ -1,12 +1,11 @@
 /**
- * What each screen weighs (每屏体积), from the manifest of a build: gzip bytes of JavaScript and style sheets, and how many files.
+ * What each screen weighs (每屏体积), from the manifest of a build and its page: gzip bytes of JavaScript and style sheets, and how many files.
  *
  * Home is all that the page itself names. Another screen is counted by what it brings beyond home and the client of the contract, which home fetches
  * once it stands; screens of the flow with the frame they stand in.
  */
 export interface Chunk {
   readonly file: string
-  readonly isEntry?: boolean
   readonly isDynamicEntry?: boolean
   readonly imports?: readonly string[]
   readonly css?: readonly string[]
@@ -28,7 +27,7 @@ export interface Budget {
 }
 
 export const frame = 'src/handling/ThemeWrapper.tsx'
-export const client = '../../libs/api/src/client/askGroup.ts'
+export const client = 'src/queries/client.ts'
 
 /** Folders of screens that stand alone; every other screen is a step inside the frame. */
 const standAlone = ['drafts', 'home', 'login', 'progress', 'sandbox']
@@ -50,6 +49,7 @@ const reached = (manifest: Manifest, keys: readonly string[], all = new Set<stri
 
 export const weighScreens = (
   manifest: Manifest,
+  page: string,
   gzip: (file: string) => number
 ): { readonly home: Weight; readonly others: readonly Weight[] } => {
   const weigh = (name: string, keys: readonly string[]): Weight => {
@@ -58,7 +58,8 @@ export const weighScreens = (
     const sum = (files: readonly string[]) => files.reduce((total, file) => total + gzip(file), 0)
     return { name, script: sum(chunks.map(({ file }) => file)), style: sum(styles), files: chunks.length + styles.length }
   }
-  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry === true)
+  const entries = Object.keys(manifest).filter((key) => page.includes(`/${manifest[key]?.file ?? ''}"`))
+  if (entries.length === 0) throw new Error('The page names no file of the build.')
   const base = reached(manifest, entries)
   const known = reached(manifest, [...entries, client])
   const beyond = (keys: readonly string[], here: ReadonlySet<string>) => [...reached(manifest, keys)].filter((key) => !here.has(key))

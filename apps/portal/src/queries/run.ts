@@ -42,7 +42,7 @@ export const loadClient = async () => {
   const limit = Error.stackTraceLimit
   Error.stackTraceLimit = 0
   try {
-    return await import('@ljonething/api/client/askGroup')
+    return await import('./client.ts')
   } finally {
     Error.stackTraceLimit = limit
   }
@@ -55,7 +55,7 @@ const runner = (token: () => string | null, onNotLoggedIn: () => void): Run => {
     const made = loaded.get(name)
     if (made !== undefined) return made
     const loading = nextTask()
-      .then(() => Promise.all([loadClient(), groups[name]()]))
+      .then(() => Promise.all([loadClient(), groups[name](), nextTask()]))
       .then(
         ([{ askGroup }, group]) => askGroup(group, '', { token, clientType }),
         (cause: unknown) => {
