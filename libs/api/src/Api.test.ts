@@ -104,7 +104,7 @@ describe('addresses and parameter names of the specification', () => {
   it('client calls whose path is ours: rare characters and remote search', () => {
     expectCall(`POST ${base}/ybsl/checkIsExistRareWord`, ['value'])
     const search = `POST ${base}/ybsl/remoteSearch`
-    expectCall(search, ['keyword'])
+    expectCall(search, ['keyword', 'source', 'page', 'size', 'parent', 'values'])
     const answer = JSON.stringify(operations.find((operation) => operation.call === search)?.responses['200'])
     expect(answer).toContain('"value"')
     expect(answer).toContain('"name"')

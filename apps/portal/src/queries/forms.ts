@@ -1,4 +1,5 @@
 /** The combined form and what it asks while one types (表单与查询). */
+import type { SourceOption } from '@ljonething/api/oneThing/RegistersApi'
 import type { PreCheckStatus } from '@ljonething/domain/codes/preCheck'
 import type { Answers } from '@ljonething/domain/scene/Scene'
 import { queryOptions } from '@tanstack/react-query'
@@ -57,8 +58,10 @@ export const lookup = async (
   return answer.found ? answer.values : undefined
 }
 
-export const searchOptions = (source: string, keyword: string, signal?: AbortSignal) =>
-  run('oneThingRegisters', 'remoteSearch', { payload: { source, keyword }, signal })
+export const searchOptions = async (source: string, keyword: string, signal?: AbortSignal): Promise<readonly SourceOption[]> => {
+  const answer = await run('oneThingRegisters', 'remoteSearch', { payload: { source, keyword }, signal })
+  return 'content' in answer ? answer.content : answer
+}
 
 /** Characters outside the general standard list; empty when there are none. */
 export const rareWords = async (value: string): Promise<string> =>

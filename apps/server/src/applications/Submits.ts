@@ -6,7 +6,7 @@
  * (`Invalid` with issues) or change what identity or a register gave, a subject that was submitted before, failed pre-checks, unknown ones without
  * a declaration, a booked place that the person does not hold. Source: spec §3.3, §4.1, §5.
  */
-import { Invalid, NotFound, Rejected } from '@ljonething/api/errors/errors'
+import { Invalid, NotFound, Rejected, Unavailable } from '@ljonething/api/errors/errors'
 import type { AlreadySubmitted, Conflict, Forbidden, PlaceGone, TooMany } from '@ljonething/api/errors/errors'
 import { SubmitParams } from '@ljonething/api/oneThing/SubmitApi'
 import type { SubmitResult } from '@ljonething/api/oneThing/SubmitApi'
@@ -33,6 +33,7 @@ import { Clock } from '../platform/Clock.ts'
 import type { Asker } from '../registers/Asker.ts'
 import { registeredFields } from '../registers/registeredFields.ts'
 import { Registers } from '../registers/Registers.ts'
+import { Sources } from '../registers/sources/Sources.ts'
 import { Applications } from './Applications.ts'
 import { changedFacts, changedFills } from './changedFills.ts'
 import { Subjects } from './Subjects.ts'
@@ -53,6 +54,8 @@ export interface SubmitRequest {
 const shortestKey = 8
 const SubmitParamsJson = Schema.fromJsonString(SubmitParams)
 
+const sourceAway = () => new Unavailable({ msg: '暂时无法核对您选择的机构，请稍后再提交，已填写的内容不会丢失' })
+
 const hashOf = ({ sceneId, region, sxNewCodes, paramsText }: SubmitRequest): string =>
   createHash('sha256')
     .update(JSON.stringify([sceneId, region, sxNewCodes, paramsText]))
@@ -64,7 +67,10 @@ export class Submits extends Context.Service<
     readonly submit: (
       request: SubmitRequest,
       asker: Asker
-    ) => Effect.Effect<SubmitResult, Invalid | AlreadySubmitted | Conflict | Forbidden | NotFound | PlaceGone | Rejected | TooMany>
+    ) => Effect.Effect<
+      SubmitResult,
+      Invalid | AlreadySubmitted | Conflict | Forbidden | NotFound | PlaceGone | Rejected | TooMany | Unavailable
+    >
   }
 >()('@ljonething/server/applications/Submits') {
   static readonly layer = Layer.effect(
@@ -76,6 +82,7 @@ export class Submits extends Context.Service<
       const clock = yield* Clock
       const files = yield* MaterialFiles
       const registers = yield* Registers
+      const sources = yield* Sources
       const subjects = yield* Subjects
 
       const ownFiles = Effect.fn('Submits.ownFiles')(function* (owner: string, description: FormDescription, named: SubmitParams['files']) {
@@ -148,8 +155,10 @@ export class Submits extends Context.Service<
           return yield* new Invalid({ msg: '提交了不属于该主题的内容' })
         }
         const given = yield* ownFiles(user.userId, description, params.files)
-        const values = namedChoices(catalogue, description, describedValues(description, params.values))
-        const issues = submitIssues(catalogue, description, values, given, today)
+        const described = describedValues(description, params.values)
+        const choices = yield* Effect.catchTag(sources.chosen(description, described), 'RegisterGap', () => Effect.fail(sourceAway()))
+        const values = namedChoices(choices, description, described)
+        const issues = submitIssues(catalogue, choices, description, values, given, today)
         if (issues.length > 0) return yield* new Invalid({ msg: `有 ${issues.length} 处需要修改`, issues })
         const subject = yield* subjects.claimOf(entry.scene, plan.answers, values, asker)
         if (subject !== undefined) yield* subjects.mustBeFree(subject)
@@ -208,5 +217,15 @@ export class Submits extends Context.Service<
 
       return Submits.of({ submit })
     })
-  ).pipe(Layer.provide([Applications.layer, Bookings.layer, Catalogue.layer, MaterialFiles.layer, Registers.layer, Subjects.layer]))
+  ).pipe(
+    Layer.provide([
+      Applications.layer,
+      Bookings.layer,
+      Catalogue.layer,
+      MaterialFiles.layer,
+      Registers.layer,
+      Sources.layer,
+      Subjects.layer
+    ])
+  )
 }

@@ -4,16 +4,16 @@
  * Pure. Values of fields that are not in the description are dropped when the scene knows them and refused when it does not.
  */
 import { regionRoot } from '@ljonething/domain/form/dictionaries'
-import type { FieldIssue, FormDescription, FormFiles, FormValues } from '@ljonething/domain/form/FormDescription'
+import type { ComponentType, FieldIssue, FormDescription, FormFiles, FormValues } from '@ljonething/domain/form/FormDescription'
+import { storedCodes } from '@ljonething/domain/form/storedCodes'
 import { validateForm } from '@ljonething/domain/form/validateForm'
 import { findRegion } from '@ljonething/domain/region/RegionTree'
 import type { Scene } from '@ljonething/domain/scene/Scene'
-import { decodeCascader, encodeCascader } from '@ljonething/domain/values/cascaderValue'
+import { encodeCascader } from '@ljonething/domain/values/cascaderValue'
 import type { Catalogue } from '../catalogue/Catalogue.ts'
 import { rareWordsIn } from '../plans/rareWords.ts'
-import { isAnsweredHere, optionOf } from '../registers/remoteSources.ts'
-
-type Sources = Pick<Catalogue['Service'], 'dictionaryRows' | 'regions'>
+import { choiceKey } from '../registers/sources/Sources.ts'
+import type { Choices } from '../registers/sources/Sources.ts'
 
 /** Ids in `values` or `files` that the scene does not have at all. */
 export const foreignIds = (scene: Scene, values: FormValues, fileMaterials: readonly string[]): readonly string[] => {
@@ -26,18 +26,22 @@ export const foreignIds = (scene: Scene, values: FormValues, fileMaterials: read
 export const describedValues = (description: FormDescription, values: FormValues): FormValues =>
   Object.fromEntries(description.allfield.flatMap(({ fieldList }) => fieldList.map(({ id }): [string, string] => [id, values[id] ?? ''])))
 
+const single: readonly ComponentType[] = ['select', 'remoteSelect', 'cascader', 'configCascader']
+
 /** What was searched and chosen, under the name its source has for the code, whatever name was sent beside it. */
-export const namedChoices = (catalogue: Sources, description: FormDescription, values: FormValues): FormValues => {
-  const searched = description.allfield.flatMap(({ fieldList }) => fieldList.filter(({ dataSource }) => isAnsweredHere(dataSource)))
-  const named = searched.flatMap(({ id, dataSource }): readonly [string, string][] => {
-    const option = optionOf(catalogue, dataSource, decodeCascader(values[id] ?? '')?.value ?? '')
+export const namedChoices = (choices: Choices, description: FormDescription, values: FormValues): FormValues => {
+  const fields = description.allfield.flatMap(({ fieldList }) => fieldList)
+  const named = fields.flatMap(({ id, componentType, dataSource }): readonly [string, string][] => {
+    const [code = ''] = single.includes(componentType) ? (storedCodes(componentType, values[id] ?? '') ?? []) : []
+    const option = choices.get(choiceKey(dataSource, code))
     return option === undefined ? [] : [[id, encodeCascader(option)]]
   })
   return { ...values, ...Object.fromEntries(named) }
 }
 
 export const submitIssues = (
-  catalogue: Sources,
+  { regions }: Pick<Catalogue['Service'], 'regions'>,
+  choices: Choices,
   description: FormDescription,
   values: FormValues,
   files: FormFiles,
@@ -47,7 +51,8 @@ export const submitIssues = (
     today,
     remote: (check, value) => (check === 'rareWord' ? rareWordsIn(value) : undefined),
     isOption: (source, code) => {
-      if (source === regionRoot) return findRegion(catalogue.regions, code) !== undefined
-      return isAnsweredHere(source) ? optionOf(catalogue, source, code) !== undefined : undefined
+      if (source === regionRoot) return findRegion(regions, code) !== undefined
+      const key = choiceKey(source, code)
+      return choices.has(key) ? choices.get(key) !== undefined : undefined
     }
   })

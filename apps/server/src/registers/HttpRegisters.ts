@@ -3,21 +3,29 @@
  *   POST <REGISTERS_URL>/registers/<name>   { asker, params: { idCard: ['…'] } }   →   { type: '1' }  or  { values: { name: '…' } }
  *        a judged one may say more: { type: '1', facts: [{ of: '<number of the person>', values: { name: '…' } }] }
  *   POST <REGISTERS_URL>/relations/<relation>   { asker, company?, other }   →   { type: '1' } when it is confirmed
+ *   POST <REGISTERS_URL>/sources/<name>   { params }   →   { institutions: [{ value, name, region?, address?, phone?, hours? }] }, kept for a while
  *
  * 404 knows nothing of it. Whoever does not answer in time, or not like this, is a register that does not answer: undefined, and a log line
  * without any value. Of the values only the answer keys of the table are taken.
  */
 import { registerNamed } from '@ljonething/domain/registers/registers'
-import { Effect, Schema } from 'effect'
+import { Cache, Effect, Exit, Schema } from 'effect'
 import { FetchHttpClient, HttpClient, HttpClientRequest, HttpClientResponse } from 'effect/http'
 import type { Duration } from 'effect'
 import type { OutsideAnswers } from './OutsideRegisters.ts'
+import { RegisterGap } from './RegisterGap.ts'
 import type { RegisterQuestion } from './RegisterQuestion.ts'
+import { Institution } from './sources/Institution.ts'
 
 const Values = Schema.Record(Schema.String, Schema.String)
 const Facts = Schema.Struct({ of: Schema.optionalKey(Schema.String), values: Values })
 const Judged = Schema.Struct({ type: Schema.String, facts: Schema.optionalKey(Schema.Array(Facts)) })
 const Known = Schema.Struct({ values: Values })
+const Offered = Schema.Struct({ institutions: Schema.Array(Institution) })
+
+/** What a source offers changes seldom, and is asked for with every key of the keyboard. */
+const keptFor = '10 minutes'
+const mostKept = 100
 
 export const httpRegisters = (address: string, timeout: Duration.Duration): Effect.Effect<OutsideAnswers> =>
   Effect.gen(function* () {
@@ -35,6 +43,15 @@ export const httpRegisters = (address: string, timeout: Duration.Duration): Effe
       const params = Object.keys(registerNamed(name)?.params ?? {}).map((param) => [param, question.given(param)] as const)
       return post(`registers/${name}`, { asker: question.user.cardId, params: Object.fromEntries(params) }, Answer)
     }
+    const offered = yield* Cache.makeWith(
+      (asked: string) => {
+        const [name, params]: readonly [string, object] = JSON.parse(asked)
+        return Effect.flatMap(post(`sources/${name}`, { params }, Offered), (found) =>
+          found === undefined ? Effect.fail(new RegisterGap({ name })) : Effect.succeed(found.institutions)
+        )
+      },
+      { capacity: mostKept, timeToLive: (exit) => (Exit.isSuccess(exit) ? keptFor : 0) }
+    )
     const answers: OutsideAnswers = {
       check: (name, question) => ask(name, question, Judged),
       lookup: (name, question) =>
@@ -43,7 +60,8 @@ export const httpRegisters = (address: string, timeout: Duration.Duration): Effe
           return known && Object.fromEntries(Object.entries(known.values).filter(([key]) => [...gives, ...gaps].includes(key)))
         }),
       related: (relation, { cardId, unionCode }, other) =>
-        Effect.map(post(`relations/${relation}`, { asker: cardId, company: unionCode, other }, Judged), (judged) => judged?.type === '1')
+        Effect.map(post(`relations/${relation}`, { asker: cardId, company: unionCode, other }, Judged), (judged) => judged?.type === '1'),
+      source: (name, given) => Cache.get(offered, JSON.stringify([name, given]))
     }
     return answers
   }).pipe(Effect.provide(FetchHttpClient.layer))

@@ -5,6 +5,7 @@
  */
 import type { UserInfo } from '@ljonething/api/session/UserInfo'
 import type { RegisterAnswer } from '@ljonething/domain/registers/judgeEligibility'
+import type { RegisterParams } from '@ljonething/domain/registers/givenTo'
 import type { Relation } from '@ljonething/domain/registers/Register'
 import { Context, Effect, Layer, Option } from 'effect'
 import { ServiceConfig } from '../platform/Config.ts'
@@ -13,16 +14,19 @@ import { httpRegisters } from './HttpRegisters.ts'
 import { RegisterGap } from './RegisterGap.ts'
 import type { RegisterFacts, RegisterQuestion } from './RegisterQuestion.ts'
 import { sandboxRegisters } from './sandbox/sandboxRegisters.ts'
+import type { Institution } from './sources/Institution.ts'
 
 export interface OutsideAnswers {
   readonly check: (name: string, question: RegisterQuestion) => Effect.Effect<RegisterAnswer, RegisterGap>
   readonly lookup: (name: string, question: RegisterQuestion) => Effect.Effect<RegisterFacts | undefined, RegisterGap>
   /** Is this confirmed of the asker and somebody else? Who cannot tell does not confirm it. */
   readonly related: (relation: Relation, asker: UserInfo, other: string) => Effect.Effect<boolean>
+  /** All that a source offers. */
+  readonly source: (name: string, given: RegisterParams) => Effect.Effect<readonly Institution[], RegisterGap>
 }
 
 const gap = (name: string) => Effect.fail(new RegisterGap({ name }))
-const nobody: OutsideAnswers = { check: gap, lookup: gap, related: () => Effect.succeed(false) }
+const nobody: OutsideAnswers = { check: gap, lookup: gap, related: () => Effect.succeed(false), source: gap }
 
 export class OutsideRegisters extends Context.Service<OutsideRegisters, OutsideAnswers>()('@ljonething/server/registers/OutsideRegisters') {
   static readonly layer = Layer.effect(

@@ -1,5 +1,5 @@
 /**
- * What pre-checks, linkage and remote searches ask (登记库), for one person, by the table of the domain. A name that is not in the table is
+ * What pre-checks and linkage ask (登记库), for one person, by the table of the domain. A name that is not in the table is
  * `UnknownRegister`; what nobody answers yet (`RegisterGap`) leaves a pre-check unknown, for the person to declare.
  *
  * A person is told about themselves and about those whom a register confirms as theirs, by the relations of the row. A question about anybody else is
@@ -17,10 +17,9 @@ import { factsFor } from '@ljonething/domain/registers/factsFor'
 import type { FactsOf, RegisterAnswer } from '@ljonething/domain/registers/judgeEligibility'
 import { relations } from '@ljonething/domain/registers/Register'
 import type { AnsweredFrom, Register, Relation } from '@ljonething/domain/registers/Register'
-import { registerNamed, sourceNamed } from '@ljonething/domain/registers/registers'
+import { registerNamed } from '@ljonething/domain/registers/registers'
 import type { PreCheck } from '@ljonething/domain/scene/Scene'
-import { Context, DateTime, Effect, Layer, Schema } from 'effect'
-import { Catalogue } from '../catalogue/Catalogue.ts'
+import { Context, DateTime, Effect, Layer } from 'effect'
 import { dayOf } from '../platform/businessDay.ts'
 import { Clock } from '../platform/Clock.ts'
 import type { Asker } from './Asker.ts'
@@ -29,9 +28,8 @@ import { OutsideRegisters } from './OutsideRegisters.ts'
 import { preCheckOutcome } from './preCheckOutcome.ts'
 import { RegisterGap } from './RegisterGap.ts'
 import type { RegisterFacts, RegisterQuestion } from './RegisterQuestion.ts'
-import { searchSource } from './remoteSources.ts'
-import type { SearchOption } from './remoteSources.ts'
 import { StrangerQuestions } from './StrangerQuestions.ts'
+import { UnknownRegister } from './UnknownRegister.ts'
 
 export interface PreCheckResult {
   readonly status: PreCheckStatus
@@ -46,8 +44,6 @@ export interface KnownOfCheck {
   readonly at: string
   readonly values: GivenValues
 }
-
-export class UnknownRegister extends Schema.TaggedError<UnknownRegister>()('UnknownRegister', { name: Schema.String }) {}
 
 /** As many as one form names. */
 const mostOthers = 50
@@ -76,13 +72,11 @@ export class Registers extends Context.Service<
     ) => Effect.Effect<RegisterFacts | undefined, UnknownRegister | RegisterGap | TooMany>
     /** Does a register confirm each of these as the asker's, by whatever relation? */
     readonly areTheirs: (others: readonly string[], asker: Asker) => Effect.Effect<boolean>
-    readonly search: (source: string, keyword: string) => Effect.Effect<readonly SearchOption[], UnknownRegister | RegisterGap>
   }
 >()('@ljonething/server/registers/Registers') {
   static readonly layer = Layer.effect(
     Registers,
     Effect.gen(function* () {
-      const catalogue = yield* Catalogue
       const clock = yield* Clock
       const outside = yield* OutsideRegisters
 
@@ -147,12 +141,8 @@ export class Registers extends Context.Service<
           const asked = yield* question(name, row, values, asker)
           return asked === undefined ? undefined : yield* outside.lookup(name, asked)
         }),
-        areTheirs: (others, asker) => areOwn('办理对象', relations, others, asker),
-        search: Effect.fn('Registers.search')(function* (source, keyword) {
-          if (sourceNamed(source) === undefined) return yield* new UnknownRegister({ name: source })
-          return searchSource(catalogue, source, keyword) ?? (yield* new RegisterGap({ name: source }))
-        })
+        areTheirs: (others, asker) => areOwn('办理对象', relations, others, asker)
       })
     })
-  ).pipe(Layer.provide([OutsideRegisters.layer, Catalogue.layer, StrangerQuestions.layer]))
+  ).pipe(Layer.provide([OutsideRegisters.layer, StrangerQuestions.layer]))
 }

@@ -6,16 +6,21 @@ import { HttpApiBuilder } from 'effect/http-api'
 import { Catalogue } from '../catalogue/Catalogue.ts'
 import { prepareAs, sceneFor } from '../plans/mayFile.ts'
 import { readFormValue } from '../platform/formValues.ts'
+import { pageOf, pageWindow } from '../platform/paging.ts'
 import { currentAsker } from './Asker.ts'
 import { lookupScenes } from './lookupScenes.ts'
 import { registeredFields } from './registeredFields.ts'
 import { Registers } from './Registers.ts'
+import { Sources } from './sources/Sources.ts'
 
 const decodeParams = Schema.decodeUnknownEffect(Schema.fromJsonString(RegisterParams))
 const readParams = Effect.fnUntraced(function* (raw: string) {
   const text = yield* readFormValue(raw)
   return yield* Effect.mapError(decodeParams(text), () => new Rejected({ msg: '不识别的参数类型' }))
 })
+
+/** Of a search that asks for no page. */
+const mostListed = 30
 
 const unknown = () => new NotFound({ msg: '未查询到该登记接口' })
 const gap = () => new Unavailable({ msg: '暂时无法查询，请如实填写，提交后由工作人员核对' })
@@ -56,12 +61,16 @@ const Searches = HttpApiBuilder.group(
   Api,
   'oneThingRegisters',
   Effect.fn(function* (handlers) {
-    const registers = yield* Registers
+    const sources = yield* Sources
     return handlers.handleAll({
-      remoteSearch: ({ payload }) =>
-        registers
-          .search(payload.source, payload.keyword)
+      remoteSearch: Effect.fn(function* ({ payload: { source, keyword, page, size, parent, values = {} } }) {
+        const options = yield* sources
+          .search(source, { keyword, parent }, values)
           .pipe(Effect.catchTags({ UnknownRegister: () => Effect.fail(unknown()), RegisterGap: () => Effect.fail(gap()) }))
+        if (page === undefined) return options.slice(0, mostListed)
+        const window = pageWindow(page, size)
+        return pageOf(window, options.slice(window.offset, window.offset + window.limit), options.length)
+      })
     })
   })
 )

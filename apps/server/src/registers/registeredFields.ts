@@ -3,11 +3,11 @@ import { registeredValue } from '@ljonething/domain/form/registeredValue'
 import type { GivenValues } from '@ljonething/domain/registers/givenTo'
 import type { Scene } from '@ljonething/domain/scene/Scene'
 import type { Catalogue } from '../catalogue/Catalogue.ts'
-import { optionOf } from './remoteSources.ts'
+import { heldOption } from './sources/heldSources.ts'
 
 export const registeredFields = (catalogue: Catalogue['Service'], { form }: Pick<Scene, 'form'>, told: GivenValues): GivenValues => {
   const { regions, dictionaries } = catalogue
-  const known = { regions, dictionaries, optionOf: (source: string, code: string) => optionOf(catalogue, source, code) }
+  const known = { regions, dictionaries, optionOf: (source: string, code: string) => heldOption(catalogue, source, code) }
   const fields = (form?.groups ?? []).flatMap((group) => group.fields.filter(({ name }) => Object.hasOwn(told, name)))
   return Object.fromEntries(
     fields.flatMap((field) => {

@@ -1,12 +1,9 @@
-import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { Catalogue } from '../catalogue/Catalogue.ts'
 import { newbornCode } from '../testing/newbornSubmission.ts'
 import { useTestServer } from '../testing/server.ts'
-import { loginAs, visitor } from '../testing/TestCaller.ts'
+import { loginAs } from '../testing/TestCaller.ts'
 import type { TestCaller } from '../testing/TestCaller.ts'
 import { preCheckOutcome } from './preCheckOutcome.ts'
-import { optionOf } from './remoteSources.ts'
 
 const server = useTestServer()
 const mother = '23019919930412002X'
@@ -112,44 +109,5 @@ describe('lookups', () => {
     expect(await refusal('retire/legalRetireMonth')).toMatchObject({ _tag: 'Unavailable', msg: expect.stringContaining('请如实填写') })
     expect(await refusal('market/entStatus')).toMatchObject({ _tag: 'NotFound' })
     expect(await refusal('constructor')).toMatchObject({ _tag: 'NotFound' })
-  })
-})
-
-describe('remote searches', () => {
-  const search = (source: string, keyword: string) =>
-    visitor(server.url).call((client) => client.oneThingRegisters.remoteSearch({ payload: { source, keyword } }))
-
-  it('find institutions', async () => {
-    expect(await search('REMOTE_HOSPITAL', '红十字')).toContainEqual({ value: 'HJ0006', name: '哈尔滨市红十字中心医院' })
-    expect((await search('REMOTE_POLICE', '荣市')).map(({ name }) => name)).toContain('南岗区荣市派出所')
-  })
-
-  it.each([
-    'REMOTE_HOSPITAL',
-    'newBorn/getVfcSelect',
-    'newBorn/bankSearch',
-    'REMOTE_SCHOOL',
-    'REMOTE_POLICE',
-    'REMOTE_VACCINE',
-    'REMOTE_COMMUNITY'
-  ])('of %s give options that stand under their codes, and under no other', async (source) => {
-    const found = [...(await search(source, '')), ...(await search(source, '荣市'))]
-    expect(found.length).toBeGreaterThan(0)
-    const catalogue = await server.run(Effect.map(Catalogue, (service) => service))
-    for (const option of found) {
-      expect(optionOf(catalogue, source, option.value)).toEqual(option)
-      for (const code of [`${option.value}0`, option.value.slice(1), '', '__proto__', 'constructor'])
-        expect(optionOf(catalogue, source, code), code).toBeUndefined()
-    }
-  })
-
-  it('of a source that nobody answers yet are refused with a sentence, never empty', async () => {
-    const refusal = (source: string) =>
-      visitor(server.url).refusal((client) => client.oneThingRegisters.remoteSearch({ payload: { source, keyword: '' } }))
-    expect(await refusal('marriage/queryOrgs')).toMatchObject({
-      _tag: 'Unavailable',
-      msg: '暂时无法查询，请如实填写，提交后由工作人员核对'
-    })
-    expect(await refusal('REMOTE_NOWHERE')).toMatchObject({ _tag: 'NotFound' })
   })
 })

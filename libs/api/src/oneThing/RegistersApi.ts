@@ -3,18 +3,41 @@ import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { bases } from '../bases.ts'
 import { byCode } from '../envelope/byCode.ts'
-import { NotFound, Unavailable } from '../errors/errors.ts'
-import { Code, Line } from '../schema/texts.ts'
+import { Page } from '../envelope/Page.ts'
+import { NotFound, Rejected, Unavailable } from '../errors/errors.ts'
+import { Code, FormValue, Line, mapOf, Whole } from '../schema/texts.ts'
 
-const Option = Schema.Struct({ value: Schema.String, name: Schema.String })
+/** `hasChildren` is a level on the way (an area): it is asked for as `parent` and is no answer itself. */
+export const SourceOption = Schema.Struct({
+  value: Schema.String,
+  name: Schema.String,
+  address: Schema.optionalKey(Schema.String),
+  phone: Schema.optionalKey(Schema.String),
+  hours: Schema.optionalKey(Schema.String),
+  hasChildren: Schema.optionalKey(Schema.Boolean)
+})
+export type SourceOption = typeof SourceOption.Type
 
 export class OneThingRegistersApi extends HttpApiGroup.make('oneThingRegisters')
   .add(
-    /** Options of a remote-search select; `source` is the field's dataSource. A source that nobody answers yet is `Unavailable`, never empty. */
+    /**
+     * Options of a remote-search select; `source` is the field's dataSource. A source that nobody answers is `Unavailable`, never empty.
+     *
+     * With `page` (from 1, `size` at most 50) the answer is that page of all that fit; without it the first of them, as a list.
+     * With `parent` and no keyword the options are one level: '' the first, else what is directly inside; with both the search is inside it.
+     * `values` are the values, by name, of the fields that the options depend on.
+     */
     HttpApiEndpoint.post('remoteSearch', '/ybsl/remoteSearch', {
-      payload: Schema.Struct({ source: Code, keyword: Line }),
-      success: byCode(Schema.Array(Option)),
-      error: [NotFound, Unavailable]
+      payload: Schema.Struct({
+        source: Code,
+        keyword: Line,
+        page: Schema.optionalKey(Whole),
+        size: Schema.optionalKey(Whole),
+        parent: Schema.optionalKey(Code),
+        values: Schema.optionalKey(mapOf(FormValue))
+      }),
+      success: byCode(Schema.Union([Page(SourceOption), Schema.Array(SourceOption)])),
+      error: [NotFound, Rejected, Unavailable]
     })
   )
   .prefix(bases.oneThing)

@@ -2,7 +2,8 @@
  * What a register is given (登记库入参): values by the names of a scene, under the register's own names; blank ones are left out. Of people it is given
  * their numbers and of a table nothing else. Example: 户籍所在地 with { deceasedIdCard: '2301…' } → { idCards: ['2301…'] }.
  */
-import type { Register } from './Register.ts'
+import { storedCodes } from '../form/storedCodes.ts'
+import type { Register, Source } from './Register.ts'
 
 export type GivenValues = Readonly<Record<string, string>>
 export type RegisterParams = Readonly<Record<string, readonly string[]>>
@@ -26,3 +27,10 @@ export const othersIn = ({ params }: Pick<Register, 'params'>, given: RegisterPa
   const asked = Object.entries(params).flatMap(([param, { isPerson }]) => (isPerson === true ? (given[param] ?? []) : []))
   return [...new Set(asked)].filter((number) => number !== cardId.toUpperCase())
 }
+
+/** What a source is given (数据源入参): of the fields its options depend on the codes that were chosen, as they are stored. */
+export const choicesGivenTo = ({ params = {} }: Pick<Source, 'params'>, values: GivenValues): RegisterParams =>
+  givenTo(
+    { params },
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, storedCodes('cascader', value.trim())?.at(-1) ?? '']))
+  )

@@ -1,8 +1,10 @@
 /** The sandbox behind the port of the outside registers (沙箱登记库): answers from its own records. */
 import type { RegisterAnswer } from '@ljonething/domain/registers/judgeEligibility'
 import type { AnsweredOf, System } from '@ljonething/domain/registers/registers'
+import { sourceNamed } from '@ljonething/domain/registers/registers'
 import { Effect } from 'effect'
 import { SandboxRecords } from '../../sandbox/SandboxRecords.ts'
+import { institutionsOf } from './institutions.ts'
 import type { OutsideAnswers } from '../OutsideRegisters.ts'
 import { RegisterGap } from '../RegisterGap.ts'
 import type { RegisterFacts, RegisterQuestion } from '../RegisterQuestion.ts'
@@ -57,6 +59,8 @@ export const sandboxRegisters: Effect.Effect<OutsideAnswers, never, SandboxRecor
   return {
     check: from(checks),
     lookup: from(lookups),
-    related: (relation, user, other) => Effect.map(all, (rows) => isRelated(rows, relation, user, other))
+    related: (relation, user, other) => Effect.map(all, (rows) => isRelated(rows, relation, user, other)),
+    source: (name) =>
+      sourceNamed(name)?.from === 'sandbox' ? Effect.map(all, (rows) => institutionsOf(rows, name)) : Effect.fail(new RegisterGap({ name }))
   }
 })

@@ -73,7 +73,9 @@ export const ordinaryRequests = (server: Server, mother: () => TestCaller) => {
       return { sxIds: matterCodes, guideRules: params.answers, sceneid: newbornCode, region }
     },
     'oneThingForms.queryListForOneThing': async () => ({ sceneid: newbornCode }),
-    'oneThingRegisters.remoteSearch': async () => ({ source: 'REMOTE_HOSPITAL', keyword: '红十字' }),
+    'oneThingRegisters.remoteSearch': async () => ({
+      ...{ source: 'REMOTE_HOSPITAL', keyword: '红十字', page: 1, size: 10, parent: '', values: { bookingArea: '230103000000' } }
+    }),
     'oneThingDrafts.saveThingInfo': async () => ({
       ...{ clientKey: newKey(), sceneNo: newbornCode, sceneName: 'a', sourceName: 'a', step: 'themeForm', content: { a: 'a' } }
     }),

@@ -1,0 +1,67 @@
+/**
+ * Sources that this service answers from its dictionaries and regions (本平台数据源). One for each source the table calls local; of a dictionary with
+ * areas as parents the rows stand in these.
+ */
+import type { SourceOption } from '@ljonething/api/oneThing/RegistersApi'
+import type { DictionaryRow } from '@ljonething/domain/form/dictionaries'
+import { findRegion, regionAt } from '@ljonething/domain/region/RegionTree'
+import type { Region, RegionTree } from '@ljonething/domain/region/RegionTree'
+import type { SourcesFrom } from '@ljonething/domain/registers/registers'
+import type { Catalogue } from '../../catalogue/Catalogue.ts'
+import type { Institution } from './Institution.ts'
+import { optionOf } from './searchInstitutions.ts'
+
+/** What the service holds to answer from. */
+type Holdings = Pick<Catalogue['Service'], 'dictionaryRows' | 'regions'>
+
+type Held = (holdings: Holdings) => readonly Institution[]
+
+const rowOf = (regions: RegionTree, { code, name, parentCode }: DictionaryRow): Institution => ({
+  value: code,
+  name,
+  ...(findRegion(regions, parentCode) === undefined ? {} : { region: parentCode })
+})
+
+const dictionary =
+  (rootCode: string): Held =>
+  ({ dictionaryRows, regions }) =>
+    dictionaryRows(rootCode).map((row) => rowOf(regions, row))
+
+const streets = new WeakMap<RegionTree, readonly Region[]>()
+const streetsOf = (regions: RegionTree): readonly Region[] => {
+  const nodes = () => Array.from({ length: regions.size }, (_, at) => regionAt(regions, at + 1))
+  const found = streets.get(regions) ?? (nodes().filter((region) => region?.level === 'street') as readonly Region[])
+  streets.set(regions, found)
+  return found
+}
+
+/** Institutions named after their street or township, as police stations and community health centres are. */
+const perStreet =
+  (prefix: string, suffix: string): Held =>
+  ({ regions }) =>
+    streetsOf(regions).map(({ code, name, parentCode = '' }) => ({
+      value: `${prefix}${code.slice(0, 9)}`,
+      name: `${findRegion(regions, parentCode)?.name ?? ''}${name.replace(/街道(办事处)?$/, '')}${suffix}`,
+      region: parentCode,
+      area: code
+    }))
+
+const sources: Readonly<Record<SourcesFrom<'local'>, Held>> = {
+  REMOTE_HOSPITAL: dictionary('HOSPITAL'),
+  'newBorn/getVfcSelect': dictionary('HOSPITAL'),
+  'newBorn/bankSearch': dictionary('YHLB'),
+  REMOTE_SCHOOL: dictionary('XX'),
+  REMOTE_POLICE: perStreet('PCS', '派出所'),
+  REMOTE_VACCINE: perStreet('JZ', '预防接种门诊'),
+  REMOTE_COMMUNITY: perStreet('SQ', '社区卫生服务中心')
+}
+
+export const heldSources: ReadonlyMap<string, Held> = new Map(Object.entries(sources))
+
+/** The option under this code of a source that is held here. */
+export const heldOption = (holdings: Holdings, source: string, code: string): SourceOption | undefined => {
+  const found = heldSources
+    .get(source)?.(holdings)
+    .find(({ value }) => value === code)
+  return found && optionOf(found)
+}
