@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { prepareNewborn, prepareSubmission, sceneFile, submitPayload } from '../testing/newbornSubmission.ts'
+import { newbornScene, prepareNewborn, prepareSubmission, sceneFile, submitPayload } from '../testing/newbornSubmission.ts'
 import type { Prepared } from '../testing/newbornSubmission.ts'
 import { useTestServer } from '../testing/server.ts'
 import { loginAs } from '../testing/TestCaller.ts'
@@ -90,7 +90,7 @@ describe('a birth', () => {
 
   it('what the hospital recorded is refused when it was changed; what the scene opens is not', async () => {
     const mother = await loginAs(server.url, '周晓岚')
-    const prepared = await prepareNewborn(mother)
+    const prepared = await prepareSubmission(mother, await newbornScene())
     expect(await refusal(mother, withValues(prepared, { babySex: '1', birthWeight: '4000' }), 'other-child')).toMatchObject(
       changedIn(prepared, 'babySex', 'birthWeight')
     )

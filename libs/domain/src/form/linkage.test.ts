@@ -58,13 +58,16 @@ describe('linkage of the newborn form', () => {
     expect(notesFor('2026-10-20 08:00')).toEqual(['出生已超过30日，申报户口时请说明迟报原因。'])
   })
 
-  it('the hospital is asked for the birth once hospital and mother are known, by code', () => {
-    const filled = { ...start, 'NB1009^medicalOrg': '{"name":"哈尔滨市红十字中心医院","value":"HJ0006"}' }
-    expect(readyLookups(form, 'medicalOrg', filled, today)).toEqual([])
-    const ready = readyLookups(form, 'medicalOrg', { ...filled, 'NB2017^motherIdCard': '23019919930412002X' }, today)
-    expect(ready).toMatchObject([{ api: 'newBorn/getNewBornInfo', params: { medicalOrg: 'HJ0006', motherIdCard: '23019919930412002X' } }])
+  it('the hospital is asked for the birth once hospital, mother and time of birth are known, by code', () => {
+    const withHospital = { ...start, 'NB1009^medicalOrg': '{"name":"哈尔滨市红十字中心医院","value":"HJ0006"}' }
+    const withMother = { ...withHospital, 'NB2017^motherIdCard': '23019919930412002X' }
+    for (const unknown of [withHospital, withMother]) expect(readyLookups(form, 'medicalOrg', unknown, today)).toEqual([])
+    const filled = { ...withMother, 'NB1003^babyBirthTime': '2026-11-03 08:16' }
+    const ready = readyLookups(form, 'medicalOrg', filled, today)
+    const params = { medicalOrg: 'HJ0006', motherIdCard: '23019919930412002X', babyBirthTime: '2026-11-03 08:16' }
+    expect(ready).toMatchObject([{ api: 'newBorn/getNewBornInfo', params }])
     expect(ready[0]?.fill['NB1006^birthWeight']).toBe('birthWeight')
-    expect(readyLookups(form, 'babyName', { ...filled, 'NB2017^motherIdCard': '23019919930412002X' }, today)).toEqual([])
+    expect(readyLookups(form, 'babyName', filled, today)).toEqual([])
   })
 
   it('the place of birth has the region dialog title of the ruling', () => {

@@ -68,10 +68,11 @@ describe('what a register filled', () => {
     expect(issues({ [legalId]: '张三' }, { legalName: '宋北原' }, [])).toEqual([])
   })
 
-  it('the newborn scene opens name and time of birth, which the record of the hospital only suggests', () => {
+  it('the newborn scene opens the name, which the record of the hospital only suggests', () => {
     const newborn = sceneFile('01-newborn.yaml')
     const plan = planScene(newborn, newborn.sampleCase?.answers ?? {}, context)
     const values = {
+      'NB1003^babyBirthTime': '2026-11-03 08:16',
       'NB1009^medicalOrg': '{"name":"哈尔滨市红十字中心医院","value":"HJ0006"}',
       'NB2017^motherIdCard': '23019919930412002X'
     }
@@ -81,6 +82,6 @@ describe('what a register filled', () => {
     const [lookup] = readyLookups(form, undefined, { ...values, [mother]: '23019919930412002X' }, today)
     const named = (wanted: readonly string[]) => wanted.map((each) => ids.get(each))
     expect(lookup?.closed).toEqual(named(['babySex', 'birthWeight', 'birthLength', 'birthNewbornNo']))
-    expect(lookup?.params).toEqual({ medicalOrg: 'HJ0006', motherIdCard: '23019919930412002X' })
+    expect(lookup?.params).toMatchObject({ medicalOrg: 'HJ0006', motherIdCard: '23019919930412002X' })
   })
 })

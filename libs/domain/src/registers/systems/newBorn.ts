@@ -20,12 +20,27 @@ export const newBorn = {
     },
     'newBorn/getNewBornInfo': {
       label: '新生儿分娩信息',
-      params: { medicalOrg: ifGiven('medicalOrg'), idCard: person('motherIdCard') },
+      params: {
+        medicalOrg: ifGiven('medicalOrg'),
+        idCard: person('motherIdCard'),
+        birthTime: ifGiven('babyBirthTime', 'birthDate'),
+        newbornNo: ifGiven('birthNewbornNo')
+      },
       relations: ['kin'],
       lookup: {
         gives: ['name', 'sex', 'birthDate', 'birthWeight', 'birthLength', 'birthNewbornNo', 'medicalOrgName', 'birthArea'],
         from: 'sandbox'
       }
+    },
+    'newBorn/getMedicalCertificate': {
+      label: '出生医学证明',
+      params: {
+        idCard: person('motherIdCard'),
+        birthTime: given('babyBirthTime', 'birthDate'),
+        newbornNo: ifGiven('birthNewbornNo')
+      },
+      relations: ['kin'],
+      lookup: { gives: ['birthCertNo', 'name', 'sex', 'birthDate', 'birthNewbornNo', 'issueOrg', 'issueDate'], from: 'sandbox' }
     }
   },
   sources: {
