@@ -37,8 +37,8 @@ it('what nobody answers is declared and filled in, and the marriage scene is sub
       'wedding-by-hand'
     )
   const refusal = (payload: FormData) => groom.refusal((client) => client.oneThingSubmit.submitSx({ payload }))
-  expect(await refusal(submit({}))).toMatchObject({ _tag: 'Rejected', msg: '请先确认预检条件：双方达到法定婚龄' })
-  const declared = { JH_C01: '1', JH_C03: '1' }
+  expect(await refusal(submit({}))).toMatchObject({ _tag: 'Rejected', msg: '请先确认预检条件：当日尚有可约号源' })
+  const declared = { JH_C03: '1' }
   expect(await refusal(submit(declared, { [office?.id ?? '']: '' }))).toMatchObject({ _tag: 'Invalid' })
   const done = await groom.call((client) => client.oneThingSubmit.submitSx({ payload: submit(declared) }))
   expect(done.items.map(({ subApplyNo }) => subApplyNo).join(',')).toBe(prepared.matterCodes)
