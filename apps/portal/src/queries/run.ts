@@ -55,9 +55,9 @@ const runner = (token: () => string | null, onNotLoggedIn: () => void): Run => {
     const made = loaded.get(name)
     if (made !== undefined) return made
     const loading = nextTask()
-      .then(() => Promise.all([loadClient(), groups[name](), nextTask()]))
+      .then(() => Promise.all([loadClient(), groups[name]()]))
       .then(
-        ([{ askGroup }, group]) => askGroup(group, '', { token, clientType }),
+        ([{ askGroup }, group]) => nextTask().then(() => askGroup(group, '', { token, clientType })),
         (cause: unknown) => {
           loaded.delete(name)
           return notLoaded(cause)
