@@ -9,19 +9,21 @@ export interface CombinedFormProps {
   readonly store: FormStore
   /** Where a prefilled value comes from, such as 来自实名认证; keep the function stable. */
   readonly sourceOf?: ((fieldId: string) => ReactNode) | undefined
+  /** What is offered in place of a value; keep the function stable. */
+  readonly offerOf?: ((fieldId: string) => ReactNode) | undefined
   /** Links to the groups above the form; by default from four groups on. */
   readonly anchors?: boolean | undefined
 }
 
 /** The combined form (一张表): its groups in order, two columns from 720 px on. */
-export const CombinedForm = ({ store, sourceOf, anchors }: CombinedFormProps) => {
+export const CombinedForm = ({ store, sourceOf, offerOf, anchors }: CombinedFormProps) => {
   useFocusRequests(store)
   const groups = store.description.allfield
   return (
     <div className={styles.form}>
       {(anchors ?? groups.length > 3) ? <FormAnchors store={store} /> : null}
       {groups.map((group) => (
-        <FieldGroupSection key={group.code} store={store} group={group} sourceOf={sourceOf} />
+        <FieldGroupSection key={group.code} store={store} group={group} sourceOf={sourceOf} offerOf={offerOf} />
       ))}
     </div>
   )

@@ -51,6 +51,16 @@ export interface Refusal {
 export interface CheckResult {
   readonly status: PreCheckStatus
   readonly message: string
+  /** What the register says besides, by field name. */
+  readonly known?: KnownOfCheck
+}
+
+export interface KnownOfCheck {
+  /** The system that said it. */
+  readonly source: string
+  /** ISO instant. */
+  readonly at: string
+  readonly values: Readonly<Record<string, string>>
 }
 
 export const newHandling = (sceneCode: string, region: string, newKey: () => string): HandlingState => ({

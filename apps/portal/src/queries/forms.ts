@@ -40,6 +40,8 @@ export interface PreCheckAnswer {
   /** "1" passed, "0" failed, "-1" unknown. */
   readonly status: PreCheckStatus
   readonly message: string
+  /** What the register says besides, by field name, and when. */
+  readonly known?: { readonly source: string; readonly at: string; readonly values: Readonly<Record<string, string>> }
 }
 
 export const runPreCheck = async (sceneCode: string, code: string, params: Readonly<Record<string, string>>): Promise<PreCheckAnswer> => {

@@ -14,6 +14,7 @@ interface FieldGroupSectionProps {
   readonly store: FormStore
   readonly group: FieldGroup
   readonly sourceOf?: ((fieldId: string) => ReactNode) | undefined
+  readonly offerOf?: ((fieldId: string) => ReactNode) | undefined
 }
 
 /** Few forms book a place: its parts come with the first of them. */
@@ -34,7 +35,7 @@ const placeholderSize = (group: FieldGroup): CSSProperties & Record<`--${string}
 })
 
 /** One group of the form (分组): a section with a heading, or one that folds (mrsq). Nothing while none of its fields is visible. */
-export const FieldGroupSection = memo(({ store, group, sourceOf }: FieldGroupSectionProps) => {
+export const FieldGroupSection = memo(({ store, group, sourceOf, offerOf }: FieldGroupSectionProps) => {
   const { visible, open, issueCount } = useGroup(store, group.code)
   const booking = useMemo(() => bookingOf(group, store), [group, store])
   if (!visible) return null
@@ -43,7 +44,7 @@ export const FieldGroupSection = memo(({ store, group, sourceOf }: FieldGroupSec
     <div className={styles.grid}>
       {group.fieldList.map((field) => {
         if (booking === undefined || !booking.ids.has(field.id))
-          return <FieldRow key={field.id} store={store} id={field.id} source={sourceOf?.(field.id)} />
+          return <FieldRow key={field.id} store={store} id={field.id} source={sourceOf?.(field.id)} offer={offerOf?.(field.id)} />
         return field.id === booking.first ? (
           <Suspense key="booking" fallback={<Skeleton lines={5} />}>
             <BookingFields store={store} fields={booking.fields} door={booking.door} />

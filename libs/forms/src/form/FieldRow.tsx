@@ -13,10 +13,11 @@ interface FieldRowProps {
   readonly store: FormStore
   readonly id: string
   readonly source?: ReactNode
+  readonly offer?: ReactNode
 }
 
 /** One field of the form (表单项): label, hint, widget, notes and error; drawn again only when this field changes. */
-export const FieldRow = memo(({ store, id, source }: FieldRowProps) => {
+export const FieldRow = memo(({ store, id, source, offer }: FieldRowProps) => {
   const { value, issue, visible, required, disabled, notes, regionTitle, busy, fromRegister, own } = useField(store, id)
   const onInput = useCallback((next: string) => store.setValue(id, next), [store, id])
   const onBlur = useCallback(() => store.blur(id), [store, id])
@@ -44,10 +45,15 @@ export const FieldRow = memo(({ store, id, source }: FieldRowProps) => {
         error={issue?.message}
         source={source ?? (fromRegister ? '来自登记信息' : undefined)}
         note={
-          remarks.length === 0 ? undefined : (
-            <span role="status" className={styles.note}>
-              {remarks.join('\n')}
-            </span>
+          remarks.length === 0 ? (
+            offer
+          ) : (
+            <>
+              <span role="status" className={styles.note}>
+                {remarks.join('\n')}
+              </span>
+              {offer}
+            </>
           )
         }
       >

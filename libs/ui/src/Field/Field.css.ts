@@ -58,4 +58,4 @@ export const error = style({
 
 export const errorIcon = style({ flex: 'none', width: '1.15em', height: '1.15em', marginTop: '0.22em' })
 
-export const note = style({ marginTop: vars.space[4], fontSize: vars.text[14] })
+export const note = style({ marginTop: vars.space[4], fontSize: vars.text[14], selectors: { '&:empty': { display: 'none' } } })

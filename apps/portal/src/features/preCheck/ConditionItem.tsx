@@ -51,6 +51,11 @@ export const ConditionItem = ({ check, running, failure }: ConditionItemProps) =
         </span>
       </div>
       {failure !== undefined && !running ? <p className={styles.failed}>{failure}</p> : null}
+      {result?.known === undefined || running ? null : (
+        <p
+          className={styles.detail}
+        >{`${result.known.source}的登记信息已填入表单（${Object.keys(result.known.values).length} 项），可在填写表单时核对。`}</p>
+      )}
       {result?.status === error ? <p className={styles.failed}>{result.message}</p> : null}
       {result?.status === unknown ? (
         <Field id={conditionId(check.code)} group label="请您如实声明" required hint={result.message}>

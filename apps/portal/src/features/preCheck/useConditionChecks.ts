@@ -5,6 +5,7 @@ import { preCheckParamsOf } from '@ljonething/domain/registers/preCheckParamsOf'
 import type { PreCheck } from '@ljonething/domain/scene/Scene'
 import type { FormStore } from '@ljonething/forms/engine/FormStore'
 import { useState } from 'react'
+import { withAnswer } from '../../handling/form/registeredFacts.ts'
 import { withValues } from '../../handling/form/withValues.ts'
 import { useHandling } from '../../handling/HandlingContext.ts'
 import type { CheckResult } from '../../handling/HandlingState.ts'
@@ -21,28 +22,29 @@ export const useConditionChecks = (form: FormStore) => {
   const [running, setRunning] = useState<ReadonlySet<string>>(new Set())
   const [failures, setFailures] = useState<Readonly<Record<string, string>>>({})
 
-  const ask = async (preCheck: PreCheck) => {
+  const ask = async (preCheck: PreCheck, before: CheckResult | undefined) => {
     const { code } = preCheck
     const known = { values: form.values(), userLevel: user?.userLevel ?? '', region: store.get().state.region, given: {} }
     try {
-      const { status, message } = await runPreCheck(scene.sceneCode, code, preCheckParamsOf(preCheck, known))
-      keep(code, { status, message })
+      keep(code, await runPreCheck(scene.sceneCode, code, preCheckParamsOf(preCheck, known)), before)
     } catch (error) {
       const { tag, message } = apiFailure(error)
-      if (awayTags.has(tag)) keep(code, cannotTell)
+      if (awayTags.has(tag)) keep(code, cannotTell, before)
       else setFailures((all) => ({ ...all, [code]: message }))
     } finally {
       setRunning((codes) => new Set([...codes].filter((each) => each !== code)))
     }
   }
-  const keep = (code: string, result: CheckResult) => store.update({ checkResults: { ...store.get().state.checkResults, [code]: result } })
+  const keep = (code: string, result: CheckResult, before: CheckResult | undefined) =>
+    store.update(withAnswer(scene, store.get().state, code, result, before))
 
   const checkAll = async () => {
     const { plan } = now()
-    store.update({ ...withValues(scene, store.get().state, formValuesOf(form.values()), checkParamsOf(form.values())), checkResults: {} })
+    const typed = withValues(scene, store.get().state, formValuesOf(form.values()), checkParamsOf(form.values()))
+    store.update({ ...typed, checkResults: {} })
     setFailures({})
     setRunning(new Set(plan.preChecks.map(({ code }) => code)))
-    await Promise.all(plan.preChecks.map(ask))
+    await Promise.all(plan.preChecks.map((preCheck) => ask(preCheck, typed.checkResults[preCheck.code])))
   }
   return { running, failures, checkAll }
 }

@@ -2,12 +2,13 @@
 import type { FormDescription } from '@ljonething/domain/form/FormDescription'
 import type { FormStore } from '@ljonething/forms/engine/FormStore'
 import type { ReactNode } from 'react'
-import { startTransition, useLayoutEffect, useState } from 'react'
+import { startTransition, useLayoutEffect, useMemo, useState } from 'react'
 import type { KnownValue } from '../../filling/startingValues.ts'
 import { useHandling } from '../HandlingContext.ts'
 import { useFlow } from '../steps/FlowContext.ts'
 import { StepSkeleton } from '../steps/StepSkeleton.tsx'
 import { DescribedForm } from './DescribedForm.tsx'
+import { registeredFacts, withClosedFacts } from './registeredFacts.ts'
 
 interface OpenFormProps {
   readonly children: (form: FormStore, known: readonly KnownValue[]) => ReactNode
@@ -24,9 +25,14 @@ interface OpenedProps {
 }
 
 /** The first time is much work: it is done in a task of its own and drawn in short pieces, between which the page answers. */
-const Opened = ({ description, known, draw }: OpenedProps) => {
+const Opened = ({ description: described, known, draw }: OpenedProps) => {
   const { current } = useFlow()
-  const form = useHandling(({ form }) => form)
+  const { form, now } = useHandling(({ form, now }) => ({ form, now }))
+  /** As they are told when the step is entered: a form is not taken from under who types in it. */
+  const description = useMemo(() => {
+    const { plan, state } = now()
+    return withClosedFacts(described, registeredFacts(plan.preChecks, state.checkResults))
+  }, [described, now])
   const [opened, setOpened] = useState<{ readonly store: FormStore; readonly description: FormDescription }>()
   useLayoutEffect(() => {
     const open = () => setOpened({ store: form.open(description, known), description })

@@ -26,6 +26,17 @@ describe('what is stored of a handling', () => {
     expect(copy && JSON.stringify(writtenHandling(copy.state))).not.toMatch(/typed|refused/)
   })
 
+  it('keeps what a register said of fields with the result that it came with', () => {
+    const known = { source: '公安', at: '2026-11-20T04:00:00.000Z', values: { motherName: '周晓岚' } }
+    const checkResults = { NB_C03: { status: '1' as const, message: '', known } }
+    const read = readHandling({ ...handlingV2, checkResults })
+    expect(read?.checkResults).toEqual(checkResults)
+    expect(read && readHandling(writtenHandling(read))).toEqual(read)
+    expect(readHandling({ ...handlingV2, checkResults: { NB_C03: { ...checkResults.NB_C03, known: 7 } } })?.checkResults).toEqual({
+      NB_C03: { status: '1', message: '' }
+    })
+  })
+
   it('of the releases before opens as it was', () => {
     const { v: _v, ...first } = handlingV1
     expect(readHandling(handlingV0)).toEqual({ ...handlingV0, ...unknown })

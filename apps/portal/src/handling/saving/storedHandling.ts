@@ -4,7 +4,7 @@
  * Version 2 is the state without what only its tab knows, `{ v: 2, sceneCode, … }`; version 1 knew neither what registers had filled in nor who had
  * chosen the region. Drafts saved before there were versions have the same parts as version 1 without `v`, early ones not all of them. What is
  * missing is empty; what is no handling, or of a version to come, gives undefined (未获取到暂存数据). A sample of each version is kept in `stored/`: a
- * changed shape is the next version, read from the one before.
+ * changed shape is the next version, read from the one before; a result that also says what the register knows is one with a key more.
  */
 import { createClientId } from '@ljonething/crypto/ClientId'
 import { preCheckStatus } from '@ljonething/domain/codes/preCheck'
@@ -24,9 +24,12 @@ const recordOf =
     )
 
 const answer: Kind<string | readonly string[]> = (value) => (Array.isArray(value) ? listOf(text)(value) : text(value))
+const known = shape({ source: text, at: text, values: recordOf(text) })
 const checkResult: Kind<CheckResult | undefined> = (value) => {
-  const { status, message } = isRecord(value) ? value : {}
-  return preCheckStatus.is(status) ? { status, message: text(message) } : undefined
+  const { status, message, ...more } = isRecord(value) ? value : {}
+  if (!preCheckStatus.is(status)) return undefined
+  const told = known.read(more['known'])
+  return { status, message: text(message), ...(told === undefined ? {} : { known: told }) }
 }
 const file = shape({ id: text, name: text, fileType: text, size: amount, url: text, isApplyForm: flag, isReuse: flag })
 const key: Kind<string> = (value) => textIfAny(value) ?? createClientId()
