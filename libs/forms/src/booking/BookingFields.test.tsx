@@ -57,7 +57,7 @@ describe('booking a place', () => {
   it('says until when the place is held and what comes then, once to a screen reader', async () => {
     await open(someOffices(), { values: dayBefore })
     await time(/08:30/).click()
-    const until = page.getByText('12月11日 星期五 08:30-09:30 的名额为您保留到 09:40', { exact: true })
+    const until = page.getByText('12月11日 星期五 08:30 的名额为您保留到 09:40', { exact: true })
     await expect.element(until).toBeVisible()
     await expect.element(page.getByText(/还有 10 分钟.*请在此之前提交申请.*名额会放回/)).toBeVisible()
     const read = page.getByRole('status').filter({ hasText: '保留到 09:40，请在此之前提交申请' })
@@ -71,7 +71,7 @@ describe('booking a place', () => {
     await expect.element(time(/09:30/)).toBeVisible()
     offices.takeAway('0930')
     await time(/09:30/).click()
-    await expect.element(page.getByRole('alert').filter({ hasText: '12月11日 星期五 09:30-10:30 刚刚被别人约走了' })).toBeVisible()
+    await expect.element(page.getByRole('alert').filter({ hasText: '12月11日 星期五 09:30 刚刚被别人约走了' })).toBeVisible()
     await expect.element(time(/09:30.*已约满/)).toBeDisabled()
     expect(offices.asked.filter((each) => each === 'days A')).toHaveLength(2)
     expect(store.values()).toMatchObject({ [ids.office]: south, [ids.date]: '2026-12-11', [ids.time]: '', 'T1001^manName': '陈子墨' })
@@ -89,7 +89,7 @@ describe('booking a place', () => {
     })
     const { store } = await renderForm(bookingForm, { services: exampleServices({ booking: offices.door, now }), values: dayBefore })
     await time(/08:30/).click()
-    await expect.element(page.getByRole('alert').filter({ hasText: '08:30-09:30）已经放回' })).toBeVisible()
+    await expect.element(page.getByRole('alert').filter({ hasText: '08:30）已经放回' })).toBeVisible()
     expect(store.values()[ids.time]).toBe('')
     lasts = 600_000
     await page.getByRole('button', { name: '再保留一次' }).click()
@@ -99,14 +99,14 @@ describe('booking a place', () => {
 
   it('a draft whose place is no longer held says so and asks for a time again', async () => {
     const { store } = await open(someOffices(), { values: chosen })
-    await expect.element(page.getByRole('alert').filter({ hasText: '（12月11日 星期五 09:30-10:30）已经放回' })).toBeVisible()
+    await expect.element(page.getByRole('alert').filter({ hasText: '（12月11日 星期五 09:30）已经放回' })).toBeVisible()
     expect(store.values()).toMatchObject({ [ids.office]: south, [ids.date]: '2026-12-11', [ids.time]: '' })
     expect((await store.validateAll()).map(({ id }) => id)).toEqual([ids.time])
   })
 
   it('a place still held goes on being held, until another tab gives it up', async () => {
     const offices = someOffices()
-    await offices.door.hold({ office: 'A', date: '2026-12-11', time: '0930' }, { businessType: '01', registerType: '' })
+    await offices.keep.hold({ office: 'A', date: '2026-12-11', time: '0930' }, { businessType: '01', registerType: '' })
     const { store } = await open(offices, { values: chosen })
     await expect.element(page.getByText(/的名额为您保留到 09:40$/)).toBeVisible()
     expect(store.values()[ids.time]).toBe('0930')
@@ -119,9 +119,9 @@ describe('booking a place', () => {
   it('another office gives the held place back; pressing twice holds one', async () => {
     const waiting = Promise.withResolvers<void>()
     const offices = someOffices()
-    const hold = offices.door.hold
-    const slow = { ...offices.door, hold: (...asked: Parameters<typeof hold>) => waiting.promise.then(() => hold(...asked)) }
-    const { store } = await open({ ...offices, door: slow }, { values: dayBefore })
+    const { keep } = offices
+    const slow = { ...keep, hold: (...asked: Parameters<typeof keep.hold>) => waiting.promise.then(() => keep.hold(...asked)) }
+    const { store } = await open({ ...offices, door: { ...offices.door, keep: slow } }, { values: dayBefore })
     const button = time(/08:30/)
     await button.click()
     await expect.element(page.getByRole('button', { name: '正在预留…' })).toBeVisible()
@@ -152,9 +152,13 @@ describe('booking a place', () => {
     let fails = true
     const offices = someOffices()
     const whenOnline = <A,>(work: () => Promise<A>) => (fails ? Promise.reject(new Error('网络连接失败，请检查网络后重试')) : work())
-    const { door } = offices
-    const broken = { ...door, days: (...a: Parameters<typeof door.days>) => whenOnline(() => door.days(...a)) }
-    await open({ ...offices, door: { ...broken, hold: (...a) => whenOnline(() => door.hold(...a)) } }, { values: dayBefore })
+    const { door, keep } = offices
+    const broken = {
+      ...door,
+      days: (...asked: Parameters<typeof door.days>) => whenOnline(() => door.days(...asked)),
+      keep: { ...keep, hold: (...asked: Parameters<typeof keep.hold>) => whenOnline(() => keep.hold(...asked)) }
+    }
+    await open({ ...offices, door: broken }, { values: dayBefore })
     await expect.element(page.getByRole('alert').filter({ hasText: '网络连接失败，请检查网络后重试' })).toBeVisible()
     await time(/08:30/).click()
     await expect.element(page.getByText('没有预留成功')).toBeVisible()
@@ -163,6 +167,16 @@ describe('booking a place', () => {
     await expect.element(page.getByRole('grid', { name: '预约日期' })).toBeVisible()
     await page.getByRole('button', { name: '再试一次' }).click()
     await expect.element(time(/08:30.*已为您保留/)).toBeVisible()
+  })
+
+  it('where nothing is kept a time is only chosen', async () => {
+    const offices = someOffices()
+    const { keep: _keep, ...door } = offices.door
+    const { store } = await open({ ...offices, door }, { values: dayBefore })
+    await time(/08:30/).click()
+    await expect.element(time(/08:30.*已选择/)).toHaveAttribute('aria-pressed', 'true')
+    expect(store.values()[ids.time]).toBe('0830')
+    expect(offices.asked.filter((each) => each.startsWith('hold'))).toEqual([])
   })
 
   it('the error summary leads to the part that is missing', async () => {

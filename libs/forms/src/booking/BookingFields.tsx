@@ -16,7 +16,7 @@ import { BookingPart } from './BookingPart.tsx'
 import { DayChoice } from './DayChoice.tsx'
 import { HoldNotice } from './HoldNotice.tsx'
 import { OfficeChoice } from './OfficeChoice.tsx'
-import { TimeChoice, timeName } from './TimeChoice.tsx'
+import { TimeChoice } from './TimeChoice.tsx'
 import { useAsked } from './useAsked.ts'
 import { useHold } from './useHold.ts'
 import { Waiting } from './Waiting.tsx'
@@ -78,7 +78,7 @@ const BookingFields = ({ store, fields, door }: BookingFieldsProps) => {
     },
     [time, write]
   )
-  const hold = useHold({ door, kindOf, chosen, now: store.services.now, onTime, onStale })
+  const hold = useHold({ keep: door.keep, kindOf, chosen, now: store.services.now, onTime, onStale })
 
   const leave = (...ids: readonly string[]) => {
     hold.giveUp()
@@ -98,7 +98,7 @@ const BookingFields = ({ store, fields, door }: BookingFieldsProps) => {
     leave()
     write(date.id, next)
   }
-  const names = time === undefined ? [] : store.optionsOf(time.id)
+  const isStillChosen = hold.held?.time === timeNow.value
   const disabled = officeNow.disabled || hold.asking !== undefined
   const areaChoice = (
     <AreaChoice
@@ -144,8 +144,8 @@ const BookingFields = ({ store, fields, door }: BookingFieldsProps) => {
           ) : (
             <TimeChoice
               times={times.data}
-              names={names}
               value={timeNow.value}
+              isKept={door.keep !== undefined}
               asking={hold.asking}
               disabled={timeNow.disabled}
               onPick={hold.choose}
@@ -154,7 +154,7 @@ const BookingFields = ({ store, fields, door }: BookingFieldsProps) => {
         </BookingPart>
       )}
       <div className={styles.notices}>
-        <HoldNotice hold={hold} timeName={(code) => timeName(code, names)} now={store.services.now} />
+        <HoldNotice hold={isStillChosen ? hold : { ...hold, held: undefined }} now={store.services.now} />
       </div>
     </>
   )

@@ -9,13 +9,11 @@ import type { Hold } from './useHold.ts'
 
 interface HoldNoticeProps {
   readonly hold: Hold
-  readonly timeName: (code: string) => string
   readonly now: () => Date
 }
 
 /** What became of the place (名额状态): until when it is held and what then, or that it is gone and what to do. */
-export const HoldNotice = ({ hold: { held, problem, look, choose }, timeName, now }: HoldNoticeProps) => {
-  const said = ({ date, time }: BookingPlace) => `${dayName(date)} ${timeName(time)}`
+export const HoldNotice = ({ hold: { held, problem, look, choose }, now }: HoldNoticeProps) => {
   return (
     <>
       {held === undefined ? null : <Countdown held={held} said={said(held)} now={now} />}
@@ -55,6 +53,8 @@ export const HoldNotice = ({ hold: { held, problem, look, choose }, timeName, no
     </>
   )
 }
+
+const said = ({ date, time }: BookingPlace) => `${dayName(date)} ${time.replace(/^(\d\d)(\d\d)$/, '$1:$2')}`
 
 const soonMinutes = 2
 const minutesTo = (until: string, now: () => Date) => Math.max(0, Math.ceil((Date.parse(until) - now().getTime()) / 60_000))

@@ -1,4 +1,3 @@
-import type { DictionaryOption } from '@ljonething/domain/form/FormDescription'
 import { Button } from '@ljonething/ui/Button'
 import { useField } from '@ljonething/ui/Field'
 import type { BookingTime } from '../engine/BookingDoor.ts'
@@ -6,19 +5,20 @@ import * as styles from './Booking.css.ts'
 
 interface TimeChoiceProps {
   readonly times: readonly BookingTime[]
-  readonly names: readonly DictionaryOption[]
   readonly value: string
+  /** A chosen time is held at once. */
+  readonly isKept: boolean
   readonly asking: string | undefined
   readonly disabled: boolean
   readonly onPick: (time: string) => Promise<void>
 }
 
 /** The times of a day (预约时段), buttons since each press keeps a place. */
-export const TimeChoice = ({ times, names, value, asking, disabled, onPick }: TimeChoiceProps) => {
+export const TimeChoice = ({ times, value, isKept, asking, disabled, onPick }: TimeChoiceProps) => {
   const ids = useField()
   return (
     <div role="group" id={ids.controlId} aria-labelledby={ids.labelId} aria-describedby={ids.describedBy} className={styles.times}>
-      {times.map(({ code, free }) => {
+      {times.map(({ code, name, free }) => {
         const isChosen = code === value
         const isFull = free === 0 && !isChosen
         return (
@@ -32,8 +32,10 @@ export const TimeChoice = ({ times, names, value, asking, disabled, onPick }: Ti
             onClick={() => (isChosen ? undefined : onPick(code))}
           >
             <span className={styles.time}>
-              <span>{timeName(code, names)}</span>
-              <span className={styles.timeState}>{isChosen ? '已为您保留' : isFull ? '已约满' : `余 ${free} 个名额`}</span>
+              <span>{name}</span>
+              <span className={styles.timeState}>
+                {isChosen ? (isKept ? '已为您保留' : '已选择') : isFull ? '已约满' : `余 ${free} 个名额`}
+              </span>
             </span>
           </Button>
         )
@@ -41,7 +43,3 @@ export const TimeChoice = ({ times, names, value, asking, disabled, onPick }: Ti
     </div>
   )
 }
-
-/** 09:30-10:30 by the dictionary, else 09:30. */
-export const timeName = (code: string, names: readonly DictionaryOption[]): string =>
-  names.find(({ value }) => value === code)?.name ?? code.replace(/^(\d\d)(\d\d)$/, '$1:$2')

@@ -3,7 +3,7 @@
  * when the page is looked at again, since another tab may have chosen otherwise. A place that is no longer held is no longer chosen.
  */
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { BookingDoor, BookingKind, BookingPlace, HeldPlace } from '../engine/BookingDoor.ts'
+import type { BookingKind, BookingPlace, HeldPlace, PlaceKeeping } from '../engine/BookingDoor.ts'
 import { PlaceTaken } from '../engine/BookingDoor.ts'
 import { failureText } from './useAsked.ts'
 
@@ -14,7 +14,7 @@ export type HoldProblem =
 
 /** Keep the functions stable. */
 export interface HoldStart {
-  readonly door: BookingDoor
+  readonly keep: PlaceKeeping | undefined
   readonly kindOf: () => BookingKind
   /** What the form holds now. */
   readonly chosen: () => BookingPlace
@@ -27,7 +27,7 @@ export interface HoldStart {
 
 const isSame = (a: BookingPlace, b: BookingPlace) => a.office === b.office && a.date === b.date && a.time === b.time
 
-export const useHold = ({ door, kindOf, chosen, now, onTime, onStale }: HoldStart) => {
+export const useHold = ({ keep, kindOf, chosen, now, onTime, onStale }: HoldStart) => {
   const [held, setHeld] = useState<HeldPlace>()
   const [problem, setProblem] = useState<HoldProblem>()
   const [asking, setAsking] = useState<string>()
@@ -44,9 +44,9 @@ export const useHold = ({ door, kindOf, chosen, now, onTime, onStale }: HoldStar
   )
   const look = useCallback(async () => {
     const place = chosen()
-    if (place.time === '' || pressed.current) return
+    if (keep === undefined || place.time === '' || pressed.current) return
     try {
-      const found = await door.held()
+      const found = await keep.held()
       if (pressed.current || !isSame(chosen(), place)) return
       if (found === undefined || !isSame(found, place)) return lose(place)
       setHeld(found)
@@ -54,7 +54,7 @@ export const useHold = ({ door, kindOf, chosen, now, onTime, onStale }: HoldStar
     } catch (error) {
       setProblem({ kind: 'failed', message: failureText(error), time: undefined })
     }
-  }, [door, chosen, lose])
+  }, [keep, chosen, lose])
   useEffect(() => {
     void look()
     const seen = () => {
@@ -76,13 +76,14 @@ export const useHold = ({ door, kindOf, chosen, now, onTime, onStale }: HoldStar
   const choose = useCallback(
     async (time: string) => {
       if (pressed.current) return
+      if (keep === undefined) return onTime(time)
       const place = { ...chosen(), time }
       pressed.current = true
       setAsking(time)
       try {
-        const kept = await door.hold(place, kindOf())
+        const kept = await keep.hold(place, kindOf())
         const { office, date } = chosen()
-        if (office !== place.office || date !== place.date) return await door.release(kept.id)
+        if (office !== place.office || date !== place.date) return await keep.release(kept.id)
         setHeld(kept)
         setProblem(undefined)
         onTime(time)
@@ -95,15 +96,15 @@ export const useHold = ({ door, kindOf, chosen, now, onTime, onStale }: HoldStar
         setAsking(undefined)
       }
     },
-    [door, kindOf, chosen, onTime, onStale]
+    [keep, kindOf, chosen, onTime, onStale]
   )
   /** For another office or day. Where giving it back fails nothing is lost: it runs out. */
   const giveUp = useCallback(() => {
-    if (held !== undefined) door.release(held.id).catch(() => undefined)
+    if (held !== undefined) keep?.release(held.id).catch(() => undefined)
     setHeld(undefined)
     setProblem(undefined)
     onTime('')
-  }, [door, held, onTime])
+  }, [keep, held, onTime])
   return { held, problem, asking, look, choose, giveUp }
 }
 

@@ -29,6 +29,8 @@ export interface BookingDay {
 export interface BookingTime {
   /** `hhmm`. */
   readonly code: string
+  /** 09:30-10:30. */
+  readonly name: string
   readonly free: number
 }
 
@@ -52,9 +54,15 @@ export interface BookingDoor {
   /** Every day of the time to come that may be booked, in order. */
   readonly days: (office: string, kind: BookingKind) => Promise<readonly BookingDay[]>
   readonly times: (office: string, date: string, kind: BookingKind) => Promise<readonly BookingTime[]>
-  /** What is held for the caller now. */
+  /** Without it a place is only chosen, and taken by whoever opened the form. */
+  readonly keep?: PlaceKeeping
+}
+
+/** A place is kept for the caller while the form is finished (预留). */
+export interface PlaceKeeping {
+  /** What is held now. */
   readonly held: () => Promise<HeldPlace | undefined>
-  /** Holds a place in place of the one held before. */
+  /** Holds a place instead of the one held before, which stays held where the new one cannot be had. */
   readonly hold: (place: BookingPlace, kind: BookingKind) => Promise<HeldPlace>
   readonly release: (id: string) => Promise<void>
 }

@@ -1,11 +1,17 @@
 /** A form that books a place, and registration offices that hold places (预约样例); another person may take one. */
 import { fromDictionary, rules, someField, someForm } from '@ljonething/domain/testing/formParts'
-import type { BookingDay, BookingDoor, BookingPlace, HeldPlace } from '../engine/BookingDoor.ts'
+import type { BookingDay, BookingDoor, BookingPlace, HeldPlace, PlaceKeeping } from '../engine/BookingDoor.ts'
 import { PlaceTaken } from '../engine/BookingDoor.ts'
 
 const required = { rule: rules('_isNullorEmpty') }
 
 export const bookingIds = { area: 'T1001^bookingArea', office: 'T1001^orgCode', date: 'T1001^appointDate', time: 'T1001^appointTime' }
+
+const names = new Map([
+  ['0830', '08:30-09:30'],
+  ['0930', '09:30-10:30'],
+  ['1030', '10:30-11:30']
+])
 
 export const bookingForm = someForm(
   [
@@ -32,11 +38,7 @@ export const bookingForm = someForm(
   ],
   {
     dictionaries: {
-      YYSD: [
-        { value: '0830', name: '08:30-09:30' },
-        { value: '0930', name: '09:30-10:30' },
-        { value: '1030', name: '10:30-11:30' }
-      ]
+      YYSD: Array.from(names, ([value, name]) => ({ value, name }))
     }
   }
 )
@@ -77,7 +79,7 @@ const days: readonly BookingDay[] = Array.from({ length: 30 }, (_, index) => {
 
 const inArea = (code: string, area: string) => code.startsWith(area.replace(/0+$/, ''))
 
-export const someOffices = (part: Partial<BookingDoor> = {}, now = morning) => {
+export const someOffices = (part: Partial<PlaceKeeping> = {}, now = morning) => {
   const free = new Map([
     ['0830', 3],
     ['0930', 1],
@@ -85,17 +87,7 @@ export const someOffices = (part: Partial<BookingDoor> = {}, now = morning) => {
   ])
   let held: HeldPlace | undefined
   const asked: string[] = []
-  const door: BookingDoor = {
-    areas: (parent) => Promise.resolve(areas[parent] ?? []),
-    offices: (area) => Promise.resolve(offices.filter((each) => inArea(each.area, area))),
-    days: (code) => {
-      asked.push(`days ${code}`)
-      return Promise.resolve(days)
-    },
-    times: (code, date, { businessType }) => {
-      asked.push(`times ${code} ${date} ${businessType}`)
-      return Promise.resolve([...free].map(([time, count]) => ({ code: time, free: count })))
-    },
+  const keep: PlaceKeeping = {
     held: () => Promise.resolve(held),
     hold: (place: BookingPlace) => {
       asked.push(`hold ${place.time}`)
@@ -110,8 +102,22 @@ export const someOffices = (part: Partial<BookingDoor> = {}, now = morning) => {
     },
     ...part
   }
+  const door: BookingDoor = {
+    keep,
+    areas: (parent) => Promise.resolve(areas[parent] ?? []),
+    offices: (area) => Promise.resolve(offices.filter((each) => inArea(each.area, area))),
+    days: (code) => {
+      asked.push(`days ${code}`)
+      return Promise.resolve(days)
+    },
+    times: (code, date, { businessType }) => {
+      asked.push(`times ${code} ${date} ${businessType}`)
+      return Promise.resolve([...free].map(([time, count]) => ({ code: time, name: names.get(time) ?? time, free: count })))
+    }
+  }
   return {
     door,
+    keep,
     asked,
     /** Somebody else takes the last place of a time. */
     takeAway: (time: string) => free.set(time, 0),
