@@ -1,6 +1,7 @@
 /** What the form engine asks of the service (表单外部服务), over the queries of the portal. Failures carry the Chinese text to show. */
 import type { FileItem, FormFiles, FormValues, Material } from '@ljonething/domain/form/FormDescription'
 import type { Answers } from '@ljonething/domain/scene/Scene'
+import type { BookingDoor } from '@ljonething/forms/engine/BookingDoor'
 import type { FormServices } from '@ljonething/forms/engine/FormServices'
 import { detectFileType } from '@ljonething/validation/files/detectFileType'
 import { now } from '../browser/serverDate.ts'
@@ -10,9 +11,12 @@ import { lookup, rareWords, searchOptions } from '../queries/forms.ts'
 import { deleteMaterial, generateApplicationForm, readMaterial, uploadMaterial } from '../queries/materials.ts'
 import { queryClient } from '../queries/queryClient.ts'
 import { saveFile } from '../viewer/saveFile.ts'
+import { readable } from './readable.ts'
 
 export interface FormServicesContext {
   readonly sceneCode: string
+  /** Of a scene that books a place. */
+  readonly booking: BookingDoor | undefined
   /** What is filled in at the moment, for the generated application form. */
   readonly filled: () => FilledForm
   readonly previewFile: (file: FileItem) => void
@@ -25,14 +29,6 @@ export interface FilledForm {
   readonly values: FormValues
   readonly files: FormFiles
   readonly region: string
-}
-
-const readable = async <A>(work: Promise<A>): Promise<A> => {
-  try {
-    return await work
-  } catch (error) {
-    throw new Error(apiFailure(error).message, { cause: error })
-  }
 }
 
 /** The filled form as the service prints it: files as ids. */
@@ -68,5 +64,6 @@ export const createFormServices = (context: FormServicesContext): FormServices =
         formJson: printedForm(context.filled())
       })
     ),
+  ...(context.booking === undefined ? {} : { booking: context.booking }),
   now
 })

@@ -9,7 +9,9 @@ type Loaders = { readonly [G in GroupName]?: () => Promise<GroupNamed<G>> }
 export const groups = {
   middleScenes: () => import('@ljonething/api/middle/ScenesApi').then((file) => file.MiddleScenesApi),
   oneThingApplications: () => import('@ljonething/api/oneThing/ApplicationsApi').then((file) => file.OneThingApplicationsApi),
+  oneThingAppointments: () => import('@ljonething/api/oneThing/AppointmentsApi').then((file) => file.OneThingAppointmentsApi),
   oneThingAppraisal: () => import('@ljonething/api/oneThing/AppraisalApi').then((file) => file.OneThingAppraisalApi),
+  oneThingBookings: () => import('@ljonething/api/oneThing/BookingsApi').then((file) => file.OneThingBookingsApi),
   oneThingDrafts: () => import('@ljonething/api/oneThing/DraftsApi').then((file) => file.OneThingDraftsApi),
   oneThingForms: () => import('@ljonething/api/oneThing/FormsApi').then((file) => file.OneThingFormsApi),
   oneThingGuide: () => import('@ljonething/api/oneThing/GuideApi').then((file) => file.OneThingGuideApi),

@@ -21,6 +21,7 @@ const questions = {
   applications: 'person',
   appraisalEligibility: 'person',
   appraisalPage: 'person',
+  bookings: 'person',
   sandboxPeople: 'everyone',
   sandboxState: 'everyone'
 } as const satisfies Record<string, 'everyone' | 'person'>
