@@ -27,6 +27,7 @@ const statuses = {
   NotFound: 404,
   Conflict: 409,
   AlreadySubmitted: 409,
+  PlaceGone: 409,
   Invalid: 422,
   Unavailable: 503
 } as const

@@ -69,6 +69,17 @@ describe('submit', () => {
     expect(second && submittedParams(second)).toEqual(first && submittedParams(first))
   })
 
+  it('leads back to the form where the booked place is gone, and keeps what was typed', async () => {
+    const msg = '为您保留的时段已超过保留时间，并且已被他人约走，请重新选择时段'
+    const { step } = await open((service) =>
+      service.answer('oneThingSubmit', 'submitSx', () => refuse({ _tag: 'PlaceGone', msg, reason: 'expired' }))
+    )
+    await press()
+    await expect.poll(step).toBe('themeForm')
+    await expect.element(page.getByText(msg)).toBeVisible()
+    await expect.element(page.getByRole('textbox', { name: '新生儿姓名' })).toHaveValue('林*雪')
+  })
+
   it('leads back to the form with what the service found wrong in it', async () => {
     const issue = {
       kind: 'field' as const,

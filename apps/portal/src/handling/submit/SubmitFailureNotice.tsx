@@ -11,12 +11,14 @@ const titles: Readonly<Record<Exclude<SubmitFailure['kind'], 'conflict'>, string
   login: '需要重新登录',
   forbidden: '您暂时不能提交',
   refused: '申请没有被接收',
+  place: '预约的名额没有了',
   already: '这件事已经提交过',
   again: '没有收到系统的答复'
 }
 
 const advice: Readonly<Partial<Record<SubmitFailure['kind'], string>>> = {
   again: '再次点击“提交申请”即可，不会重复提交。',
+  place: '请在表单里另选时间后再次提交，已填写的其他内容不会丢失。',
   forbidden: '完成要求后可回到本页继续提交，已填写的内容不会丢失。'
 }
 

@@ -16,6 +16,7 @@ describe('submit failure', () => {
     ['NotLoggedIn', {}, 'login'],
     ['Forbidden', {}, 'forbidden'],
     ['AlreadySubmitted', {}, 'already'],
+    ['PlaceGone', {}, 'place'],
     ['Rejected', {}, 'refused'],
     ['NotFound', {}, 'refused'],
     ['Transport', {}, 'again'],

@@ -17,6 +17,8 @@ export type SubmitFailure =
   | { readonly kind: 'login'; readonly message: string }
   | { readonly kind: 'forbidden'; readonly message: string }
   | { readonly kind: 'refused'; readonly message: string }
+  /** The place of a booking cannot be had any more: another is chosen in the form. */
+  | { readonly kind: 'place'; readonly message: string }
   /** The same was submitted before; by oneself, where there is a number. */
   | { readonly kind: 'already'; readonly message: string; readonly applyNo: string | undefined }
   /** Unknown whether the service took it: the very same request may be sent again. */
@@ -31,6 +33,7 @@ export const submitFailure = ({ tag, message, issues, current, own }: ApiFailure
   if (tag === 'Conflict' && current !== undefined) return { kind: 'conflict', theirs: current }
   if (tag === 'NotLoggedIn') return { kind: 'login', message: '登录已失效，请重新登录后再次点击“提交申请”，已填写的内容不会丢失。' }
   if (tag === 'Forbidden') return { kind: 'forbidden', message }
+  if (tag === 'PlaceGone') return { kind: 'place', message }
   if (tag === 'AlreadySubmitted') return { kind: 'already', message, applyNo: own?.applyNo }
   if (unknownOutcome.has(tag)) return { kind: 'again', message }
   return { kind: 'refused', message }
