@@ -9,6 +9,7 @@ import { ErrorState } from '@ljonething/ui/ErrorState'
 import { Skeleton } from '@ljonething/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { BookingPanel } from '../../booking/BookingPanel.tsx'
 import { apiFailure } from '../../queries/apiError.ts'
 import { applicationQuery } from '../../queries/handling.ts'
 import { RequireLogin } from '../../shell/login/RequireLogin.tsx'
@@ -62,6 +63,7 @@ const Application = () => {
       ) : (
         <>
           <ApplicationHead detail={detail} />
+          <BookingPanel applyNo={applyNo} />
           {detail.cases.map((view) => (
             <CaseCard key={view.caseNo} view={view} consult={detail.consult} />
           ))}

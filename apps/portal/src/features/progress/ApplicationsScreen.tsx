@@ -10,6 +10,7 @@ import { SegmentedControl } from '@ljonething/ui/SegmentedControl'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { apiFailure } from '../../queries/apiError.ts'
+import { bookingsQuery } from '../../queries/bookings.ts'
 import { applicationsQuery } from '../../queries/handling.ts'
 import { RequireLogin } from '../../shell/login/RequireLogin.tsx'
 import * as styles from './ApplicationsScreen.css.ts'
@@ -27,6 +28,7 @@ const Applications = () => {
     ...applicationsQuery({ page, size, group, ...(sceneName === undefined ? {} : { sceneName }) }),
     placeholderData: keepPreviousData
   })
+  const bookings = useQuery(bookingsQuery)
   const filter = (next: { readonly group?: string; readonly sceneName?: string }) => {
     const wanted = { group, sceneName: sceneName ?? '', ...next }
     toFirst()
@@ -63,6 +65,7 @@ const Applications = () => {
             <ApplicationsTable
               rows={list.data?.content ?? []}
               isLoading={list.isPending}
+              bookings={bookings.data}
               isFiltered={group !== 'all' || sceneName !== undefined}
             />
             {pager(list.data?.totalElements)}

@@ -4,7 +4,9 @@ import { EmptyState } from '@ljonething/ui/EmptyState'
 import { Table } from '@ljonething/ui/Table'
 import { Tag } from '@ljonething/ui/Tag'
 import { Link } from '@tanstack/react-router'
+import { bookingOf, bookingStates, whenText } from '../../booking/bookingTexts.ts'
 import { groupTone } from '../../handling/groupTone.ts'
+import type { Booking } from '../../queries/bookings.ts'
 import type { ApplicationSummary } from '../../queries/handling.ts'
 import * as styles from './ApplicationsScreen.css.ts'
 import { otherEnds } from './otherEnds.ts'
@@ -13,7 +15,15 @@ interface ApplicationsTableProps {
   readonly rows: readonly ApplicationSummary[]
   readonly isLoading: boolean
   readonly isFiltered: boolean
+  readonly bookings: readonly Booking[] | undefined
 }
+
+const RowBooking = ({ booking }: { readonly booking: Booking | undefined }) =>
+  booking === undefined ? null : (
+    <div className={styles.number}>
+      {bookingStates[booking.state].label}：{whenText(booking)} {booking.place.orgName}
+    </div>
+  )
 
 const Actions = ({ applyNo, sceneCode, sceneName, canAppraise }: ApplicationSummary) => (
   <span className={styles.actions}>
@@ -39,7 +49,7 @@ const Actions = ({ applyNo, sceneCode, sceneName, canAppraise }: ApplicationSumm
 )
 
 /** Applications as a table (办件表格), cards on narrow screens. */
-export const ApplicationsTable = ({ rows, isLoading, isFiltered }: ApplicationsTableProps) => (
+export const ApplicationsTable = ({ rows, isLoading, isFiltered, bookings }: ApplicationsTableProps) => (
   <Table
     caption="我的办件"
     rows={rows}
@@ -69,6 +79,7 @@ export const ApplicationsTable = ({ rows, isLoading, isFiltered }: ApplicationsT
           <>
             <div className={styles.scene}>{sceneName}</div>
             <div className={styles.number}>{applyNo}</div>
+            <RowBooking booking={bookingOf(bookings, applyNo)} />
           </>
         )
       },

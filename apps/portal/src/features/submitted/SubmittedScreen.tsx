@@ -10,6 +10,7 @@ import { Skeleton } from '@ljonething/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { CircleCheck } from 'lucide-react'
+import { BookingPanel } from '../../booking/BookingPanel.tsx'
 import { useHandling } from '../../handling/HandlingContext.ts'
 import { StepPage } from '../../handling/steps/StepPage.tsx'
 import { apiFailure } from '../../queries/apiError.ts'
@@ -62,6 +63,7 @@ export const SubmittedScreen = () => {
               { key: '办理地区', value: detail.regionName }
             ]}
           />
+          {scene.appointment === undefined ? null : <BookingPanel applyNo={applyNo} />}
           <h2 className={styles.heading}>各事项收件情况（{detail.cases.length}）</h2>
           <CaseTable cases={detail.cases} />
           <div className={styles.actions}>
