@@ -19,6 +19,14 @@ const oneThingDetailsRoute = createRoute({
   component: lazyScreen(() => import('../features/progress/ApplicationScreen.tsx'), 'ApplicationScreen')
 })
 
+const appointmentRoute = createRoute({
+  getParentRoute: () => doThingRoute,
+  path: 'appointment',
+  staticData: { name: 'appointment', title: '我的预约' },
+  validateSearch: (search): { readonly applyNo: string } => ({ applyNo: textParam(search['applyNo']) ?? '' }),
+  component: lazyScreen(() => import('../features/booking/BookingScreen.tsx'), 'BookingScreen')
+})
+
 const doThingProgressRoute = createRoute({
   getParentRoute: () => doThingRoute,
   path: 'doThingProgress',
@@ -60,5 +68,6 @@ const draftBoxRoute = createRoute({
 export const doThingRoutes = doThingRoute.addChildren([
   doThingIndexRoute,
   oneThingDetailsRoute,
+  appointmentRoute,
   doThingProgressRoute.addChildren([doThingProgressIndexRoute, oneThingListRoute, draftBoxRoute])
 ])

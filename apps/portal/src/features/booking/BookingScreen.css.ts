@@ -1,0 +1,6 @@
+import { vars } from '@ljonething/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[16] })
+export const change = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[24] })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[12] })
