@@ -1,4 +1,4 @@
-/** Medical insurance (医疗保险): insured status. */
+/** Medical insurance (医疗保险): insured status. Its answer is about the trouble: "1" is a status that is not in order, so it is judged inverted. */
 import type { OutsideSystem } from '../Register.ts'
 import { person } from '../Register.ts'
 
@@ -9,7 +9,7 @@ export const medicalInsurance = {
       label: '医保参保状态',
       params: { idCard: person('motherIdCard') },
       relations: ['kin'],
-      check: { modes: ['typeNotZero', 'inverted'], from: 'sandbox' }
+      check: { modes: ['inverted'], from: 'sandbox' }
     }
   },
   sources: {}
