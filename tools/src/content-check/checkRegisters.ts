@@ -72,7 +72,7 @@ function checkLookup({ then }: LinkageRule, path: string): readonly PathProblem[
   const row = then.lookup && registerNamed(then.lookup.api)
   if (then.lookup === undefined || row?.lookup === undefined) return []
   const { api, params, fill } = then.lookup
-  const keys = [...row.lookup.gives, ...(row.lookup.gaps ?? [])]
+  const keys = row.lookup.gives
   return [
     ...paramsWrong(api, row, params),
     ...Object.values(fill).flatMap((key) => (keys.includes(key) ? [] : [`${api} gives no ${key}, but ${keys.join(', ')}`]))

@@ -2,12 +2,14 @@
  * Registers over HTTP (登记库接口): one address for all of them, `REGISTERS_URL`. Asked are also those that the sandbox has no answer for.
  *   POST <REGISTERS_URL>/registers/<name>   { asker, params: { idCard: ['…'] } }   →   { type: '1' }  or  { values: { name: '…' } }
  *        a judged one may say more: { type: '1', facts: [{ of: '<number of the person>', values: { name: '…' } }] }
+ *     with coded names in place of these where the row has them: { aac147002: ['…'] } → { aac003001: '…' }
  *   POST <REGISTERS_URL>/relations/<relation>   { asker, company?, other }   →   { type: '1' } when it is confirmed
  *   POST <REGISTERS_URL>/sources/<name>   { params }   →   { institutions: [{ value, name, region?, address?, phone?, hours? }] }, kept for a while
  *
  * 404 knows nothing of it. Whoever does not answer in time, or not like this, is a register that does not answer: undefined, and a log line
  * without any value. Of the values only the answer keys of the table are taken.
  */
+import { codedParams, decodedFacts } from '@ljonething/domain/registers/codedNames'
 import { registerNamed } from '@ljonething/domain/registers/registers'
 import { Cache, Effect, Exit, Schema } from 'effect'
 import { FetchHttpClient, HttpClient, HttpClientRequest, HttpClientResponse } from 'effect/http'
@@ -40,8 +42,9 @@ export const httpRegisters = (address: string, timeout: Duration.Duration): Effe
         Effect.catch((failure) => Effect.as(Effect.logWarning('登记库未答复', { register: path, reason: failure._tag }), undefined))
       )
     const ask = <A>(name: string, question: RegisterQuestion, Answer: Schema.ConstraintDecoder<A>): Effect.Effect<A | undefined> => {
-      const params = Object.keys(registerNamed(name)?.params ?? {}).map((param) => [param, question.given(param)] as const)
-      return post(`registers/${name}`, { asker: question.user.cardId, params: Object.fromEntries(params) }, Answer)
+      const row = registerNamed(name) ?? { params: {} }
+      const given = Object.fromEntries(Object.keys(row.params).map((param) => [param, question.given(param)]))
+      return post(`registers/${name}`, { asker: question.user.cardId, params: codedParams(row, given) }, Answer)
     }
     const offered = yield* Cache.makeWith(
       (asked: string) => {
@@ -55,10 +58,7 @@ export const httpRegisters = (address: string, timeout: Duration.Duration): Effe
     const answers: OutsideAnswers = {
       check: (name, question) => ask(name, question, Judged),
       lookup: (name, question) =>
-        Effect.map(ask(name, question, Known), (known) => {
-          const { gives = [], gaps = [] } = registerNamed(name)?.lookup ?? {}
-          return known && Object.fromEntries(Object.entries(known.values).filter(([key]) => [...gives, ...gaps].includes(key)))
-        }),
+        Effect.map(ask(name, question, Known), (known) => known && decodedFacts(registerNamed(name) ?? {}, known.values)),
       related: (relation, { cardId, unionCode }, other) =>
         Effect.map(post(`relations/${relation}`, { asker: cardId, company: unionCode, other }, Judged), (judged) => judged?.type === '1'),
       source: (name, given) => Cache.get(offered, JSON.stringify([name, given]))

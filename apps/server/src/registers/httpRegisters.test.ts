@@ -55,7 +55,7 @@ describe('registers over HTTP', async () => {
     expect(await check(caller, 'HLJYJS0002', 'TX_C01', { aac147002: own })).toMatchObject({ status: '-1' })
     expect(await check(caller, 'HLJYJS0010', 'LH_C03', { applicantIdCard: own })).toMatchObject({ status: '-1' })
     expect(await check(caller, 'HLJYJS0010', 'LH_C01', { applicantIdCard: own })).toMatchObject({ status: '1' })
-    expect(askedOf('socialSecurity/insuredInfo')).toEqual([{ asker: own, params: { idCard: [own], name: [] } }])
+    expect(askedOf('socialSecurity/insuredStatus')).toEqual([{ asker: own, params: { aac147002: [own] } }])
   })
 
   it('give the answer keys of the table and nothing else, and are asked about nobody but the person', async () => {
@@ -77,23 +77,23 @@ describe('a relation over HTTP', async () => {
   const registers = await registersDouble({
     'relations/staff': { type: '1' },
     'relations/kin': { type: '0' },
-    'socialSecurity/insuredInfo': { values: { name: '某人' } }
+    'socialSecurity/insuredInfo': { values: { aac003001: '某人', aac327001: '418', name: '别人', aac999001: '1' } }
   })
   const server = useTestServer({ REGISTERS_URL: registers.url })
   afterAll(registers.close)
 
-  it('is confirmed first, for the person and the company; then the register is asked', async () => {
+  it('[R-3.3-41] is confirmed first, for the person and the company; then the register is asked, in coded names', async () => {
     const params = JSON.stringify({ empIdCard: other })
     const clerk = await loginAs(server.url, '邹静', true)
     const answer = await clerk.call((client) =>
       client.spaceRegisters.jsLinkage({ payload: { interfacename: 'socialSecurity/insuredInfo', params } })
     )
-    expect(answer).toEqual({ found: true, values: { name: '某人' } })
+    expect(answer).toEqual({ found: true, values: { name: '某人', actualMonths: '418' } })
     const asker = '230199199009050022'
     expect(registers.asked).toEqual([
       { name: 'relations/kin', body: { asker, company: '91230199MACX1P002C', other } },
       { name: 'relations/staff', body: { asker, company: '91230199MACX1P002C', other } },
-      { name: 'socialSecurity/insuredInfo', body: { asker, params: { idCard: [other], name: [] } } }
+      { name: 'socialSecurity/insuredInfo', body: { asker, params: { aac147002: [other], aac003001: [] } } }
     ])
   })
 })

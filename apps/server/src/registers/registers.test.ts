@@ -47,7 +47,7 @@ describe('pre-checks', () => {
   it('on a register that nobody answers yet are unknown, said so and never passed, an inverted one too', async () => {
     const caller = await loginAs(server.url, '周晓岚')
     expect(await checkOf('HLJYJS0011')(caller, 'GJ_C01', { applicantIdCard: mother })).toEqual(unknown)
-    expect(await checkOf('HLJYJS0010')(caller, 'LH_C01', { applicantIdCard: mother })).toEqual(unknown)
+    expect(await checkOf('HLJYJS0011')(caller, 'GJ_C02', { applicantIdCard: mother })).toEqual(unknown)
   })
 
   it.each([
@@ -98,8 +98,13 @@ describe('lookups', () => {
     const birth = await lookup(caller, 'newBorn/getNewBornInfo', { motherIdCard: mother, medicalOrg: 'HJ0006' })
     expect(birth.found).toBe(true)
     const insured = await lookup(caller, 'socialSecurity/insuredInfo', { empIdCard: mother })
-    expect(insured).toEqual({ found: true, values: { name: '周晓岚', insured: '职工' } })
-    expect(JSON.stringify([company, birth, insured])).not.toMatch(/\d{17}[\dX]/)
+    const { personalNo, unitNo, ...values } = insured.values
+    expect([personalNo, unitNo, values]).toEqual([
+      mother,
+      expect.stringMatching(/^230199\d{14}$/),
+      expect.objectContaining({ name: '周晓岚' })
+    ])
+    expect(JSON.stringify([company, birth, values])).not.toMatch(/\d{17}[\dX]/)
   })
 
   it('refuse what nobody answers yet and what there is not, each for itself', async () => {

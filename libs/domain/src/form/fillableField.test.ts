@@ -75,7 +75,7 @@ describe('a lookup nobody answers', () => {
   })
 
   it('of a single key says so of that field alone', () => {
-    const [id, a, b] = formOf(rule('socialSecurity/insuredInfo', { a: 'name', b: 'actualMonths' }))
+    const [id, a, b] = formOf(rule('socialSecurity/insuredInfo', { a: 'name', b: 'deathTime' }))
     expect([id?.jsStr === '', a?.remark, b?.remark]).toEqual([false, '', byHand])
   })
 })

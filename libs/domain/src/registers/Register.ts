@@ -25,6 +25,8 @@ export interface RegisterParam {
   /** It identifies persons (证件号码), or holds their numbers as a table does. */
   readonly isPerson?: boolean
   readonly isOptional?: boolean
+  /** Its name in the system's own language, where that has coded names (spec §3.3). */
+  readonly coded?: string
 }
 
 export interface Register {
@@ -34,8 +36,12 @@ export interface Register {
   readonly relations?: readonly Relation[]
   /** `gives` are answer keys of what it says of a person besides its verdict (登记信息). */
   readonly check?: { readonly modes: readonly EligibilityMode[]; readonly gives?: readonly string[]; readonly from: AnsweredFrom }
-  /** `gaps` are answer keys that nobody answers yet. */
-  readonly lookup?: { readonly gives: readonly string[]; readonly gaps?: readonly string[]; readonly from: AnsweredFrom }
+  /** `coded` are the names of answer keys in the system's own language. */
+  readonly lookup?: {
+    readonly gives: readonly string[]
+    readonly coded?: Readonly<Record<string, string>>
+    readonly from: AnsweredFrom
+  }
 }
 
 export interface Source {
@@ -57,3 +63,5 @@ export const ifGiven = (...names: readonly string[]): RegisterParam => ({ names,
 export const person = (...names: readonly string[]): RegisterParam => ({ names, isPerson: true })
 /** One of several ways to say whom it is about. */
 export const personIfGiven = (...names: readonly string[]): RegisterParam => ({ names, isPerson: true, isOptional: true })
+/** Asked by its coded name, which scenes may give too. */
+export const coded = (name: string, param: RegisterParam): RegisterParam => ({ ...param, coded: name, names: [name, ...param.names] })

@@ -1,8 +1,9 @@
 /**
- * What a register is given (登记库入参): values by the names of a scene, under the register's own names; blank ones are left out. Of people it is given
- * their numbers and of a table nothing else. Example: 户籍所在地 with { deceasedIdCard: '2301…' } → { idCards: ['2301…'] }.
+ * What a register is given (登记库入参): values by the names of a scene, under the register's own names, a chosen option by its code; blank ones are left
+ * out. Of people it is given their numbers and of a table nothing else. Example: 户籍所在地 with { deceasedIdCard: '2301…' } → { idCards: ['2301…'] }.
  */
 import { storedCodes } from '../form/storedCodes.ts'
+import { decodeCascader } from '../values/cascaderValue.ts'
 import type { Register, Source } from './Register.ts'
 
 export type GivenValues = Readonly<Record<string, string>>
@@ -12,13 +13,15 @@ const citizenIds = /\d{17}[\dX]/g
 
 const numbersIn = (value: string): readonly string[] => value.toUpperCase().match(citizenIds) ?? [value.toUpperCase()]
 
+const codeOf = (value: string): string => decodeCascader(value)?.value ?? value
+
 export const givenTo = ({ params }: Pick<Register, 'params'>, values: GivenValues): RegisterParams =>
   Object.fromEntries(
     Object.entries(params).map(([param, { names, isPerson }]) => {
       const given = names
         .flatMap((name) => (Object.hasOwn(values, name) ? (values[name]?.trim() ?? '') : ''))
         .filter((value) => value !== '')
-      return [param, isPerson === true ? given.flatMap(numbersIn) : given]
+      return [param, given.flatMap(isPerson === true ? numbersIn : codeOf)]
     })
   )
 

@@ -28,6 +28,10 @@ describe('what a register is given', () => {
     })
   })
 
+  it('is the code of a chosen option', () => {
+    expect(givenTo(hukou, { siteRegion: '{"name":"南岗区","value":"230103000000"}' }).area).toEqual(['230103000000'])
+  })
+
   it('is about oneself, about nobody, or about others, of whom naming oneself frees none', () => {
     const others = (values: Readonly<Record<string, string>>) => othersIn(hukou, givenTo(hukou, values), mother)
     expect(others({ motherIdCard: mother.toLowerCase() })).toEqual([])

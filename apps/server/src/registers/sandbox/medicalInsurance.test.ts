@@ -1,15 +1,15 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { preCheckOf, unknownAnswer } from '../testing/askRegisters.ts'
-import { newbornCode } from '../testing/newbornSubmission.ts'
-import { registersDouble } from '../testing/registersDouble.ts'
-import { useTestServer } from '../testing/server.ts'
-import { loginAs } from '../testing/TestCaller.ts'
+import { askPreCheck, unknownAnswer } from '../../testing/registerCalls.ts'
+import { newbornCode } from '../../testing/newbornSubmission.ts'
+import { registersDouble } from '../../testing/registersDouble.ts'
+import { useTestServer } from '../../testing/server.ts'
+import { loginAs } from '../../testing/TestCaller.ts'
 
 const mother = '23019919930412002X'
 const flexible = '230199199302150014'
 
 const insuredStatus = async (url: string, name: string, motherIdCard: string) =>
-  preCheckOf(newbornCode)(await loginAs(url, name), 'NB_C05', { motherIdCard })
+  askPreCheck(await loginAs(url, name), newbornCode, 'NB_C05', { motherIdCard })
 
 const outOfOrder = {
   status: '0',
