@@ -14,6 +14,7 @@ import { cannotVerify } from '@ljonething/domain/registers/cannotVerify'
 import { givenTo, othersIn } from '@ljonething/domain/registers/givenTo'
 import type { GivenValues } from '@ljonething/domain/registers/givenTo'
 import { factsFor } from '@ljonething/domain/registers/factsFor'
+import { promptOf } from '@ljonething/domain/registers/judgeEligibility'
 import type { FactsOf, RegisterAnswer } from '@ljonething/domain/registers/judgeEligibility'
 import { relations } from '@ljonething/domain/registers/Register'
 import type { AnsweredFrom, Register, Relation } from '@ljonething/domain/registers/Register'
@@ -120,20 +121,21 @@ export class Registers extends Context.Service<
         const row = registerNamed(check.api)
         if (row?.check === undefined) return yield* Effect.die(new UnknownRegister({ name: check.api }))
         const asked = yield* question(check.api, row, values, asker)
-        if (asked === undefined) return { status: unknown }
+        if (asked === undefined) return { status: unknown, prompt: undefined }
         const answer = yield* answerOf(check.api, row.check.from, asked)
         const status = preCheckOutcome(check, answer)
         const found = status === success ? factsFor(preCheck, values, toldBy(row.check, answer)) : {}
-        if (Object.keys(found).length === 0) return { status }
-        return { status, known: { source: row.system, at: DateTime.formatIso(yield* clock.now), values: found } }
+        if (Object.keys(found).length === 0) return { status, prompt: promptOf(check, answer) }
+        return { status, prompt: undefined, known: { source: row.system, at: DateTime.formatIso(yield* clock.now), values: found } }
       })
 
       return Registers.of({
         preCheck: Effect.fn('Registers.preCheck')(function* (preCheck, values, asker) {
-          const { status, ...found } = yield* Effect.catchTag(judged(preCheck, values, asker), 'RegisterGap', () =>
-            Effect.succeed({ status: unknown })
+          const { status, prompt, ...found } = yield* Effect.catchTag(judged(preCheck, values, asker), 'RegisterGap', () =>
+            Effect.succeed({ status: unknown, prompt: undefined })
           )
-          return { ...found, status, message: status === success ? passedText : status === error ? failText(preCheck) : cannotVerify }
+          const message = status === success ? passedText : status === error ? (prompt ?? failText(preCheck)) : cannotVerify
+          return { ...found, status, message }
         }),
         lookup: Effect.fn('Registers.lookup')(function* (name, values, asker) {
           const row = registerNamed(name)

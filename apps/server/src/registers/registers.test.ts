@@ -44,12 +44,6 @@ describe('pre-checks', () => {
     expect(await marrying(groom, 'JH_C02', { manIdCard: couple.manIdCard, womanIdCard: '' })).toEqual(unknown)
   })
 
-  it('on a register that nobody answers yet are unknown, said so and never passed, an inverted one too', async () => {
-    const caller = await loginAs(server.url, '周晓岚')
-    expect(await checkOf('HLJYJS0011')(caller, 'GJ_C01', { applicantIdCard: mother })).toEqual(unknown)
-    expect(await checkOf('HLJYJS0011')(caller, 'GJ_C02', { applicantIdCard: mother })).toEqual(unknown)
-  })
-
   it.each([
     ['typeNotZero', '0', '0'],
     ['typeNotZero', '1', '1'],
@@ -107,11 +101,10 @@ describe('lookups', () => {
     expect(JSON.stringify([company, birth, values])).not.toMatch(/\d{17}[\dX]/)
   })
 
-  it('refuse what nobody answers yet and what there is not, each for itself', async () => {
+  it('refuse what there is not', async () => {
     const caller = await loginAs(server.url, '周晓岚')
     const refusal = (interfacename: string) =>
       caller.refusal((client) => client.spaceRegisters.jsLinkage({ payload: { interfacename, params: '{}' } }))
-    expect(await refusal('retire/legalRetireMonth')).toMatchObject({ _tag: 'Unavailable', msg: expect.stringContaining('请如实填写') })
     expect(await refusal('market/entStatus')).toMatchObject({ _tag: 'NotFound' })
     expect(await refusal('constructor')).toMatchObject({ _tag: 'NotFound' })
   })

@@ -25,11 +25,11 @@ describe('judgeEligibility', () => {
   it('data issues and another business give an error with a prompt, every other personnel status passes', () => {
     expect(judgeEligibility({ mode: 'offlineStatus' }, { type: '-1' })).toEqual({
       passed: false,
-      prompt: '您有其他业务正在办理中，请办结后再申请'
+      prompt: '该人员有其他业务正在办理中，请办结后再申请'
     })
     expect(judgeEligibility({ mode: 'offlineStatus' }, { type: '9' })).toEqual({
       passed: false,
-      prompt: '您的业务数据存在异常，请到经办窗口核实'
+      prompt: '该人员的业务数据存在异常，请到经办窗口核实'
     })
     expect(judgeEligibility({ mode: 'offlineStatus', blockOn: ['0'] }, { type: '0' })).toEqual({ passed: false, prompt: '待分发' })
     expect(passes({ mode: 'offlineStatus' }, undefined)).toBe(false)

@@ -30,8 +30,8 @@ const failed: Eligibility = { passed: false }
 const passedIf = (condition: boolean): Eligibility => (condition ? passed : failed)
 
 const offlinePrompts = {
-  '-1': '您有其他业务正在办理中，请办结后再申请',
-  '9': '您的业务数据存在异常，请到经办窗口核实'
+  '-1': '该人员有其他业务正在办理中，请办结后再申请',
+  '9': '该人员的业务数据存在异常，请到经办窗口核实'
 } as const satisfies Readonly<Record<string, string>>
 
 const blockingFlags: readonly string[] = Object.keys(offlinePrompts)
@@ -56,4 +56,10 @@ export function judgeEligibility(check: EligibilityCheck, answer: RegisterAnswer
     case 'offlineStatus':
       return judgeOfflineStatus(answer.type, check.blockOn ?? blockingFlags)
   }
+}
+
+/** What the register's flag says of why it stops, which is more exact than what the scene says of the check. */
+export const promptOf = (check: EligibilityCheck, answer: RegisterAnswer): string | undefined => {
+  const judged = judgeEligibility(check, answer)
+  return judged.passed ? undefined : judged.prompt
 }

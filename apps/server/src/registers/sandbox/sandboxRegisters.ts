@@ -8,7 +8,9 @@ import { institutionsOf } from './institutions.ts'
 import type { OutsideAnswers } from '../OutsideRegisters.ts'
 import { RegisterGap } from '../RegisterGap.ts'
 import type { RegisterFacts, RegisterQuestion } from '../RegisterQuestion.ts'
+import { archive } from './archive.ts'
 import { civilAffairs } from './civilAffairs.ts'
+import { credit } from './credit.ts'
 import { disabled } from './disabled.ts'
 import { education } from './education.ts'
 import { health } from './health.ts'
@@ -16,8 +18,10 @@ import { market } from './market.ts'
 import { marriage } from './marriage.ts'
 import { medicalInsurance } from './medicalInsurance.ts'
 import { newBorn } from './newBorn.ts'
+import { providentFund } from './providentFund.ts'
 import { publicSecurity } from './publicSecurity.ts'
 import { isRelated } from './relations.ts'
+import { retire } from './retire.ts'
 import type { SandboxAnswers, SandboxQuestion } from './SandboxAnswers.ts'
 import { socialSecurity } from './socialSecurity.ts'
 import { veteran } from './veteran.ts'
@@ -28,7 +32,9 @@ type SandboxSystem = {
 }[System]
 
 const systems: { readonly [S in SandboxSystem]: SandboxAnswers<S> } = {
+  archive,
   civilAffairs,
+  credit,
   disabled,
   education,
   health,
@@ -36,7 +42,9 @@ const systems: { readonly [S in SandboxSystem]: SandboxAnswers<S> } = {
   marriage,
   medicalInsurance,
   newBorn,
+  providentFund,
   publicSecurity,
+  retire,
   socialSecurity,
   veteran
 }

@@ -5,7 +5,11 @@ import { person } from '../Register.ts'
 export const archive = {
   label: '人事档案',
   registers: {
-    'archive/status': { label: '档案状态', params: { idCard: person('applicantIdCard') }, check: { modes: ['typeNotZero'], from: 'gap' } }
+    'archive/status': {
+      label: '档案状态',
+      params: { idCard: person('applicantIdCard') },
+      check: { modes: ['typeNotZero'], gives: ['location'], from: 'sandbox' }
+    }
   },
   sources: { REMOTE_ARCHIVE: { label: '档案托管机构', from: 'gap' } }
 } as const satisfies OutsideSystem<'archive'>

@@ -8,7 +8,7 @@ export const credit = {
     'credit/reportCheck': {
       label: '征信报告',
       params: { idCard: person('applicantIdCard') },
-      check: { modes: ['typeNotZero'], from: 'gap' }
+      check: { modes: ['typeNotZero'], from: 'sandbox' }
     }
   },
   sources: {}

@@ -8,12 +8,12 @@ export const providentFund = {
     'providentFund/depositInfo': {
       label: '公积金缴存信息',
       params: { idCard: person('applicantIdCard') },
-      check: { modes: ['typeNotZero'], from: 'gap' }
+      check: { modes: ['typeNotZero'], gives: ['name', 'account', 'unitName'], from: 'sandbox' }
     },
     'providentFund/loanInfo': {
       label: '公积金贷款信息',
       params: { idCard: person('applicantIdCard') },
-      check: { modes: ['inverted'], from: 'gap' }
+      check: { modes: ['inverted'], from: 'sandbox' }
     }
   },
   sources: { REMOTE_FUND: { label: '公积金管理中心', from: 'gap' } }
