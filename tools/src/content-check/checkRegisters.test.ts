@@ -138,8 +138,8 @@ it.each([
   [
     'a required column that nobody answers',
     '{id: sum, type: text,',
-    '{id: bank, type: select, dataSource: REMOTE_BANKBRANCH, name: 银行, required: true}\n      - {id: sum, type: text,',
-    /column bank is required, but its source REMOTE_BANKBRANCH can give nothing/
+    '{id: bank, type: select, dataSource: marriage/queryCountys, name: 银行, required: true}\n      - {id: sum, type: text,',
+    /column bank is required, but its source marriage\/queryCountys can give nothing/
   ],
   [
     'a disabled field that only a gap would fill',

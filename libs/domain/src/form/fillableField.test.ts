@@ -30,7 +30,7 @@ describe('a choice whose source nobody answers', () => {
   })
 
   it('has to be filled in when it is required, and not too long', () => {
-    const form = formWith({ fields: [fieldTemplate('x', { typeName: 'select', required: true, dataSource: 'REMOTE_FUND' })] })
+    const form = formWith({ fields: [fieldTemplate('x', { typeName: 'select', required: true, dataSource: 'marriage/getAreaList' })] })
     const issues = (value: string) => validateForm(form, { 'G^x': value }, {}, { today: context.today }).map(({ fn }) => fn)
     expect(issues('')).toEqual(['_isNullorEmpty'])
     expect(issues('哈尔滨住房公积金管理中心')).toEqual([])

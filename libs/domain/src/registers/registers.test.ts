@@ -10,7 +10,7 @@ const hukou = { params: { idCards: person('motherIdCard', 'fatherIdCard'), area:
 describe('the table', () => {
   it('knows a register and a source by name, each with its system, and nothing else', () => {
     expect(registerNamed('market/entInfo')).toMatchObject({ label: '企业登记信息', system: '市场监管', lookup: { from: 'sandbox' } })
-    expect(sourceNamed('REMOTE_FUND')).toMatchObject({ label: '公积金管理中心', system: '住房公积金', from: 'gap' })
+    expect(sourceNamed('REMOTE_FUND')).toMatchObject({ label: '公积金管理中心', system: '住房公积金', from: 'sandbox' })
     expect([registerNamed('market/entinfo'), registerNamed('REMOTE_FUND'), sourceNamed('constructor')]).toEqual([
       undefined,
       undefined,

@@ -11,5 +11,5 @@ export const archive = {
       check: { modes: ['typeNotZero'], gives: ['location'], from: 'sandbox' }
     }
   },
-  sources: { REMOTE_ARCHIVE: { label: '档案托管机构', from: 'gap' } }
+  sources: { REMOTE_ARCHIVE: { label: '档案托管机构', from: 'sandbox' } }
 } as const satisfies OutsideSystem<'archive'>

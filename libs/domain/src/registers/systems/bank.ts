@@ -4,5 +4,5 @@ import type { OutsideSystem } from '../Register.ts'
 export const bank = {
   label: '银行',
   registers: {},
-  sources: { REMOTE_BANKBRANCH: { label: '开户网点', from: 'gap' } }
+  sources: { REMOTE_BANKBRANCH: { label: '开户网点', from: 'sandbox' } }
 } as const satisfies OutsideSystem<'bank'>

@@ -16,5 +16,5 @@ export const providentFund = {
       check: { modes: ['inverted'], from: 'sandbox' }
     }
   },
-  sources: { REMOTE_FUND: { label: '公积金管理中心', from: 'gap' } }
+  sources: { REMOTE_FUND: { label: '公积金管理中心', from: 'sandbox' } }
 } as const satisfies OutsideSystem<'providentFund'>

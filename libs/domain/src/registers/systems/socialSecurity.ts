@@ -54,5 +54,5 @@ export const socialSecurity = {
       check: { modes: ['inverted'], from: 'sandbox' }
     }
   },
-  sources: { REMOTE_SIORG: { label: '社会保险经办机构', from: 'gap' } }
+  sources: { REMOTE_SIORG: { label: '社会保险经办机构', from: 'sandbox' } }
 } as const satisfies OutsideSystem<'socialSecurity'>
