@@ -7,6 +7,7 @@ import { ByteSize, Config, Context, Duration, Effect, Layer, Option } from 'effe
 import { resolve } from 'node:path'
 import { PortalMobileUrl } from './http/PortalMobileUrl.ts'
 import { isLoopback } from './loopback.ts'
+import { address, registerAddresses } from './outsideAddresses.ts'
 import { defaultContentDir, defaultDataDir, defaultPortalDist, projectRoot } from './paths.ts'
 import { StartError } from './StartError.ts'
 
@@ -15,9 +16,6 @@ const directory = (name: string, fallback: string) =>
     Config.withDefault(fallback),
     Config.map((path) => resolve(projectRoot, path))
   )
-
-/** Of an outside system, without a slash at its end. */
-const address = (name: string) => Config.URL(name).pipe(Config.map(({ href }) => href.replace(/\/+$/, '')))
 
 const settings = Config.all({
   host: Config.NonEmptyString('HOST').pipe(Config.withDefault('127.0.0.1')),
@@ -41,7 +39,7 @@ const settings = Config.all({
   logLevel: Config.LogLevel('LOG_LEVEL').pipe(Config.withDefault('Info' as const)),
   logFile: Config.option(Config.NonEmptyString('LOG_FILE')),
   departmentUrl: Config.option(address('DEPARTMENT_URL')),
-  registersUrl: Config.option(address('REGISTERS_URL')),
+  registerAddress: registerAddresses,
   identityLoginUrl: Config.option(Config.URL('IDENTITY_LOGIN_URL')),
   identityRealNameUrl: Config.option(Config.URL('IDENTITY_REAL_NAME_URL')),
   identityUrl: Config.option(address('IDENTITY_URL')),

@@ -1,40 +1,108 @@
 /**
- * The registers of outside systems (外部登记库): the port everything that asks them goes through. Which layer stands behind it is decided here
- * and nowhere else: HTTP where `REGISTERS_URL` is set, otherwise the sandbox while it is on, otherwise nobody. Nobody is a `RegisterGap`,
- * undefined is a register that does not answer or knows nothing of it.
+ * The registers of outside systems (外部登记库): the port everything that asks them goes through. Which layer stands behind a system is decided here and
+ * nowhere else: HTTP where it has an address, otherwise the sandbox while it is on, otherwise nobody. Nobody is a `RegisterGap`, undefined knows
+ * nothing of it. Whichever it is, it is asked within the same limits (`AskPolicy`) and what it says is read by the same decoder.
  */
 import type { UserInfo } from '@ljonething/api/session/UserInfo'
+import { decodedFacts } from '@ljonething/domain/registers/codedNames'
 import type { RegisterAnswer } from '@ljonething/domain/registers/judgeEligibility'
 import type { RegisterParams } from '@ljonething/domain/registers/givenTo'
 import type { Relation } from '@ljonething/domain/registers/Register'
-import { Context, Effect, Layer, Option } from 'effect'
+import { outsideSystems, registerNamed, relationSystem, systemOf } from '@ljonething/domain/registers/registers'
+import type { System } from '@ljonething/domain/registers/registers'
+import { Cache, Context, Effect, Exit, Layer } from 'effect'
+import { FetchHttpClient, HttpClient } from 'effect/http'
 import { ServiceConfig } from '../platform/Config.ts'
 import { SandboxRecords } from '../sandbox/SandboxRecords.ts'
-import { httpRegisters } from './HttpRegisters.ts'
+import { AskPolicy } from './AskPolicy.ts'
+import { httpUpstream } from './HttpUpstream.ts'
 import { RegisterGap } from './RegisterGap.ts'
 import type { RegisterFacts, RegisterQuestion } from './RegisterQuestion.ts'
 import { sandboxRegisters } from './sandbox/sandboxRegisters.ts'
 import type { Institution } from './sources/Institution.ts'
+import { answerAs, Judged, Known, Offered } from './Upstream.ts'
+import type { SilentRegister, Upstream } from './Upstream.ts'
 
-export interface OutsideAnswers {
-  readonly check: (name: string, question: RegisterQuestion) => Effect.Effect<RegisterAnswer, RegisterGap>
-  readonly lookup: (name: string, question: RegisterQuestion) => Effect.Effect<RegisterFacts | undefined, RegisterGap>
-  /** Is this confirmed of the asker and somebody else? Who cannot tell does not confirm it. */
-  readonly related: (relation: Relation, asker: UserInfo, other: string) => Effect.Effect<boolean>
-  /** All that a source offers. */
+interface OutsideAnswers {
+  readonly check: (name: string, question: RegisterQuestion) => Effect.Effect<RegisterAnswer, RegisterGap | SilentRegister>
+  readonly lookup: (name: string, question: RegisterQuestion) => Effect.Effect<RegisterFacts | undefined, RegisterGap | SilentRegister>
+  /** Is this confirmed of the asker and somebody else? Undefined when nobody tells. */
+  readonly related: (relation: Relation, asker: UserInfo, other: string) => Effect.Effect<boolean | undefined>
+  /** All that a source offers; over HTTP what it offered a while ago. */
   readonly source: (name: string, given: RegisterParams) => Effect.Effect<readonly Institution[], RegisterGap>
 }
 
+/** What a source offers changes seldom, and is asked for with every key of the keyboard. */
+const keptFor = '10 minutes'
+const mostKept = 100
+
 const gap = (name: string) => Effect.fail(new RegisterGap({ name }))
-const nobody: OutsideAnswers = { check: gap, lookup: gap, related: () => Effect.succeed(false), source: gap }
+const nobody: Upstream = { check: gap, lookup: gap, related: gap, source: gap }
+
+const judged = answerAs(Judged)
+const known = answerAs(Known)
+const offered = answerAs(Offered)
 
 export class OutsideRegisters extends Context.Service<OutsideRegisters, OutsideAnswers>()('@ljonething/server/registers/OutsideRegisters') {
   static readonly layer = Layer.effect(
     OutsideRegisters,
     Effect.gen(function* () {
-      const { registersUrl, registersTimeout, sandbox } = yield* ServiceConfig
-      if (Option.isSome(registersUrl)) return OutsideRegisters.of(yield* httpRegisters(registersUrl.value, registersTimeout))
-      return OutsideRegisters.of(sandbox ? yield* sandboxRegisters : nobody)
+      const { registerAddress, sandbox } = yield* ServiceConfig
+      const policy = yield* AskPolicy
+      const client = yield* HttpClient.HttpClient
+      const otherwise = sandbox ? yield* sandboxRegisters : () => nobody
+      const upstreams = new Map<System | undefined, Upstream>(
+        outsideSystems.map(({ system }) => {
+          const address = registerAddress(system)
+          return [system, address === undefined ? otherwise(system) : httpUpstream(system, address, client)]
+        })
+      )
+
+      /** Of the register or source of this name. */
+      const read = <A>(name: string, path: string, ask: (upstream: Upstream) => Effect.Effect<A, RegisterGap | SilentRegister>) => {
+        const system = systemOf(name)
+        const upstream = upstreams.get(system)
+        return system === undefined || upstream === undefined ? gap(name) : policy.read(system, path, ask(upstream))
+      }
+      const source = (name: string, given: RegisterParams) =>
+        read(name, `sources/${name}`, (upstream) => Effect.flatMap(upstream.source(name, given), offered)).pipe(
+          Effect.catchTag('SilentRegister', () => gap(name)),
+          Effect.flatMap((found) => (found === undefined ? gap(name) : Effect.succeed(found.institutions)))
+        )
+      const kept = yield* Cache.makeWith(
+        (asked: string) => {
+          const [name, given]: readonly [string, RegisterParams] = JSON.parse(asked)
+          return source(name, given)
+        },
+        { capacity: mostKept, timeToLive: (exit) => (Exit.isSuccess(exit) ? keptFor : 0) }
+      )
+
+      return OutsideRegisters.of({
+        check: (name, question) => read(name, name, (upstream) => Effect.flatMap(upstream.check(name, question), judged)),
+        lookup: (name, question) =>
+          Effect.map(
+            read(name, name, (upstream) => Effect.flatMap(upstream.lookup(name, question), known)),
+            (answer) => answer && decodedFacts(registerNamed(name) ?? {}, answer.values)
+          ),
+        related: (relation, asker, other) => {
+          const system = relationSystem[relation]
+          const upstream = upstreams.get(system) ?? nobody
+          return policy
+            .read(system, `relations/${relation}`, Effect.flatMap(upstream.related(relation, asker, other), judged))
+            .pipe(Effect.match({ onFailure: () => undefined, onSuccess: (answer) => answer?.type === '1' }))
+        },
+        source: (name, given) => {
+          const system = systemOf(name)
+          const isFar = system !== undefined && registerAddress(system) !== undefined
+          return isFar ? Cache.get(kept, JSON.stringify([name, given])) : source(name, given)
+        }
+      })
     })
-  ).pipe(Layer.provide(SandboxRecords.layer))
+  ).pipe(
+    Layer.provide([
+      SandboxRecords.layer,
+      AskPolicy.layer,
+      FetchHttpClient.layer.pipe(Layer.provide(Layer.succeed(FetchHttpClient.RequestInit, { redirect: 'error' })))
+    ])
+  )
 }

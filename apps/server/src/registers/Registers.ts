@@ -1,6 +1,6 @@
 /**
  * What pre-checks and linkage ask (登记库), for one person, by the table of the domain. A name that is not in the table is
- * `UnknownRegister`; what nobody answers yet (`RegisterGap`) leaves a pre-check unknown, for the person to declare.
+ * `UnknownRegister`; what nobody answers, yet (`RegisterGap`) or now, leaves a pre-check unknown, for the person to declare, and a lookup refused.
  *
  * A person is told about themselves and about those whom a register confirms as theirs, by the relations of the row. A question about anybody else is
  * unknown, whoever that is and whether there is such a person; it is counted (`StrangerQuestions`), and logged with masked numbers (ruling 7.4).
@@ -83,21 +83,28 @@ export class Registers extends Context.Service<
 
       const strangers = yield* StrangerQuestions
 
-      /** Every relation of everybody is asked for: how long it takes tells nothing. Of a crowd nobody is. */
+      /**
+       * Every relation of everybody is asked for: how long it takes tells nothing. Of a crowd nobody is. Undefined when whoever could confirm it did
+       * not answer, so that it is nobody's false claim.
+       */
       const areOwn = Effect.fn('Registers.areOwn')(function* (
         register: string,
         relations: readonly Relation[],
         others: readonly string[],
         { user }: Asker
       ) {
-        const confirmed =
+        const said =
           others.length > mostOthers
             ? [[false]]
-            : yield* Effect.forEach(others, (other) => Effect.forEach(relations, (relation) => outside.related(relation, user, other)), {
-                concurrency: 4
-              })
-        const related = confirmed.every((ofOne) => ofOne.includes(true))
-        const facts = { register, asker: user.userId, about: others.slice(0, mostOthers).map(masked), related }
+            : yield* Effect.forEach(
+                others,
+                (other) =>
+                  Effect.forEach(relations, (relation) => outside.related(relation, user, other), { concurrency: relations.length }),
+                { concurrency: 4 }
+              )
+        const everybody = said.map((ofOne) => ofOne.includes(true) || (ofOne.includes(undefined) ? undefined : false))
+        const related = everybody.includes(false) ? false : everybody.includes(undefined) ? undefined : true
+        const facts = { register, asker: user.userId, about: others.slice(0, mostOthers).map(masked), related: related ?? 'unknown' }
         yield* Effect.annotateLogs(Effect.logInfo('登记库问及他人'), facts)
         return related
       })
@@ -105,14 +112,16 @@ export class Registers extends Context.Service<
         const given = givenTo(row, values)
         const { user } = asker
         const others = othersIn(row, given, user.cardId)
-        if (others.length > 0 && !(yield* areOwn(name, row.relations ?? [], others, asker))) {
-          return yield* Effect.as(strangers.count(asker), undefined)
+        if (others.length > 0) {
+          const related = yield* areOwn(name, row.relations ?? [], others, asker)
+          if (related === false) yield* strangers.count(asker)
+          if (related !== true) return undefined
         }
         const today = dayOf(yield* clock.now)
         return { given: (param) => given[param] ?? [], user, today } satisfies RegisterQuestion
       })
       const answerOf = (name: string, from: AnsweredFrom, asked: RegisterQuestion): Effect.Effect<RegisterAnswer, RegisterGap> => {
-        if (from !== 'local') return outside.check(name, asked)
+        if (from !== 'local') return Effect.catchTag(outside.check(name, asked), 'SilentRegister', () => Effect.succeed(undefined))
         const local = localChecks.get(name)
         return local === undefined ? Effect.fail(new RegisterGap({ name })) : Effect.succeed(local(asked))
       }
@@ -141,9 +150,10 @@ export class Registers extends Context.Service<
           const row = registerNamed(name)
           if (row?.lookup === undefined) return yield* new UnknownRegister({ name })
           const asked = yield* question(name, row, values, asker)
-          return asked === undefined ? undefined : yield* outside.lookup(name, asked)
+          if (asked === undefined) return undefined
+          return yield* Effect.catchTag(outside.lookup(name, asked), 'SilentRegister', () => Effect.fail(new RegisterGap({ name })))
         }),
-        areTheirs: (others, asker) => areOwn('办理对象', relations, others, asker)
+        areTheirs: (others, asker) => Effect.map(areOwn('办理对象', relations, others, asker), (related) => related === true)
       })
     })
   ).pipe(Layer.provide([OutsideRegisters.layer, StrangerQuestions.layer]))

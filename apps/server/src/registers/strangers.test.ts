@@ -68,7 +68,7 @@ describe('a register is asked about somebody else', () => {
         today: '2026-11-20',
         user: { userType: '0', userId: 'P', userRegion: '', userLevel: '4', cardId: mother, userName: '', mobile: '' }
       })
-    expect([typeFor(mother, father), typeFor(mother, stranger), typeFor(mother, mother), typeFor(mother)]).toEqual([
+    expect([typeFor(mother, father), typeFor(mother, stranger), typeFor(mother, mother), typeFor(mother)]).toMatchObject([
       { type: '1' },
       { type: '0' },
       { type: '0' },

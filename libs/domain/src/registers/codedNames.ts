@@ -17,3 +17,10 @@ export const decodedFacts = (
   const facts = gives.map((key) => [key, new Map(Object.entries(values)).get(coded[key] ?? key)] as const)
   return Object.fromEntries(facts.flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])))
 }
+
+/** As the system itself says them. */
+export const codedFacts = (
+  { lookup }: Pick<Register, 'lookup'>,
+  values: Readonly<Record<string, string>>
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [new Map(Object.entries(lookup?.coded ?? {})).get(key) ?? key, value]))

@@ -2,7 +2,7 @@
  * The table of registers and remote sources (登记库与数据源): everything that scenes may ask of outside systems, by name.
  * A name that is not here exists nowhere: the content check refuses it, and the service does not start with it.
  */
-import type { AnsweredFrom, Register, Source } from './Register.ts'
+import type { AnsweredFrom, Register, Relation, Source } from './Register.ts'
 import { archive } from './systems/archive.ts'
 import { bank } from './systems/bank.ts'
 import { civilAffairs } from './systems/civilAffairs.ts'
@@ -108,3 +108,27 @@ export const sourceNamed = (name: string): (Source & Owned) | undefined => sourc
 export const isCheckName = (name: string): name is CheckName => registers.get(name)?.check !== undefined
 export const isLookupName = (name: string): name is LookupName => registers.get(name)?.lookup !== undefined
 export const isSourceName = (name: string): name is SourceName => sources.has(name)
+
+const isSystem = (name: string): name is System => Object.hasOwn(systems, name)
+
+/** The systems that are asked from outside (外部系统), each with its Chinese name. */
+export const outsideSystems: readonly { readonly system: System; readonly label: string }[] = Object.entries(systems).flatMap(
+  ([system, { label }]) => (isSystem(system) && system !== 'local' ? [{ system, label }] : [])
+)
+
+const owners: ReadonlyMap<string, System> = new Map(
+  Object.entries(systems).flatMap(([name, system]) =>
+    isSystem(name) ? [...Object.keys(system.registers), ...Object.keys(system.sources)].map((row) => [row, name] as const) : []
+  )
+)
+
+/** The system of a register or source. */
+export const systemOf = (name: string): System | undefined => owners.get(name)
+
+/** The system that confirms a relation: household register, marriages, insured staff. */
+export const relationSystem: Readonly<Record<Relation, System>> = {
+  kin: 'publicSecurity',
+  nextOfKin: 'publicSecurity',
+  couple: 'marriage',
+  staff: 'socialSecurity'
+}

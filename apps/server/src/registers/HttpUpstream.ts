@@ -1,0 +1,60 @@
+/**
+ * An outside system over HTTP (登记库接口), at its address, with its credential as a bearer token. Asked is also what the sandbox has no answer for.
+ *   POST <address>/registers/<name>   { asker, params: { idCard: ['…'] } }   →   as `Upstream` says
+ *     with coded names in place of these where the row has them: { aac147002: ['…'] } → { aac003001: '…' }
+ *   POST <address>/relations/<relation>   { asker, company?, other }   →   { type: '1' } when it is confirmed
+ *   POST <address>/sources/<name>   { params }   →   { institutions: [{ value, name, region?, address?, phone?, hours? }] }
+ * No redirect is followed: neither numbers nor the credential go where nobody sent them.
+ */
+import { questionLimits } from '@ljonething/domain/registers/askLimits'
+import { codedParams } from '@ljonething/domain/registers/codedNames'
+import { registerNamed } from '@ljonething/domain/registers/registers'
+import type { System } from '@ljonething/domain/registers/registers'
+import { Effect, Redacted, Stream } from 'effect'
+import { HttpClient, HttpClientRequest } from 'effect/http'
+import type { OutsideAddress } from '../platform/outsideAddresses.ts'
+import type { RegisterQuestion } from './RegisterQuestion.ts'
+import { SilentRegister } from './Upstream.ts'
+import type { Upstream } from './Upstream.ts'
+
+const ask = Effect.fnUntraced(function* (
+  client: HttpClient.HttpClient,
+  { url, token }: OutsideAddress,
+  { path, body, most }: { readonly path: string; readonly body: object; readonly most: number }
+) {
+  const request = HttpClientRequest.post(`${url}/${path}`).pipe(HttpClientRequest.bodyJsonUnsafe(body))
+  const response = yield* HttpClient.withScope(client).execute(
+    token === undefined ? request : HttpClientRequest.bearerToken(request, Redacted.value(token))
+  )
+  const decoder = new TextDecoder()
+  let text = ''
+  let bytes = 0
+  yield* Stream.runForEach(response.stream, (chunk) => {
+    bytes += chunk.byteLength
+    text += decoder.decode(chunk, { stream: true })
+    return bytes > most ? Effect.fail(new SilentRegister({ reason: 'too large' })) : Effect.void
+  })
+  return { status: response.status, text: text + decoder.decode() }
+})
+
+export const httpUpstream = (system: System, address: OutsideAddress, client: HttpClient.HttpClient): Upstream => {
+  const post = (path: string, limitsOf: string, body: object) =>
+    ask(client, address, { path, body, most: questionLimits(system, limitsOf).largestBytes }).pipe(
+      Effect.catchTag('HttpClientError', ({ reason }) => Effect.fail(new SilentRegister({ reason: reason._tag }))),
+      Effect.scoped
+    )
+  const question = (name: string, { user, given }: RegisterQuestion) => {
+    const row = registerNamed(name) ?? { params: {} }
+    const params = Object.fromEntries(Object.keys(row.params).map((param) => [param, given(param)]))
+    return post(`registers/${name}`, name, { asker: user.cardId, params: codedParams(row, params) })
+  }
+  return {
+    check: question,
+    lookup: question,
+    related: (relation, { cardId, unionCode }, other) => {
+      const path = `relations/${relation}`
+      return post(path, path, { asker: cardId, company: unionCode, other })
+    },
+    source: (name, params) => post(`sources/${name}`, `sources/${name}`, { params })
+  }
+}

@@ -1,0 +1,47 @@
+/**
+ * An outside system at the end of a line (外部系统): what it is asked and the text it answers with, read by one decoder whoever answers. Its status is as
+ * of HTTP: 404 knows nothing of it. Whatever is no such answer is `SilentRegister`: nothing is ever made of it, and no value of it is logged.
+ *   { type: '1' }   { type: '1', facts: [{ of: '<number of the person>', values: { name: '…' } }] }   { values: { name: '…' } }
+ *   { institutions: [{ value, name, region?, address?, phone?, hours? }] }
+ */
+import type { UserInfo } from '@ljonething/api/session/UserInfo'
+import type { RegisterParams } from '@ljonething/domain/registers/givenTo'
+import type { Relation } from '@ljonething/domain/registers/Register'
+import { Effect, Option, Schema } from 'effect'
+import type { RegisterGap } from './RegisterGap.ts'
+import type { RegisterQuestion } from './RegisterQuestion.ts'
+import { Institution } from './sources/Institution.ts'
+
+/** Why a register did not answer (登记库未答复), for the log. */
+export class SilentRegister extends Schema.TaggedError<SilentRegister>()('SilentRegister', { reason: Schema.String }) {}
+
+export interface UpstreamText {
+  readonly status: number
+  readonly text: string
+}
+
+type Asked = Effect.Effect<UpstreamText, SilentRegister | RegisterGap>
+
+export interface Upstream {
+  readonly check: (name: string, question: RegisterQuestion) => Asked
+  readonly lookup: (name: string, question: RegisterQuestion) => Asked
+  readonly related: (relation: Relation, asker: UserInfo, other: string) => Asked
+  readonly source: (name: string, given: RegisterParams) => Asked
+}
+
+const Values = Schema.Record(Schema.String, Schema.String)
+const Facts = Schema.Struct({ of: Schema.optionalKey(Schema.String), values: Values })
+export const Judged = Schema.Struct({ type: Schema.String, facts: Schema.optionalKey(Schema.Array(Facts)) })
+export const Known = Schema.Struct({ values: Values })
+export const Offered = Schema.Struct({ institutions: Schema.Array(Institution) })
+
+/** Undefined when the system knows nothing of it. */
+export const answerAs = <A>(answer: Schema.ConstraintDecoder<A>) => {
+  const decode = Schema.decodeUnknownOption(Schema.fromJsonString(answer))
+  return ({ status, text }: UpstreamText): Effect.Effect<A | undefined, SilentRegister> => {
+    if (status === 404) return Effect.succeed(undefined)
+    if (status < 200 || status > 299) return Effect.fail(new SilentRegister({ reason: `status ${status}` }))
+    const read = decode(text)
+    return Option.isSome(read) ? Effect.succeed(read.value) : Effect.fail(new SilentRegister({ reason: 'unreadable' }))
+  }
+}
