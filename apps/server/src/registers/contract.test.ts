@@ -79,7 +79,7 @@ const cases: readonly Case[] = [
     asClerk: true,
     ask: ['socialSecurity/insuredInfo'],
     params: { empIdCard: staff },
-    said: { 'relations/staff': { type: '1' }, 'socialSecurity/insuredInfo': { values: { name: '赵国强', insured: '职工' } } },
+    said: { 'relations/staff': { type: '1' }, 'socialSecurity/insuredInfo': { values: { aac003001: '赵国强' } } },
     expected: { found: true, values: { name: '赵国强' } }
   }
 ]

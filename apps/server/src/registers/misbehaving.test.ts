@@ -11,7 +11,16 @@ import { loginAs } from '../testing/TestCaller.ts'
 const own = '23019919930412002X'
 const unitCreditCode = '91230199MACX1P002C'
 
-const behaviours = ['slow', 'html', 'envelope', 'half', 'cutShort', 'error', 'elsewhere', 'huge'] as const satisfies readonly Misbehaviour[]
+const behaviours = [
+  'slow',
+  'broken',
+  'envelope',
+  'half',
+  'cutShort',
+  'error',
+  'elsewhere',
+  'huge'
+] as const satisfies readonly Misbehaviour[]
 
 const folder = temporaryFolder('misbehaving')
 afterAll(() => folder.remove())

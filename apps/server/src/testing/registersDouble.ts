@@ -15,7 +15,7 @@ export interface AskedRegister {
 /** Ways not to answer, though something is there. */
 const misbehaviours = {
   slow: () => undefined,
-  html: (response: ServerResponse) => response.writeHead(200, { 'content-type': 'text/html' }).end('<html>系统维护中</html>'),
+  broken: (response: ServerResponse) => response.writeHead(200, { 'content-type': 'text/html' }).end('<html>系统维护中</html>'),
   envelope: (response: ServerResponse) =>
     response.writeHead(200, { 'content-type': 'application/json' }).end('{"code":"0","data":{"type":"1","values":{}}}'),
   half: (response: ServerResponse) => {

@@ -136,7 +136,7 @@ describe('a source of an outside system', async () => {
   const registers = await registersDouble((name) => {
     if (name !== 'sources/marriage/queryOrgs') return undefined
     answers += 1
-    return answers <= tries ? 'html' : { institutions: offices }
+    return answers <= tries ? 'broken' : { institutions: offices }
   })
   const outside = useTestServer({ REGISTERS_URL: registers.url })
   afterAll(registers.close)
