@@ -21,7 +21,7 @@ interface Kept {
 export const seenEveryMs = 30_000
 
 const isFresh = ({ lastSeenAt, expiresAt }: Kept, now: Date): boolean =>
-  now < expiresAt && now.getTime() - lastSeenAt.getTime() <= seenEveryMs
+  now.getTime() < expiresAt.getTime() && now.getTime() - lastSeenAt.getTime() <= seenEveryMs
 
 /** By token and binding, as hashes. */
 export const keptSessions = <A extends Kept>() =>

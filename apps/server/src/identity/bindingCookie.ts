@@ -17,7 +17,8 @@ export interface CookieSetting {
 }
 
 export const bindingCookie = ({ host, trustedProxies }: CookieSetting) => {
-  const isSecure = (request: HttpServerRequest.HttpServerRequest) => !isLoopback(host) || isHttps(request, trustedProxies)
+  const isOpen = !isLoopback(host)
+  const isSecure = (request: HttpServerRequest.HttpServerRequest) => isOpen || isHttps(request, trustedProxies)
   const nameIn = (request: HttpServerRequest.HttpServerRequest) => (isSecure(request) ? secureName : plainName)
   const set = (value: string, maxAge: number) =>
     HttpEffect.appendPreResponseHandler((request, response) =>

@@ -12,7 +12,7 @@ import type { unhandled } from 'effect/Types'
 import { parameterText } from '../platform/http/parameterText.ts'
 import { ServiceConfig } from '../platform/Config.ts'
 import { callerAddress } from '../platform/http/callerAddress.ts'
-import { CallLimits, countCalls } from '../platform/http/callLimits.ts'
+import { callCounters, CallLimits } from '../platform/http/callLimits.ts'
 import { tooMany } from '../platform/http/tooMany.ts'
 import { bindingCookie } from './bindingCookie.ts'
 import { Sessions } from './Sessions.ts'
@@ -25,16 +25,16 @@ const CallerLive = Layer.effect(
     const sessions = yield* Sessions
     const config = yield* ServiceConfig
     const cookie = bindingCookie(config)
-    const calls = countCalls(yield* CallLimits)
+    const counters = callCounters(yield* CallLimits)
     return CallerMiddleware.of((httpEffect, { endpoint, group }) => {
-      const call = `${group.identifier}.${endpoint.identifier}`
+      const count = counters.get(`${group.identifier}.${endpoint.identifier}`)
       return Effect.contextWith((context: Context.Context<HttpServerRequest.HttpServerRequest>) => {
         const request = Context.get(context, HttpServerRequest.HttpServerRequest)
         const { token, clientType: named } = callerHeaders(request.headers)
         const binding = cookie.read(request)
         const found = token === undefined || binding === undefined ? Effect.undefined : sessions.find(token, binding)
         return Effect.flatMap(found, (session): Effect.Effect<HttpServerResponse.HttpServerResponse, TooMany | unhandled> => {
-          const wait = calls.count(call, session?.userInfo.userId, callerAddress(request, config.trustedProxies), performance.now())
+          const wait = count?.(session?.userInfo.userId, callerAddress(request, config.trustedProxies), performance.now()) ?? 0
           if (wait > 0) return tooMany(wait, `操作过于频繁，请${wait}秒后再试`)
           return Effect.provideService(httpEffect, Caller, {
             user: session?.userInfo,

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { useTestServer } from '../../testing/server.ts'
 import { loginAs } from '../../testing/TestCaller.ts'
 import { callerAddress } from './callerAddress.ts'
-import { callLimits, countCalls } from './callLimits.ts'
+import { callCounters, callLimits } from './callLimits.ts'
 import { tokenBuckets } from './tokenBuckets.ts'
 
 describe('a bucket of tokens', () => {
@@ -33,8 +33,8 @@ describe('calls', () => {
   })
 
   it('count for the person and for the address; others of a person who is limited go on', () => {
-    const counter = countCalls([{ calls: ['a', 'b'], person: { burst: 2, perMinute: 1 }, address: { burst: 3, perMinute: 1 } }])
-    const count = (call: string, person: string | undefined, address: string) => counter.count(call, person, address, 0) === 0
+    const counters = callCounters([{ calls: ['a', 'b'], person: { burst: 2, perMinute: 1 }, address: { burst: 3, perMinute: 1 } }])
+    const count = (call: string, person: string | undefined, address: string) => (counters.get(call)?.(person, address, 0) ?? 0) === 0
     expect([count('a', 'P1', 'X'), count('b', 'P1', 'X'), count('a', 'P1', 'Y'), count('c', 'P1', 'X')]).toEqual([true, true, false, true])
     expect([count('a', undefined, 'X'), count('a', undefined, 'X'), count('a', 'P2', 'X'), count('a', 'P2', 'Y')]).toEqual([
       true,

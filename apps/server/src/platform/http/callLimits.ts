@@ -42,27 +42,21 @@ export const callLimits: readonly Limit[] = [
   }
 ]
 
-export interface CallCounter {
-  /** Seconds to wait before this call; 0 when it may be made, and is counted. */
-  readonly count: (call: string, person: string | undefined, address: string, now: number) => number
-}
+/** Seconds to wait before a call; 0 when it may be made, and is counted. */
+export type CallCounter = (person: string | undefined, address: string, now: number) => number
 
 /** The limits of a service; a test that calls more often than anybody may lifts them. */
 export const CallLimits = Context.Reference<readonly Limit[]>('@ljonething/server/platform/CallLimits', { defaultValue: () => callLimits })
 
-export const countCalls = (limits: readonly Limit[]): CallCounter => {
-  const counters = new Map(
+/** The counter of each limited call; those of one limit count together. */
+export const callCounters = (limits: readonly Limit[]): ReadonlyMap<string, CallCounter> =>
+  new Map(
     limits.flatMap(({ calls, person, address }) => {
-      const buckets = { person: tokenBuckets(person), address: tokenBuckets(address) }
-      return calls.map((call) => [call, buckets] as const)
+      const [persons, addresses] = [tokenBuckets(person), tokenBuckets(address)]
+      const count: CallCounter = (of, from, now) => {
+        const ofPerson = of === undefined ? 0 : persons.take(of, now)
+        return ofPerson > 0 ? ofPerson : addresses.take(from, now)
+      }
+      return calls.map((call) => [call, count] as const)
     })
   )
-  return {
-    count: (call, person, address, now) => {
-      const buckets = counters.get(call)
-      if (buckets === undefined) return 0
-      const ofPerson = person === undefined ? 0 : buckets.person.take(person, now)
-      return ofPerson > 0 ? ofPerson : buckets.address.take(address, now)
-    }
-  }
-}
