@@ -8,6 +8,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['src/**/*.test.ts'],
+    // As `launch.ts` does.
+    setupFiles: ['effect/schema/SchemaJITCompiler/enable'],
     globalSetup: ['src/testing/globalSetup.ts'],
     maxWorkers: 2,
     testTimeout: 20_000,

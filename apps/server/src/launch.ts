@@ -3,6 +3,8 @@
  * started it. A start that fails prints one sentence to stderr and ends with a code other than 0; no stack is shown.
  * Stopping takes at most five seconds: requests drain, workers end, PostgreSQL shuts down.
  */
+// First, because a schema that was used before stays as it is: from here on each becomes a program of its own when it is first used.
+import 'effect/schema/SchemaJITCompiler/enable'
 import * as NodeRuntime from '@effect/platform-node/NodeRuntime'
 import { Cause, Config, Deferred, Effect, Exit } from 'effect'
 import { HttpServer } from 'effect/http'
