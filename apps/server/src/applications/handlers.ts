@@ -5,11 +5,11 @@ import { FormValue, mapOf } from '@ljonething/api/schema/texts'
 import { CurrentUser } from '@ljonething/api/session/Session'
 import { Effect, Layer, Option, Schema } from 'effect'
 import { HttpServerResponse } from 'effect/http'
-import { HttpApiBuilder } from 'effect/http-api'
 import { attachment } from '../materials/attachment.ts'
 import { fileItem } from '../materials/MaterialFiles.ts'
 import { parseAnswers } from '../plans/parseAnswers.ts'
 import { readFormValue } from '../platform/formValues.ts'
+import { handlersOf } from '../platform/http/handlersOf.ts'
 import { pageOf, pageWindow } from '../platform/paging.ts'
 import { currentAsker } from '../registers/Asker.ts'
 import { ApplicationForms } from './ApplicationForms.ts'
@@ -20,7 +20,7 @@ import { viewerOf } from '../identity/viewer.ts'
 
 const readValues = Schema.decodeUnknownOption(Schema.fromJsonString(mapOf(FormValue)))
 
-const SubmitHandlers = HttpApiBuilder.group(
+const SubmitHandlers = handlersOf(
   Api,
   'oneThingSubmit',
   Effect.fn(function* (handlers) {
@@ -45,7 +45,7 @@ const SubmitHandlers = HttpApiBuilder.group(
 const readMaterial = Schema.decodeUnknownOption(Schema.fromJsonString(PrintedMaterial))
 const readForm = Schema.decodeUnknownOption(Schema.fromJsonString(FormJson))
 
-const PrintingHandlers = HttpApiBuilder.group(
+const PrintingHandlers = handlersOf(
   Api,
   'oneThingPrinting',
   Effect.fn(function* (handlers) {
@@ -63,7 +63,7 @@ const PrintingHandlers = HttpApiBuilder.group(
   })
 )
 
-const FollowHandlers = HttpApiBuilder.group(
+const FollowHandlers = handlersOf(
   Api,
   'oneThingApplications',
   Effect.fn(function* (handlers) {

@@ -2,12 +2,12 @@ import { Api } from '@ljonething/api/Api'
 import { CurrentUser } from '@ljonething/api/session/Session'
 import { isOn } from '@ljonething/domain/codes/flag'
 import { Effect } from 'effect'
-import { HttpApiBuilder } from 'effect/http-api'
+import { handlersOf } from '../platform/http/handlersOf.ts'
 import { Appraisals } from './Appraisals.ts'
 
 const mydVersion = '1'
 
-export const AppraisalHandlers = HttpApiBuilder.group(
+export const AppraisalHandlers = handlersOf(
   Api,
   'oneThingAppraisal',
   Effect.fn(function* (handlers) {

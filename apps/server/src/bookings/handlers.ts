@@ -5,16 +5,16 @@ import { closedReason, openDays, openTimes } from '@ljonething/domain/booking/op
 import { CurrentUser } from '@ljonething/api/session/Session'
 import { Effect, Layer } from 'effect'
 import { HttpServerResponse } from 'effect/http'
-import { HttpApiBuilder } from 'effect/http-api'
 import { Catalogue } from '../catalogue/Catalogue.ts'
 import { attachment } from '../materials/attachment.ts'
 import { Clock } from '../platform/Clock.ts'
+import { handlersOf } from '../platform/http/handlersOf.ts'
 import { Bookings } from './Bookings.ts'
 import { MyBookings } from './MyBookings.ts'
 import { bookedScene, momentOf, mustServe, officeOf } from './Offices.ts'
 import { Places } from './Places.ts'
 
-const AppointmentHandlers = HttpApiBuilder.group(
+const AppointmentHandlers = handlersOf(
   Api,
   'oneThingAppointments',
   Effect.fn(function* (handlers) {
@@ -58,7 +58,7 @@ const AppointmentHandlers = HttpApiBuilder.group(
   })
 )
 
-const OwnHandlers = HttpApiBuilder.group(
+const OwnHandlers = handlersOf(
   Api,
   'oneThingBookings',
   Effect.fn(function* (handlers) {

@@ -6,7 +6,7 @@ import { childrenOf, findRegion } from '@ljonething/domain/region/RegionTree'
 import { isOpenIn } from '@ljonething/domain/scene/isOpenIn'
 import { searchScenes, searchTexts } from '@ljonething/domain/scene/searchScenes'
 import { Effect, Layer } from 'effect'
-import { HttpApiBuilder } from 'effect/http-api'
+import { handlersOf } from '../platform/http/handlersOf.ts'
 import { Catalogue } from './Catalogue.ts'
 import { foundSummary, sceneSummary } from './sceneSummary.ts'
 
@@ -53,7 +53,7 @@ export const guideSceneOf = (catalogue: Catalogue['Service'], code: string) => {
   return scene
 }
 
-const ScenesHandlers = HttpApiBuilder.group(
+const ScenesHandlers = handlersOf(
   Api,
   'middleScenes',
   Effect.fn(function* (handlers) {
@@ -77,7 +77,7 @@ const ScenesHandlers = HttpApiBuilder.group(
   })
 )
 
-const GuideHandlers = HttpApiBuilder.group(
+const GuideHandlers = handlersOf(
   Api,
   'oneThingGuide',
   Effect.fn(function* (handlers) {
@@ -91,7 +91,7 @@ const GuideHandlers = HttpApiBuilder.group(
   })
 )
 
-const DictionaryHandlers = HttpApiBuilder.group(
+const DictionaryHandlers = handlersOf(
   Api,
   'middleDictionary',
   Effect.fn(function* (handlers) {
@@ -100,7 +100,7 @@ const DictionaryHandlers = HttpApiBuilder.group(
   })
 )
 
-const SpaceDictionaryHandlers = HttpApiBuilder.group(
+const SpaceDictionaryHandlers = handlersOf(
   Api,
   'spaceDictionary',
   Effect.fn(function* (handlers) {

@@ -1,14 +1,14 @@
 import { Api } from '@ljonething/api/Api'
 import { CurrentUser } from '@ljonething/api/session/Session'
 import { Effect } from 'effect'
-import { HttpApiBuilder } from 'effect/http-api'
 import { readFormValue } from '../platform/formValues.ts'
+import { handlersOf } from '../platform/http/handlersOf.ts'
 import { pageOf, pageWindow } from '../platform/paging.ts'
 import { Drafts } from './Drafts.ts'
 
 const savedMessage = '操作成功'
 
-export const DraftsHandlers = HttpApiBuilder.group(
+export const DraftsHandlers = handlersOf(
   Api,
   'oneThingDrafts',
   Effect.fn(function* (handlers) {

@@ -4,15 +4,15 @@ import { CurrentUser } from '@ljonething/api/session/Session'
 import { Effect, FileSystem, Stream } from 'effect'
 import { HttpServerResponse, Multipart } from 'effect/http'
 import type { HttpServerRequest } from 'effect/http'
-import { HttpApiBuilder } from 'effect/http-api'
 import { viewerOf } from '../identity/viewer.ts'
 import { ServiceConfig } from '../platform/Config.ts'
+import { handlersOf } from '../platform/http/handlersOf.ts'
 import { attachment } from './attachment.ts'
 import { MaterialFiles } from './MaterialFiles.ts'
 import { readUpload } from './readUpload.ts'
 import { Uploads } from './Uploads.ts'
 
-export const MaterialsHandlers = HttpApiBuilder.group(
+export const MaterialsHandlers = handlersOf(
   Api,
   'oneThingMaterials',
   Effect.fn(function* (handlers) {

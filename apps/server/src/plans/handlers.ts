@@ -2,13 +2,13 @@ import { Api } from '@ljonething/api/Api'
 import { Rejected } from '@ljonething/api/errors/errors'
 import { Caller, CurrentUser } from '@ljonething/api/session/Session'
 import { Effect } from 'effect'
-import { HttpApiBuilder } from 'effect/http-api'
 import { readFormValue } from '../platform/formValues.ts'
+import { handlersOf } from '../platform/http/handlersOf.ts'
 import { parseAnswers } from './parseAnswers.ts'
 import { Plans } from './Plans.ts'
 import { rareWordsIn } from './rareWords.ts'
 
-export const PlansHandlers = HttpApiBuilder.group(
+export const PlansHandlers = handlersOf(
   Api,
   'oneThingForms',
   Effect.fn(function* (handlers) {

@@ -5,7 +5,7 @@
  */
 import * as NodeHttpServer from '@effect/platform-node/NodeHttpServer'
 import { Context, Duration, Effect, Layer } from 'effect'
-import { HttpRouter } from 'effect/http'
+import { HttpRouter, HttpServer } from 'effect/http'
 import { createServer } from 'node:http'
 import type { Server } from 'node:http'
 import { ServiceConfig } from './Config.ts'
@@ -15,6 +15,7 @@ import { PageData } from './http/FirstData.ts'
 import { Health } from './http/health.ts'
 import { Portal } from './http/Portal.ts'
 import { TemporaryFiles } from './http/TemporaryFiles.ts'
+import { withRequestServices } from './http/RequestServices.ts'
 import { RequestFrame, drainLimit } from './http/requestFrame.ts'
 
 const newServer = (): Server =>
@@ -24,7 +25,8 @@ const Listener = (server: Server) =>
   Layer.unwrap(
     Effect.gen(function* () {
       const { host, port } = yield* ServiceConfig
-      return NodeHttpServer.layer(() => server, { host, port, gracefulShutdownTimeout: drainLimit }).pipe(
+      return Layer.effect(HttpServer.HttpServer, Effect.map(HttpServer.HttpServer, withRequestServices)).pipe(
+        Layer.provideMerge(NodeHttpServer.layer(() => server, { host, port, gracefulShutdownTimeout: drainLimit })),
         Layer.catchTag('ServeError', ({ cause }) =>
           Layer.effectContext(
             Effect.fail(

@@ -2,11 +2,11 @@ import { Api } from '@ljonething/api/Api'
 import { NotFound, Rejected, Unavailable } from '@ljonething/api/errors/errors'
 import { RegisterParams } from '@ljonething/api/space/RegistersApi'
 import { Effect, Layer, Schema } from 'effect'
-import { HttpApiBuilder } from 'effect/http-api'
 import { Catalogue } from '../catalogue/Catalogue.ts'
 import { prepareAs, sceneFor } from '../plans/mayFile.ts'
 import { readFormValue } from '../platform/formValues.ts'
 import { pageOf, pageWindow } from '../platform/paging.ts'
+import { handlersOf } from '../platform/http/handlersOf.ts'
 import { currentAsker } from './Asker.ts'
 import { lookupScenes } from './lookupScenes.ts'
 import { registeredFields } from './registeredFields.ts'
@@ -25,7 +25,7 @@ const mostListed = 30
 const unknown = () => new NotFound({ msg: '未查询到该登记接口' })
 const gap = () => new Unavailable({ msg: '暂时无法查询，请如实填写，提交后由工作人员核对' })
 
-const Questions = HttpApiBuilder.group(
+const Questions = handlersOf(
   Api,
   'spaceRegisters',
   Effect.fn(function* (handlers) {
@@ -57,7 +57,7 @@ const Questions = HttpApiBuilder.group(
   })
 )
 
-const Searches = HttpApiBuilder.group(
+const Searches = handlersOf(
   Api,
   'oneThingRegisters',
   Effect.fn(function* (handlers) {

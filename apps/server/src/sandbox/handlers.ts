@@ -3,11 +3,11 @@ import { NotFound, NotLoggedIn, Rejected } from '@ljonething/api/errors/errors'
 import type { SandboxPerson } from '@ljonething/api/sandbox/SandboxApi'
 import { Caller } from '@ljonething/api/session/Session'
 import { Effect } from 'effect'
-import { HttpApiBuilder } from 'effect/http-api'
 import { originOf } from '../identity/originOf.ts'
 import { Sessions } from '../identity/Sessions.ts'
 import { ServiceConfig } from '../platform/Config.ts'
 import { maskIdCard } from '@ljonething/domain/display/maskText'
+import { handlersOf } from '../platform/http/handlersOf.ts'
 import type { SeededPerson } from './seed.ts'
 import { Sandbox } from './Sandbox.ts'
 
@@ -25,7 +25,7 @@ const personOf = ({ userInfo, facts }: SeededPerson): SandboxPerson => ({
 const raisedLevel = '4'
 const farthestMinutes = 400 * 24 * 60
 
-export const SandboxHandlers = HttpApiBuilder.group(
+export const SandboxHandlers = handlersOf(
   Api,
   'sandbox',
   Effect.fn(function* (handlers) {

@@ -1,6 +1,7 @@
 /** The list of platform services (平台服务清单): the services an app may ask for; `serviceOver` provides them. */
 import type { NodeServices } from '@effect/platform-node/NodeServices'
 import type { PgClient } from '@effect/sql-pg'
+import type { FileSystem, Path } from 'effect'
 import type { Etag, HttpPlatform, HttpRouter, HttpServer } from 'effect/http'
 import type { SqlClient } from 'effect/sql'
 import type { Clock } from '../platform/Clock.ts'
@@ -26,5 +27,8 @@ export type PlatformServices =
   | ServiceConfig
   | WebServices
 
+/** Of these a request finds no others (`RequestServices.ts`). */
+type RequestServices = FileSystem.FileSystem | Path.Path | HttpPlatform.HttpPlatform | Etag.Generator
+
 /** What an app layer may require, while it is built and in each request. */
-export type AppRequirements = PlatformServices | HttpRouter.HttpRouter | HttpRouter.Request.From<'Requires', PlatformServices>
+export type AppRequirements = PlatformServices | HttpRouter.HttpRouter | HttpRouter.Request.From<'Requires', RequestServices>

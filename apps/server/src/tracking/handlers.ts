@@ -1,9 +1,9 @@
 import { Api } from '@ljonething/api/Api'
 import { Effect } from 'effect'
-import { HttpApiBuilder } from 'effect/http-api'
+import { handlersOf } from '../platform/http/handlersOf.ts'
 import { Tracking } from './Tracking.ts'
 
-export const TrackingHandlers = HttpApiBuilder.group(
+export const TrackingHandlers = handlersOf(
   Api,
   'oneThingTracking',
   Effect.fn(function* (handlers) {
