@@ -34,8 +34,8 @@ const always = {
 }
 
 /**
- * An answer with what every answer carries. Its headers are made in one step, as the last thing before they are written; `setHeaders` reads and copies
- * all of them three times.
+ * An answer with what every answer carries. Its headers are made in one step, as the last thing before they are written; `setHeaders` reads and
+ * copies all of them three times.
  */
 export const withSecurityHeaders = (
   response: HttpServerResponse.HttpServerResponse,
