@@ -36,7 +36,7 @@ export const printedForm = ({ files, ...filled }: FilledForm): string =>
   JSON.stringify({ ...filled, files: Object.fromEntries(Object.entries(files).map(([id, items]) => [id, items.map((file) => file.id)])) })
 
 export const createFormServices = (context: FormServicesContext): FormServices => ({
-  searchOptions: (source, keyword, signal) => readable(searchOptions(source, keyword, signal)),
+  searchOptions: (search, signal) => readable(searchOptions(search, signal)),
   treeChildren: async (_source, parentCode) => {
     const rows = await readable(queryClient.fetchQuery(regionChildrenQuery(parentCode)))
     return rows.map(({ code, name }) => ({ value: code, name }))

@@ -60,9 +60,24 @@ export const lookup = async (
   return answer.found ? answer.values : undefined
 }
 
-export const searchOptions = async (source: string, keyword: string, signal?: AbortSignal): Promise<readonly SourceOption[]> => {
-  const answer = await run('oneThingRegisters', 'remoteSearch', { payload: { source, keyword }, signal })
-  return 'content' in answer ? answer.content : answer
+const searchedAtOnce = 20
+
+/** A page of what a source offers: at one level where nothing is typed, else all that fits inside it. */
+export const searchOptions = async (
+  { source, keyword, page, parent, values }: OptionSearch,
+  signal?: AbortSignal
+): Promise<{ readonly options: readonly SourceOption[]; readonly hasMore: boolean }> => {
+  const payload = { source, keyword, page, size: searchedAtOnce, parent, values }
+  const answer = await run('oneThingRegisters', 'remoteSearch', { payload, signal })
+  return 'content' in answer ? { options: answer.content, hasMore: answer.number < answer.totalPages } : { options: answer, hasMore: false }
+}
+
+interface OptionSearch {
+  readonly source: string
+  readonly keyword: string
+  readonly page: number
+  readonly parent: string
+  readonly values: Readonly<Record<string, string>>
 }
 
 /** Characters outside the general standard list; empty when there are none. */

@@ -33,6 +33,8 @@ export interface Field {
   readonly remark: string
   readonly placeholder: string
   readonly dataSource: string
+  /** Names of the fields that the options of the source depend on. */
+  readonly sourceParams?: readonly string[]
   readonly typeName: string
   readonly hidden: '0' | '1'
   readonly fieldType: 'field' | 'commonField' | 'file' | 'commonFile'

@@ -64,13 +64,20 @@ export function compileLinkage(description: FormDescription, report?: (text: str
   const rules = Array.from(fields.values()).flatMap((field) => rulesOf(field, report))
   const rulesOn = new Map<string, PlacedRule[]>()
   for (const rule of rules) {
-    const { show, hide, require, optional, note } = rule.then
-    const named = new Set([show, hide, require, optional, note === undefined ? [] : [rule.owner]].flatMap((names) => names ?? []))
+    const { show, hide, require, optional, same, note } = rule.then
+    const named = new Set(
+      [show, hide, require, optional, Object.keys(same ?? {}), note === undefined ? [] : [rule.owner]].flatMap((names) => names ?? [])
+    )
     for (const name of named) rulesOn.set(name, [...(rulesOn.get(name) ?? []), rule])
   }
   const initial = new Map(Array.from(fields, ([name, field]) => [name, initialState(field)]))
   const filled = new Set(
-    rules.flatMap(({ then }) => [...Object.keys(then.set ?? {}), ...Object.keys(then.lookup?.fill ?? {}), ...(then.clear ?? [])])
+    rules.flatMap(({ then }) => [
+      ...Object.keys(then.set ?? {}),
+      ...Object.keys(then.same ?? {}),
+      ...Object.keys(then.lookup?.fill ?? {}),
+      ...(then.clear ?? [])
+    ])
   )
   return { fields, rules, rulesOn, filled, edges: edgesOf(rules), initial }
 }

@@ -42,11 +42,11 @@ describe('the combined form', () => {
     expect(form.allfield.map((group) => [group.code, group.fieldList.length])).toEqual([
       ['NB1', 14],
       ['NB2', 12],
-      ['NB3', 11],
-      ['NB4', 7],
+      ['NB3', 13],
+      ['NB4', 8],
       ['NB5', 2],
       ['NB6', 3],
-      ['NB7', 4],
+      ['NB7', 5],
       ['NB8', 4],
       ['NB12', 1]
     ])

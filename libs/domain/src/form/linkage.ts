@@ -50,6 +50,26 @@ export function hiddenNames(linkage: Linkage, values: FormValues, today: string)
   return hidden
 }
 
+/** Names of the fields that a field is the same as, by these rules. */
+const sourcesOfSame = (holding: readonly PlacedRule[], name: string): readonly string[] => {
+  const source = holding.findLast((rule) => Object.hasOwn(rule.then.same ?? {}, name))?.then.same?.[name]
+  return source === undefined ? [] : [source]
+}
+
+/** Visible fields that should be the same as another and are not. */
+export function unlikeFields(linkage: Linkage, values: FormValues, today: string): readonly Field[] {
+  const hidden = hiddenNames(linkage, values, today)
+  const facts = factsOf(linkage, values, today, hidden)
+  return Array.from(linkage.rulesOn).flatMap(([name, rules]) => {
+    const field = linkage.fields.get(name)
+    const [source] = sourcesOfSame(
+      rules.filter((rule) => holds(rule.when, facts)),
+      name
+    )
+    return field === undefined || source === undefined || hidden.has(name) || facts.valueOf(source) === facts.valueOf(name) ? [] : [field]
+  })
+}
+
 /** States of the fields that some rule changes, by field name; all others keep their initial state. */
 export function linkedStates(linkage: Linkage, values: FormValues, today: string): ReadonlyMap<string, FieldState> {
   const hidden = hiddenNames(linkage, values, today)
@@ -63,7 +83,9 @@ export function linkedStates(linkage: Linkage, values: FormValues, today: string
         holding.some((rule) => rule.then.require?.includes(name)) ||
         (before.required && !holding.some((rule) => rule.then.optional?.includes(name)))
       const notes = holding.flatMap((rule) => (rule.owner === name && rule.then.note !== undefined ? [rule.then.note] : []))
-      return [[name, { visible: !hidden.has(name), required, disabled: before.disabled, notes }]]
+      const same = sourcesOfSame(holding, name).map((source) => `与“${linkage.fields.get(source)?.label ?? source}”相同`)
+      const disabled = before.disabled || same.length > 0
+      return [[name, { visible: !hidden.has(name), required, disabled, notes: [...notes, ...same] }]]
     })
   )
 }
@@ -71,7 +93,7 @@ export function linkedStates(linkage: Linkage, values: FormValues, today: string
 /** The values after all set and clear effects; the very same object when nothing changes. */
 export function applySets(description: FormDescription, values: FormValues, today: string): FormValues {
   const linkage = linkageOf(description)
-  const rules = linkage.rules.filter((rule) => rule.then.set !== undefined || rule.then.clear !== undefined)
+  const rules = linkage.rules.filter((rule) => rule.then.set !== undefined || rule.then.same !== undefined || rule.then.clear !== undefined)
   let current = values
   for (let round = 0; round < mostRounds && rules.length > 0; round += 1) {
     const facts = factsOf(linkage, current, today, hiddenNames(linkage, current, today))
@@ -80,6 +102,7 @@ export function applySets(description: FormDescription, values: FormValues, toda
       if (!holds(when, facts)) continue
       for (const name of then.clear ?? []) changes.set(name, '')
       for (const [name, operand] of Object.entries(then.set ?? {})) changes.set(name, operandText(operand, facts))
+      for (const [name, source] of Object.entries(then.same ?? {})) changes.set(name, facts.valueOf(source))
     }
     const changed = Array.from(changes).flatMap(([name, value]): [string, string][] => {
       const field = linkage.fields.get(name)

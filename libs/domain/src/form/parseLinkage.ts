@@ -11,7 +11,7 @@ import type { LinkageEffect, LinkageRule } from '../scene/FormTemplate.ts'
 
 const listKeys = ['show', 'hide', 'require', 'optional', 'clear'] as const
 const textKeys = ['note', 'regionTitle'] as const
-const effectKeys: readonly string[] = [...listKeys, ...textKeys, 'set', 'lookup']
+const effectKeys: readonly string[] = [...listKeys, ...textKeys, 'set', 'same', 'lookup']
 
 type Lookup = NonNullable<LinkageEffect['lookup']>
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] }
@@ -63,6 +63,11 @@ function parseEffect(value: unknown, path: string): Parsed<LinkageEffect> {
     const set = parseSet(value['set'], `${path}.set`)
     if (!set.ok) return set
     effect.set = set.value
+  }
+  const { same } = value
+  if (same !== undefined) {
+    if (!isTextMap(same)) return wrong(`${path}.same`, 'same maps field names to field names')
+    effect.same = same
   }
   if (value['lookup'] !== undefined) {
     const lookup = parseLookup(value['lookup'], `${path}.lookup`)

@@ -10,15 +10,15 @@ import type { Plan } from '../plan/Plan.ts'
 import type { LinkageEffect, LinkageRule } from '../scene/FormTemplate.ts'
 
 /** Names of the fields an effect changes. */
-export function targetsOf({ show, hide, require, optional, clear, set, lookup }: LinkageEffect): readonly string[] {
-  const lists = [show, hide, require, optional, clear, Object.keys(set ?? {}), Object.keys(lookup?.fill ?? {})]
+export function targetsOf({ show, hide, require, optional, clear, set, same, lookup }: LinkageEffect): readonly string[] {
+  const lists = [show, hide, require, optional, clear, Object.keys(set ?? {}), Object.keys(same ?? {}), Object.keys(lookup?.fill ?? {})]
   return [...new Set(lists.flatMap((list) => list ?? []))]
 }
 
 /** Names of the fields a rule looks at. */
 export function sourcesOf({ when, then }: LinkageRule): readonly string[] {
   const operands = Object.values(then.set ?? {}).flatMap(fieldsOfOperand)
-  return [...new Set([...readsOf(when).fields, ...operands, ...(then.lookup?.params ?? [])])]
+  return [...new Set([...readsOf(when).fields, ...operands, ...Object.values(then.same ?? {}), ...(then.lookup?.params ?? [])])]
 }
 
 export function placeLinkage(plan: Plan, formRules: readonly LinkageRule[]): ReadonlyMap<string, readonly LinkageRule[]> {

@@ -5,8 +5,8 @@
  */
 import { linkageOf } from './compileLinkage.ts'
 import type { FieldIssue, FormChecks, FormDescription, FormFiles, FormValues } from './FormDescription.ts'
-import { hiddenNames, linkedStates } from './linkage.ts'
-import { validateField } from './validateField.ts'
+import { hiddenNames, linkedStates, unlikeFields } from './linkage.ts'
+import { unmodifiedIssue, validateField } from './validateField.ts'
 import { validateMaterial } from './validateMaterial.ts'
 
 const ownText = (values: FormValues, id: string): string => {
@@ -34,6 +34,7 @@ export function validateForm(
       const required = (states.get(field.name) ?? linkage.initial.get(field.name))?.required === true
       return validateField(field, ownText(values, field.id), { ...checking, required })
     }),
+    ...unlikeFields(linkage, values, checks.today).map(unmodifiedIssue),
     ...description.allfile.flatMap((material) =>
       validateMaterial(material, Object.hasOwn(files, material.id) ? (files[material.id] ?? []) : [], checks)
     )

@@ -75,6 +75,8 @@ export interface LinkageEffect {
   readonly optional?: readonly string[]
   readonly clear?: readonly string[]
   readonly set?: Readonly<Record<string, Operand>>
+  /** Target field name → name of the field it is the same as (同母亲): follows it and cannot be changed meanwhile. */
+  readonly same?: Readonly<Record<string, string>>
   readonly note?: string
   /** Ask a register and fill empty fields from its answer: target field name → answer key. */
   readonly lookup?: {

@@ -1,5 +1,30 @@
-import type { DictionaryOption, FileItem, Material } from '@ljonething/domain/form/FormDescription'
+import type { DictionaryOption, FileItem, FormValues, Material } from '@ljonething/domain/form/FormDescription'
 import type { BookingDoor } from './BookingDoor.ts'
+
+/** What a remote-search select asks for (远程检索). */
+export interface OptionSearch {
+  /** The field's dataSource (`REMOTE_HOSPITAL`, `newBorn/bankSearch`, …). */
+  readonly source: string
+  readonly keyword: string
+  /** From 1. */
+  readonly page: number
+  /** The level to look in; '' is the one above all. */
+  readonly parent: string
+  /** Of the fields that the options depend on, by name. */
+  readonly values: FormValues
+}
+
+/** An option with what is known of the institution; with children it is a level on the way and no answer. */
+export interface FoundOption extends DictionaryOption {
+  readonly address?: string
+  readonly phone?: string
+  readonly hasChildren?: boolean
+}
+
+export interface FoundOptions {
+  readonly options: readonly FoundOption[]
+  readonly hasMore: boolean
+}
 
 /**
  * Everything remote a form needs (表单外部服务). The application implements it over its own calls; forms never fetch.
@@ -8,8 +33,8 @@ import type { BookingDoor } from './BookingDoor.ts'
  * Optional members switch the button they serve off when absent.
  */
 export interface FormServices {
-  /** Options of a remote-search select; `source` is the field's dataSource (`REMOTE_HOSPITAL`, `newBorn/bankSearch`, …). */
-  readonly searchOptions: (source: string, keyword: string, signal: AbortSignal) => Promise<readonly DictionaryOption[]>
+  /** A page of the options of a remote-search select. */
+  readonly searchOptions: (search: OptionSearch, signal: AbortSignal) => Promise<FoundOptions>
   /**
    * Children of one node of a tree loaded by level; `source` is a dictionary root (`SH00XZQH` for regions) or a dataSource. An empty
    * parent asks for the top level (cities of the province for regions); no children make the node an answer.

@@ -55,6 +55,8 @@ export interface FormStore {
   readonly setGroupOpen: (code: string, open: boolean) => void
 
   readonly values: () => FormValues
+  /** Value of the field of this name, empty when the form has none. */
+  readonly valueNamed: (name: string) => string
   readonly files: () => FormFiles
   /**
    * Takes another description or a draft in place of everything typed, which is no change for `subscribeChanges`. Registers already asked are

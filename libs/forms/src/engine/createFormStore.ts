@@ -1,4 +1,5 @@
 import type { FormDescription } from '@ljonething/domain/form/FormDescription'
+import { issueText } from '@ljonething/validation/rules/checkRules'
 import { createChecks } from './createChecks.ts'
 import { createFormIssues } from './createFormIssues.ts'
 import type { Filled } from './createFormValues.ts'
@@ -81,10 +82,21 @@ export const createFormStore = (described: FormDescription, { today, services, .
     if (changed) views.refreshField(id)
     return changed
   }
+  /** A choice was offered for what another field said then. */
+  const drop = (id: string, changedId: string) => {
+    const isDropped = (current[id] ?? '') !== '' && write(id, '')
+    const [label = '', changed = ''] = [id, changedId].map((each) => now.form.fields.get(each)?.field.label)
+    const message = `您更改了“${changed}”，请重新选择`
+    if (isDropped) issues.show(id, { kind: 'field', id, label, fn: '_checkOption', message, text: issueText(label, message) })
+    return isDropped
+  }
   const settle = (changed: readonly string[], isTold = true) => {
-    const { written, restated } = now.linkage.update(current, changed)
+    const dropped = changed.flatMap((id) =>
+      (now.form.narrows.get(id) ?? []).filter((narrowed) => !changed.includes(narrowed) && drop(narrowed, id))
+    )
+    const { written, restated } = now.linkage.update(current, [...changed, ...dropped])
     for (const [id, value] of written) write(id, value)
-    const touched = [...new Set([...changed, ...written.keys()])]
+    const touched = [...new Set([...changed, ...dropped, ...written.keys()])]
     for (const id of restated) {
       views.refreshField(id)
       views.refreshGroupOf(id)
@@ -92,7 +104,7 @@ export const createFormStore = (described: FormDescription, { today, services, .
     }
     for (const id of touched) {
       issues.followReaders(id)
-      issues.follow(id)
+      if (!dropped.includes(id)) issues.follow(id)
     }
     lookups.ask(touched)
     if (isTold) changes.publish(touched)
@@ -175,6 +187,7 @@ export const createFormStore = (described: FormDescription, { today, services, .
       if (changed.length > 0) settle(changed, false)
     },
     values: filled.values,
+    valueNamed: (name) => current[now.form.idOfName.get(name) ?? ''] ?? '',
     files: filled.files,
     take: (next, given) => {
       if (next !== now.description) {

@@ -29,7 +29,9 @@ export const createLinkage = (description: FormDescription, form: CompiledForm, 
   const linkage = linkageOf(description)
   const nameOf = (id: string) => form.fields.get(id)?.field.name ?? ''
   const isOwner = (id: string) => form.idOfName.get(nameOf(id)) === id
-  const written = new Set(linkage.rules.flatMap(({ then }) => [...(then.clear ?? []), ...Object.keys(then.set ?? {})]))
+  const written = new Set(
+    linkage.rules.flatMap(({ then }) => [...(then.clear ?? []), ...Object.keys(then.set ?? {}), ...Object.keys(then.same ?? {})])
+  )
   const lookupSources = [...form.idOfName.keys()].filter((name) => linkage.rules.some((rule) => rule.then.lookup?.params.includes(name)))
   let states: ReadonlyMap<string, FieldState> = new Map()
 

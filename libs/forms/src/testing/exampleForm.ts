@@ -255,7 +255,8 @@ export const someFile = (part: Partial<FileItem> & { readonly id: string }): Fil
 
 export const exampleServices = (part: Partial<FormServices> = {}): FormServices =>
   someServices({
-    searchOptions: (_source, keyword) => Promise.resolve(hospitals.filter((option) => option.name.includes(keyword))),
+    searchOptions: ({ keyword }) =>
+      Promise.resolve({ options: hospitals.filter((option) => option.name.includes(keyword)), hasMore: false }),
     treeChildren: (_source, parent) => Promise.resolve(regions[parent] ?? []),
     uploadFile: (_material, file, onProgress) => {
       onProgress(1)

@@ -4,7 +4,7 @@ const refuse = () => Promise.reject(new Error('没有这项服务'))
 
 /** Services for tests and the gallery (示例服务): nothing is found, nothing is stored; give what the example needs. */
 export const someServices = (part: Partial<FormServices> = {}): FormServices => ({
-  searchOptions: () => Promise.resolve([]),
+  searchOptions: () => Promise.resolve({ options: [], hasMore: false }),
   treeChildren: () => Promise.resolve([]),
   lookup: () => Promise.resolve(undefined),
   hasRareWord: () => Promise.resolve(false),

@@ -19,6 +19,8 @@ export interface WidgetField {
   readonly extField: FieldExtension
   /** Where a remote search or a tree loaded by level asks: the dataSource, else the dictionary root. */
   readonly source: string
+  /** Names of the fields that the options of the source depend on. */
+  readonly sourceParams: readonly string[]
   /** The tree is loaded by level (synFlag is not 1). */
   readonly loadsByLevel: boolean
   readonly columns: readonly FieldColumn[]
@@ -38,7 +40,7 @@ export interface WidgetProps {
   readonly own?: boolean | undefined
   readonly options: readonly DictionaryOption[]
   readonly services: FormServices
-  /** The form around the field: column options and row checks of repeatable tables. */
+  /** The form around the field: column options and row checks of repeatable tables, and what was chosen before. */
   readonly form: WidgetForm
   /** Title of the popup when linkage sets one (regions). */
   readonly title?: string | undefined
@@ -47,4 +49,4 @@ export interface WidgetProps {
   readonly onBlur: () => void
 }
 
-export type WidgetForm = Pick<FormStore, 'optionsUnder' | 'checkRow'>
+export type WidgetForm = Pick<FormStore, 'optionsUnder' | 'checkRow' | 'valueNamed'>

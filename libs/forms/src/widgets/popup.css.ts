@@ -30,3 +30,6 @@ export const footer = style({
   padding: vars.space[8],
   borderTop: `1px solid ${vars.color.line}`
 })
+export const levels = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4], padding: `0 ${vars.space[8]}` })
+export const contact = style({ display: 'block', color: vars.color.muted, fontSize: vars.text[14], fontWeight: 'normal' })
+export const chosenContact = style([contact, { marginTop: vars.space[4] }])

@@ -19,6 +19,7 @@ export const widgetField = (field: Field): WidgetField => {
     timePickerInfo: field.timePickerInfo,
     extField: field.extField,
     source: field.dataSource === '' || field.dataSource.startsWith('inline:') ? dictRootCode : field.dataSource,
+    sourceParams: field.sourceParams ?? [],
     loadsByLevel: synFlag !== '1',
     columns: field.columns,
     maxRows: maxRowsOf(field.rule)
@@ -37,6 +38,7 @@ export const widgetColumn = (tableId: string, column: FieldColumn): WidgetField 
   timePickerInfo: column.timePickerInfo,
   extField: column.sensitive === '' ? {} : { sensitive: column.sensitive },
   source: column.dictRootCode,
+  sourceParams: [],
   loadsByLevel: false,
   columns: [],
   maxRows: defaultAddTableRows

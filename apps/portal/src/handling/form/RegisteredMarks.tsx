@@ -24,7 +24,8 @@ export const RegisteredSource = (props: RegisteredProps) => (useSays(props) ? pr
 export const RegisteredOffer = (props: RegisteredProps) => {
   const { form, id, fact } = props
   const field = form.fieldOf(id)
-  if (useSays(props) || field === undefined) return null
+  const { disabled } = useField(form, id)
+  if (useSays(props) || field === undefined || disabled) return null
   const { sensitive } = field.extField
   const replace = () => {
     form.setValue(id, fact.value)

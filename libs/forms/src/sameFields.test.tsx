@@ -1,0 +1,45 @@
+import { someField, someForm } from '@ljonething/domain/testing/formParts'
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { accessibilityProblems, renderForm } from './testing/renderForm.tsx'
+
+it('what is the same as the mother’s follows hers, says so, and is the person’s again when that is switched off', async () => {
+  const same = JSON.stringify([{ when: { field: 'same', is: '1' }, then: { same: { fatherAddr: 'motherAddr' } } }])
+  await renderForm(
+    someForm([
+      someField({ name: 'motherAddr', label: '母亲户籍详细地址' }),
+      someField({
+        name: 'same',
+        label: '父亲户籍地址',
+        componentType: 'checkbox',
+        jsStr: same,
+        dataSource: 'inline:1=同母亲户籍地址',
+        originalField: {
+          jsonFlag: '0',
+          separator: ';',
+          dictType: 'dict',
+          synFlag: '1',
+          dictParentCode: '',
+          dictRootCode: 'inline:1=同母亲户籍地址'
+        }
+      }),
+      someField({ name: 'fatherAddr', label: '父亲户籍详细地址' })
+    ])
+  )
+  const mother = page.getByRole('textbox', { name: '母亲户籍详细地址' })
+  const father = page.getByRole('textbox', { name: '父亲户籍详细地址' })
+  const toggle = page.getByRole('checkbox', { name: '同母亲户籍地址' })
+  await mother.fill('南岗区')
+  await toggle.click()
+  await expect.element(father).toHaveValue('南岗区')
+  await expect.element(father).toBeDisabled()
+  await expect.element(page.getByText('与“母亲户籍详细地址”相同')).toBeVisible()
+  expect(await accessibilityProblems()).toEqual([])
+  await mother.fill('道里区')
+  await expect.element(father).toHaveValue('道里区')
+  await toggle.click()
+  await expect.element(father).toHaveValue('道里区')
+  await father.fill('香坊区')
+  await expect.element(father).toHaveValue('香坊区')
+  await expect.element(mother).toHaveValue('道里区')
+})
