@@ -18,7 +18,8 @@ const relations: Readonly<Record<string, readonly string[]>> = {
   marriages: ['manIdCard', 'womanIdCard'],
   marriageAppointments: ['manIdCard', 'womanIdCard'],
   kinship: ['parentIdCard', 'childIdCard'],
-  employments: ['idCard']
+  employments: ['idCard'],
+  nameReservations: ['agentIdCard', 'founderIdCard']
 }
 
 const isFilled: Check = (value) => value !== ''

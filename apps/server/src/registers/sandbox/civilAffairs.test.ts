@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { askPreCheck, unknownAnswer } from '../../testing/registerCalls.ts'
 import { useTestServer } from '../../testing/server.ts'
-import { loginAs } from '../../testing/TestCaller.ts'
+import { loginAs, visitor } from '../../testing/TestCaller.ts'
 
 const server = useTestServer()
 const deceased = '230199194503030016'
@@ -34,4 +34,19 @@ describe('[R-7.4-54] civil affairs', () => {
     expect(await relief('林海峰', '23019919930412002X')).toMatchObject({ status: '0' })
     for (const other of ['230199197809180010', nobody]) expect(await relief('林海峰', other)).toEqual(unknownAnswer)
   })
+})
+
+it.each([
+  ['REMOTE_FUNERAL', '东华苑', { value: 'BYG230104001', name: '哈尔滨东华苑殡仪馆（示例）' }],
+  ['REMOTE_CEMETERY', '松鹤', { value: 'GM230104001', name: '哈尔滨东山松鹤陵园（示例）' }]
+])('%s is searched by name and gone through by area; each has an address and a phone', async (source, keyword, wanted) => {
+  const search = async (asked: { readonly keyword: string; readonly parent?: string }) => {
+    const found = await visitor(server.url).call((client) => client.oneThingRegisters.remoteSearch({ payload: { source, ...asked } }))
+    return 'content' in found ? found.content : found
+  }
+  expect(await search({ keyword })).toMatchObject([wanted])
+  expect((await search({ keyword: '', parent: '' })).map(({ name }) => name)).toContain('大兴安岭地区')
+  expect(await search({ keyword: '', parent: '230104000000' })).toMatchObject([wanted])
+  for (const { address, phone } of await search({ keyword: '' }))
+    expect([address, phone]).toEqual([expect.stringContaining('号'), expect.stringMatching(/^0\d{3}-\d{8}$/)])
 })

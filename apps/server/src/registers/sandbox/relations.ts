@@ -1,5 +1,5 @@
 /**
- * Who belongs to whom (人员关系) in the sandbox: marriages, births, kinship, bookings of marriages and employments. One answer for each relation of the
+ * Who belongs to whom (人员关系) in the sandbox: marriages, births, kinship, bookings of marriages, employments and reserved names. One answer for each relation of the
  * table.
  */
 import type { UserInfo } from '@ljonething/api/session/UserInfo'
@@ -43,7 +43,9 @@ const answers: Readonly<Record<Relation, (rows: Rows, user: UserInfo, other: str
   couple: (rows, { cardId }, other) =>
     areMarried(rows, cardId, other) || joins(rows('marriageAppointments'), ['manIdCard', 'womanIdCard'], [cardId, other]),
   staff: (rows, { unionCode }, other) =>
-    unionCode !== undefined && rows('employments').some(({ uscc, idCard }) => uscc === unionCode && idCard === other)
+    unionCode !== undefined && rows('employments').some(({ uscc, idCard }) => uscc === unionCode && idCard === other),
+  principal: (rows, { cardId }, other) =>
+    rows('nameReservations').some(({ agentIdCard, founderIdCard }) => agentIdCard === cardId && founderIdCard === other)
 }
 
 export const isRelated = (rows: Rows, relation: Relation, user: UserInfo, other: string): boolean => answers[relation](rows, user, other)

@@ -19,7 +19,7 @@ export const civilAffairs = {
     }
   },
   sources: {
-    REMOTE_FUNERAL: { label: '殡仪馆', from: 'gap' },
-    REMOTE_CEMETERY: { label: '公墓', from: 'gap' }
+    REMOTE_FUNERAL: { label: '殡仪馆', from: 'sandbox' },
+    REMOTE_CEMETERY: { label: '公墓', from: 'sandbox' }
   }
 } as const satisfies OutsideSystem<'civilAffairs'>
