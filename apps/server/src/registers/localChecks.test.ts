@@ -5,8 +5,8 @@ import { loginAs } from '../testing/TestCaller.ts'
 import { localChecks } from './localChecks.ts'
 
 /** The number of somebody born on this day. */
-const bornOn = (day: string): string => {
-  const digits = `230199${day.replaceAll('-', '')}002`
+const bornOn = (day: string, order: '001' | '002' = '002'): string => {
+  const digits = `230199${day.replaceAll('-', '')}${order}`
   const sum = Array.from(digits, (digit, at) => Number(digit) * (2 ** (17 - at) % 11)).reduce((one, other) => one + other, 0)
   return digits + ('10X98765432'[sum % 11] ?? '')
 }
@@ -43,6 +43,16 @@ it.each([
   expect(judge('local/schoolAge', today, { child: bornOn(birth) })).toBe(type)
 })
 
+it.each([
+  ['a man', '1966-07-31', '001', '0'],
+  ['a man', '1966-08-01', '001', '1'],
+  ['a woman', '1971-07-31', '002', '0'],
+  ['a woman', '1971-08-01', '002', '1'],
+  ['a woman', '1990-01-01', '002', '1']
+] as const)('%s born %s is before retirement in 2026-12, by degrees later since 2025', (_, birth, order, type) => {
+  expect(judge('local/beforeRetirement', '2026-12-20', { idCard: bornOn(birth, order) })).toBe(type)
+})
+
 describe('a scene', () => {
   const server = useTestServer()
 
@@ -56,6 +66,14 @@ describe('a scene', () => {
       message: '没有到法定婚龄。男方须满22周岁，女方须满20周岁'
     })
     expect(await askPreCheck(caller, 'HLJYJS0005', 'JH_C01', { ...couple, womanIdCard: '' })).toEqual(unknownAnswer)
+  })
+
+  it('is told of whoever works for themselves', async () => {
+    const check = async (asker: string, applicantIdCard: string) =>
+      askPreCheck(await loginAs(server.url, asker), 'HLJYJS0010', 'LH_C02', { applicantIdCard })
+    expect(await check('侯宇航', '230199199302150014')).toMatchObject({ status: '1' })
+    expect(await check('马国良', '230199194503030016')).toMatchObject({ status: '0', message: expect.stringContaining('法定退休年龄') })
+    expect(await check('侯宇航', '1')).toEqual(unknownAnswer)
   })
 
   it('is told of the child', async () => {

@@ -1,6 +1,7 @@
 /** Checks that no outside system is asked for (本平台核验): the session and the calendar decide. One for each register the table calls local. */
 import type { RegisterAnswer } from '@ljonething/domain/registers/judgeEligibility'
 import type { AnsweredOf, System } from '@ljonething/domain/registers/registers'
+import { legalRetireMonth } from '@ljonething/domain/retirement/retireMonth'
 import { birthDate } from '@ljonething/validation/numbers/CitizenId'
 import type { RegisterQuestion } from './RegisterQuestion.ts'
 import { yesNo } from './RegisterQuestion.ts'
@@ -15,6 +16,9 @@ const isOfAge = (number: string | undefined, age: number, day: string): boolean 
   return birth === undefined ? undefined : `${Number(birth.slice(0, 4)) + age}${birth.slice(4)}` <= day
 }
 
+/** Of women in flexible employment the later age holds, that of 管理或专业技术 posts. */
+const flexiblePost = '1'
+
 const yesNoOf = (holds: boolean | undefined): RegisterAnswer => (holds === undefined ? undefined : yesNo(holds))
 
 const checks: Readonly<Record<LocalCheck, (question: RegisterQuestion) => RegisterAnswer>> = {
@@ -26,6 +30,10 @@ const checks: Readonly<Record<LocalCheck, (question: RegisterQuestion) => Regist
   },
   /** Six years by the end of August of the year in which it begins school (义务教育法第十一条). */
   'local/schoolAge': ({ given, today }) => yesNoOf(isOfAge(given('child')[0], 6, `${today.slice(0, 4)}-08-31`)),
+  'local/beforeRetirement': ({ given, today }) => {
+    const month = legalRetireMonth(given('idCard')[0] ?? '', flexiblePost)
+    return month === undefined ? undefined : yesNo(today.slice(0, 7) < month)
+  },
   'newBorn/checkDate': ({ given, today }) => {
     const birth = (given('birthTime')[0] ?? '').slice(0, 10)
     return birth === '' ? undefined : yesNo(birth <= today && birth > yearBefore(today))

@@ -18,7 +18,7 @@ export const local = {
     'local/beforeRetirement': {
       label: '未达法定退休年龄',
       params: { idCard: given('applicantIdCard') },
-      check: { modes: ['typeNotZero'], from: 'gap' }
+      check: { modes: ['typeNotZero'], from: 'local' }
     }
   },
   sources: {}
