@@ -1,6 +1,6 @@
 /**
- * Who belongs to whom (人员关系) in the sandbox: marriages, births, kinship, bookings of marriages, employments and reserved names. One answer for each relation of the
- * table.
+ * Who belongs to whom (人员关系) in the sandbox: marriages, births, kinship, bookings of marriages, employments and reserved names. One answer for
+ * each relation of the table.
  */
 import type { UserInfo } from '@ljonething/api/session/UserInfo'
 import type { Relation } from '@ljonething/domain/registers/Register'
