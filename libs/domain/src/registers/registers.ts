@@ -130,5 +130,6 @@ export const relationSystem: Readonly<Record<Relation, System>> = {
   kin: 'publicSecurity',
   nextOfKin: 'publicSecurity',
   couple: 'marriage',
-  staff: 'socialSecurity'
+  staff: 'socialSecurity',
+  principal: 'market'
 }
