@@ -6,6 +6,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dictionariesOf } from '@ljonething/domain/form/dictionaries'
 import { checkDictionaries, dictionaryRows } from './checkDictionaries.ts'
+import { sampleRegisters } from '@ljonething/server/sandbox/sampleRegisters'
+import { checkEligibility } from './checkEligibility.ts'
 import { checkEntries } from './checkEntries.ts'
 import { checkRegionRows, regionCodes } from './checkRegionRows.ts'
 import { checkRuleTable } from './checkRuleTable.ts'
@@ -79,6 +81,12 @@ export function checkContent(folder: string, shownAs = 'content'): ContentReport
   const read = ['articles', 'institutions', 'messages', 'policies', 'policy-projects', 'qa', 'services', 'space-menus'].map((name) =>
     sourceOf(`${name}.json`)
   )
+  const registers = sandbox.syntax.length > 0 ? undefined : sampleRegisters(textOf('registry-sample.json'))
+  const eligibility = checked.flatMap(({ index, problems }, at) => {
+    const source = sources[at]
+    if (index === undefined || source === undefined || registers === undefined || problems.length > 0) return []
+    return inSource({ ...source, syntax: [] }, checkEligibility(index, dictionariesOf(rows), registers))
+  })
   const problems = [
     ...inSource(dictionaries, [...checkDictionaries(dictionaries.value), ...checkWording(dictionaries.value)]),
     ...read.flatMap((source) => inSource(source, checkWording(source.value))),
@@ -87,6 +95,7 @@ export function checkContent(folder: string, shownAs = 'content'): ContentReport
     ...inSource(ruleTable, checkRuleTable(ruleTable.value)),
     ...checkRegionRows(regions).map((problem) => ({ file: `${shownAs}/regions-heilongjiang.csv`, ...problem })),
     ...checked.flatMap((scene) => scene.problems),
+    ...eligibility,
     ...repeatedNames(sources)
   ]
   return {

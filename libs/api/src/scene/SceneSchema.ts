@@ -108,9 +108,11 @@ export const SceneSchema = exactly<Scene>()(
     sampleCase: optionalKey(
       Struct({
         note: Text,
+        account: optionalKey(Text),
         answers: Record(String, Union([Text, Texts])),
         fields: Record(String, Text),
-        materials: optionalKey(Texts)
+        materials: optionalKey(Texts),
+        preChecks: optionalKey(Record(String, Literals(['1', '0', '-1'])))
       })
     ),
     sources: optionalKey(Texts)

@@ -6,6 +6,7 @@
  */
 import type { Appointment } from '../booking/Appointment.ts'
 import type { CodeOf } from '../codes/codeTable.ts'
+import type { PreCheckStatus } from '../codes/preCheck.ts'
 import type { newUserType } from '../codes/user.ts'
 import type { Condition } from '../condition/Condition.ts'
 import type { EligibilityMode } from '../registers/judgeEligibility.ts'
@@ -215,9 +216,13 @@ export interface ChoiceEffects {
  */
 export interface SampleCase {
   readonly note: string
+  /** User id of whoever fills it in: somebody of the sandbox. */
+  readonly account?: string
   readonly answers: Answers
   readonly fields: Readonly<Record<string, string>>
   readonly materials?: readonly string[]
+  /** Pre-checks that are answered otherwise than by passing, with their status. */
+  readonly preChecks?: Readonly<Record<string, PreCheckStatus>>
 }
 
 /** Answers of the guide (情形作答): question code → value of the chosen choice, or values when several may be chosen. */

@@ -1,0 +1,42 @@
+/**
+ * The registers of the content itself (样例登记库): what `content/registry-sample.json` answers a person on its own reference day, by the same answers as the
+ * sandbox of the service, without one. Pure; the content check asks it in the name of each scene's sample person.
+ */
+import type { UserInfo } from '@ljonething/api/session/UserInfo'
+import { preCheckStatus } from '@ljonething/domain/codes/preCheck'
+import type { PreCheckStatus } from '@ljonething/domain/codes/preCheck'
+import { givenTo, othersIn } from '@ljonething/domain/registers/givenTo'
+import type { GivenValues } from '@ljonething/domain/registers/givenTo'
+import { registerNamed } from '@ljonething/domain/registers/registers'
+import type { PreCheck } from '@ljonething/domain/scene/Scene'
+import { localChecks } from '../registers/localChecks.ts'
+import { preCheckOutcome } from '../registers/preCheckOutcome.ts'
+import { sandboxChecks } from '../registers/sandbox/answers.ts'
+import { isRelated } from '../registers/sandbox/relations.ts'
+import { seedOf } from './seed.ts'
+
+export interface SampleRegisters {
+  readonly today: string
+  readonly account: (userId: string) => UserInfo | undefined
+  /** Undefined where no answer follows from the content alone. */
+  readonly preCheck: (preCheck: PreCheck, values: GivenValues, user: UserInfo) => PreCheckStatus | undefined
+}
+
+export const sampleRegisters = (registry: string): SampleRegisters => {
+  const { nowRef: today }: { readonly nowRef: string } = JSON.parse(registry)
+  const { people, registers } = seedOf(registry, today)
+  const rows = (register: string) => registers[register] ?? []
+  return {
+    today,
+    account: (userId) => people.find(({ userInfo }) => userInfo.userId === userId)?.userInfo,
+    preCheck: ({ check }, values, user) => {
+      const row = registerNamed(check.api)
+      const answer = localChecks.get(check.api) ?? sandboxChecks.get(check.api)
+      if (row === undefined || answer === undefined) return undefined
+      const given = givenTo(row, values)
+      const isTheirs = (other: string) => (row.relations ?? []).some((relation) => isRelated(rows, relation, user, other))
+      if (!othersIn(row, given, user.cardId).every(isTheirs)) return preCheckStatus.code.unknown
+      return preCheckOutcome(check, answer({ given: (param) => given[param] ?? [], rows, user, today }))
+    }
+  }
+}
