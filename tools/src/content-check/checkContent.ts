@@ -12,6 +12,7 @@ import { checkEntries } from './checkEntries.ts'
 import { checkRegionRows, regionCodes } from './checkRegionRows.ts'
 import { checkRuleTable } from './checkRuleTable.ts'
 import { checkSandbox } from './checkSandbox.ts'
+import { checkExample } from './checkSample.ts'
 import { checkScene } from './checkScene.ts'
 import { contentTables } from './ContentTables.ts'
 import { checkWording } from './checkWording.ts'
@@ -85,7 +86,10 @@ export function checkContent(folder: string, shownAs = 'content'): ContentReport
   const eligibility = checked.flatMap(({ index, problems }, at) => {
     const source = sources[at]
     if (index === undefined || source === undefined || registers === undefined || problems.length > 0) return []
-    return inSource({ ...source, syntax: [] }, checkEligibility(index, dictionariesOf(rows), registers))
+    return inSource({ ...source, syntax: [] }, [
+      ...checkExample(index, registers),
+      ...checkEligibility(index, dictionariesOf(rows), registers)
+    ])
   })
   const problems = [
     ...inSource(dictionaries, [...checkDictionaries(dictionaries.value), ...checkWording(dictionaries.value)]),

@@ -10,6 +10,8 @@ import { validateForm } from '@ljonething/domain/form/validateForm'
 import type { Dictionaries } from '@ljonething/domain/form/FormDescription'
 import { planScene } from '@ljonething/domain/plan/planScene'
 import { sampleValues } from '@ljonething/domain/scene/sampleValues'
+import { decodeCascader } from '@ljonething/domain/values/cascaderValue'
+import type { SampleRegisters } from '@ljonething/server/sandbox/sampleRegisters'
 import type { PathProblem } from './Problem.ts'
 import type { SceneIndex } from './sceneIndex.ts'
 
@@ -55,4 +57,19 @@ export function checkSample(index: SceneIndex, dictionaries: Dictionaries): read
     ...issues.map((issue) => ({ path: `sampleCase.fields.${issue.id.split('^').at(-1) ?? ''}`, message: `example: ${issue.text}` })),
     ...missing.map((material) => ({ path: 'sampleCase.materials', message: `example: material ${material.id} is missing` }))
   ]
+}
+
+/** Every form can be filled in: a scene with one has a complete example, and what it chose from the sandbox's sources is offered there. */
+export function checkExample({ scene, fields }: SceneIndex, { offers }: Pick<SampleRegisters, 'offers'>): readonly PathProblem[] {
+  const { form, sampleCase } = scene
+  if (form === undefined) return []
+  const chosen = fields.flatMap(({ field: { name, dataSource = '' }, path }): readonly PathProblem[] => {
+    const offered = offers(dataSource)
+    const code = decodeCascader(sampleCase?.fields[name] ?? '')?.value
+    if (offered?.length === 0) return [{ path: `${path}.dataSource`, message: `${dataSource} offers nothing` }]
+    if (offered === undefined || code === undefined || offered.includes(code)) return []
+    return [{ path: `sampleCase.fields.${name}`, message: `example: ${dataSource} does not offer ${code}` }]
+  })
+  const path = sampleCase === undefined ? 'form' : 'sampleCase'
+  return [...(sampleCase?.materials === undefined ? [{ path, message: 'no complete example: it lists no materials' }] : []), ...chosen]
 }
