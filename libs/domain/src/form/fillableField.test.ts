@@ -59,15 +59,12 @@ describe('a lookup nobody answers', () => {
     formWith({ fields: ['id', 'a', 'b'].map((name) => fieldTemplate(name)), linkage }).allfield.flatMap(({ fieldList }) => fieldList)
 
   it('is not asked, and what it would have filled says so', () => {
-    const [id, a, b] = formOf(rule('retire/legalRetireMonth', { a: 'legalRetireMonth' }))
+    const [id, a, b] = formOf(rule('nobody/asked', { a: 'name' }))
     expect([id?.jsStr, a?.remark, b?.remark]).toEqual(['', byHand, ''])
   })
 
   it('leaves the rest of its rule, and lookups that are answered', () => {
-    const [id] = formOf(
-      rule('retire/legalRetireMonth', { a: 'legalRetireMonth' }, { note: '请核对' }),
-      rule('market/entInfo', { b: 'entName' })
-    )
+    const [id] = formOf(rule('nobody/asked', { a: 'name' }, { note: '请核对' }), rule('market/entInfo', { b: 'entName' }))
     expect(JSON.parse(id?.jsStr ?? '')).toEqual([
       { when: { field: 'id', empty: false }, then: { note: '请核对' } },
       rule('market/entInfo', { b: 'entName' })
