@@ -1,6 +1,6 @@
 /**
- * The registers of the content itself (样例登记库): what `content/registry-sample.json` answers a person on its own reference day, by the same answers as the
- * sandbox of the service, without one. Pure; the content check asks it in the name of each scene's sample person.
+ * The registers of the content itself (样例登记库): what `content/registry-sample.json` answers a person on its own reference day, by the same answers as
+ * the sandbox of the service, without one. Pure; the content check asks it in the name of each scene's sample person.
  */
 import type { UserInfo } from '@ljonething/api/session/UserInfo'
 import { preCheckStatus } from '@ljonething/domain/codes/preCheck'
