@@ -59,10 +59,20 @@ export interface OutsideSystem<System extends string> {
   readonly sources: Readonly<Record<string, Source>>
 }
 
-export const given = (...names: readonly string[]): RegisterParam => ({ names })
-export const ifGiven = (...names: readonly string[]): RegisterParam => ({ names, isOptional: true })
-export const person = (...names: readonly string[]): RegisterParam => ({ names, isPerson: true })
+type Kind = Pick<RegisterParam, 'isPerson' | 'isOptional'>
+/** Its type keeps what kind of parameter it is, for the calls that are made from the table. */
+const kindOf =
+  <const K extends Kind>(kind: K) =>
+  (...names: readonly string[]): RegisterParam & K => ({ names, ...kind })
+
+export const given = kindOf({})
+export const ifGiven = kindOf({ isOptional: true })
+export const person = kindOf({ isPerson: true })
 /** One of several ways to say whom it is about. */
-export const personIfGiven = (...names: readonly string[]): RegisterParam => ({ names, isPerson: true, isOptional: true })
+export const personIfGiven = kindOf({ isPerson: true, isOptional: true })
 /** Asked by its coded name, which scenes may give too. */
-export const coded = (name: string, param: RegisterParam): RegisterParam => ({ ...param, coded: name, names: [name, ...param.names] })
+export const coded = <const Name extends string, const Param extends RegisterParam>(name: Name, param: Param) => ({
+  ...param,
+  coded: name,
+  names: [name, ...param.names]
+})

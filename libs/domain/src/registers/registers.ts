@@ -54,6 +54,10 @@ type AskedBy<Way extends 'check' | 'lookup'> = {
   [S in System]: { [Name in NamesOf<S>]: RowsOf<S>[Name] extends Readonly<Record<Way, unknown>> ? Name : never }[NamesOf<S>]
 }[System]
 
+export type RegisterName = { [S in System]: NamesOf<S> }[System]
+/** The row of a register. */
+export type RowOf<Name extends RegisterName> = { [S in System]: Name extends NamesOf<S> ? RowsOf<S>[Name] : never }[System]
+
 /** Names of the registers that pre-checks ask, and of those that linkage asks. */
 export type CheckName = AskedBy<'check'>
 export type LookupName = AskedBy<'lookup'>
@@ -100,6 +104,9 @@ const rowsBy = <Row>(pick: (system: Systems[System]) => Readonly<Record<string, 
 
 const registers = rowsBy<Register>((system) => system.registers)
 const sources = rowsBy<Source>((system) => system.sources)
+
+/** Names of all registers. */
+export const registerNames = [...registers.keys()] as readonly RegisterName[]
 
 /** The row of a register with the Chinese name of its system. */
 export const registerNamed = (name: string): (Register & Owned) | undefined => registers.get(name)
