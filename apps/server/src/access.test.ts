@@ -40,6 +40,8 @@ const open = new Set([
   'spaceDictionary.dictionary',
   'oneThingForms.getSxForm',
   'oneThingRegisters.remoteSearch',
+  'oneThingRegisters.getVfcSelect',
+  'oneThingRegisters.bankSearch',
   'oneThingAppointments.getAreaList',
   'oneThingAppointments.queryCountys',
   'oneThingAppointments.queryOrgs',

@@ -106,7 +106,7 @@ describe('every parameter', () => {
 
     const faults: string[] = []
     for (const steps of placesOf(operation.shape)) {
-      await ordinary.forgetDrafts()
+      await ordinary.forgetCounted()
       const values = hostileValues.filter(({ json }) => steps.at(-1) !== 'entries' || json.length < longestOfAll)
       for (const caller of ['visitor', 'person'] as const) {
         const sample = await ordinary.of(operation.name)

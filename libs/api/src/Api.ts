@@ -12,6 +12,7 @@ import { OneThingFormsApi } from './oneThing/FormsApi.ts'
 import { OneThingGuideApi } from './oneThing/GuideApi.ts'
 import { OneThingMaterialsApi } from './oneThing/MaterialsApi.ts'
 import { OneThingPrintingApi } from './oneThing/PrintingApi.ts'
+import { OneThingRegisterCallsApi } from './oneThing/RegisterCallsApi.ts'
 import { OneThingRegistersApi } from './oneThing/RegistersApi.ts'
 import { OneThingSessionApi } from './oneThing/SessionApi.ts'
 import { OneThingSubmitApi } from './oneThing/SubmitApi.ts'
@@ -25,6 +26,7 @@ export class Api extends contractOf(
   OneThingGuideApi,
   OneThingFormsApi,
   OneThingRegistersApi,
+  OneThingRegisterCallsApi,
   OneThingAppointmentsApi,
   OneThingBookingsApi,
   OneThingDraftsApi,

@@ -35,6 +35,8 @@ import { UnknownRegister } from './UnknownRegister.ts'
 export interface PreCheckResult {
   readonly status: PreCheckStatus
   readonly message: string
+  /** What the register itself said; none where it did not answer or was not asked. */
+  readonly type?: string
   /** What a register that lets the person pass says besides, as the scene fills its fields (登记信息): answer texts by field name. */
   readonly known?: KnownOfCheck
 }
@@ -45,6 +47,9 @@ export interface KnownOfCheck {
   readonly at: string
   readonly values: GivenValues
 }
+
+/** Of a pre-check what a register is asked for. */
+type AskedCheck = Pick<PreCheck, 'check' | 'failMessage' | 'fill'>
 
 /** As many as one form names. */
 const mostOthers = 50
@@ -65,7 +70,7 @@ const { success, error, unknown } = preCheckStatus.code
 export class Registers extends Context.Service<
   Registers,
   {
-    readonly preCheck: (preCheck: PreCheck, values: GivenValues, asker: Asker) => Effect.Effect<PreCheckResult, TooMany>
+    readonly preCheck: (preCheck: AskedCheck, values: GivenValues, asker: Asker) => Effect.Effect<PreCheckResult, TooMany>
     readonly lookup: (
       name: string,
       values: GivenValues,
@@ -125,7 +130,7 @@ export class Registers extends Context.Service<
         const local = localChecks.get(name)
         return local === undefined ? Effect.fail(new RegisterGap({ name })) : Effect.succeed(local(asked))
       }
-      const judged = Effect.fn('Registers.judged')(function* (preCheck: PreCheck, values: GivenValues, asker: Asker) {
+      const judged = Effect.fn('Registers.judged')(function* (preCheck: AskedCheck, values: GivenValues, asker: Asker) {
         const { check } = preCheck
         const row = registerNamed(check.api)
         if (row?.check === undefined) return yield* Effect.die(new UnknownRegister({ name: check.api }))
@@ -133,9 +138,15 @@ export class Registers extends Context.Service<
         if (asked === undefined) return { status: unknown, prompt: undefined }
         const answer = yield* answerOf(check.api, row.check.from, asked)
         const status = preCheckOutcome(check, answer)
+        const said = answer === undefined ? {} : { type: answer.type }
         const found = status === success ? factsFor(preCheck, values, toldBy(row.check, answer)) : {}
-        if (Object.keys(found).length === 0) return { status, prompt: promptOf(check, answer) }
-        return { status, prompt: undefined, known: { source: row.system, at: DateTime.formatIso(yield* clock.now), values: found } }
+        if (Object.keys(found).length === 0) return { ...said, status, prompt: promptOf(check, answer) }
+        return {
+          ...said,
+          status,
+          prompt: undefined,
+          known: { source: row.system, at: DateTime.formatIso(yield* clock.now), values: found }
+        }
       })
 
       return Registers.of({

@@ -1,6 +1,7 @@
 import { Api } from '@ljonething/api/Api'
-import { NotFound, Rejected, Unavailable } from '@ljonething/api/errors/errors'
+import { NotFound, Rejected } from '@ljonething/api/errors/errors'
 import { RegisterParams } from '@ljonething/api/space/RegistersApi'
+import type { SourceName } from '@ljonething/domain/registers/registers'
 import { Effect, Layer, Schema } from 'effect'
 import { Catalogue } from '../catalogue/Catalogue.ts'
 import { prepareAs, sceneFor } from '../plans/mayFile.ts'
@@ -8,8 +9,10 @@ import { readFormValue } from '../platform/formValues.ts'
 import { pageOf, pageWindow } from '../platform/paging.ts'
 import { handlersOf } from '../platform/http/handlersOf.ts'
 import { currentAsker } from './Asker.ts'
-import { lookupScenes } from './lookupScenes.ts'
+import { lookupScenes } from './askingScenes.ts'
+import { gap, unknown } from './refusals.ts'
 import { registeredFields } from './registeredFields.ts'
+import { RegisterCalls } from './registerCalls.ts'
 import { Registers } from './Registers.ts'
 import { Sources } from './sources/Sources.ts'
 
@@ -22,8 +25,13 @@ const readParams = Effect.fnUntraced(function* (raw: string) {
 /** Of a search that asks for no page. */
 const mostListed = 30
 
-const unknown = () => new NotFound({ msg: '未查询到该登记接口' })
-const gap = () => new Unavailable({ msg: '暂时无法查询，请如实填写，提交后由工作人员核对' })
+interface Search {
+  readonly keyword?: string
+  readonly page?: number
+  readonly size?: number
+  readonly parent?: string
+  readonly values?: Readonly<Record<string, string>>
+}
 
 const Questions = handlersOf(
   Api,
@@ -39,7 +47,7 @@ const Questions = handlersOf(
         const { scene } = yield* sceneFor(asker.user, payload.sceneid, catalogue)
         const preCheck = scene.preChecks.find(({ code }) => code === payload.checkType)
         if (preCheck === undefined) return yield* new NotFound({ msg: '未查询到该预检条件' })
-        const { known, ...result } = yield* registers.preCheck(preCheck, yield* readParams(payload.checkCondition), asker)
+        const { known, type: _type, ...result } = yield* registers.preCheck(preCheck, yield* readParams(payload.checkCondition), asker)
         return known === undefined ? result : { ...result, known: { ...known, values: registeredFields(catalogue, scene, known.values) } }
       }),
       jsLinkage: Effect.fn(function* ({ payload }) {
@@ -62,17 +70,25 @@ const Searches = handlersOf(
   'oneThingRegisters',
   Effect.fn(function* (handlers) {
     const sources = yield* Sources
-    return handlers.handleAll({
-      remoteSearch: Effect.fn(function* ({ payload: { source, keyword, page, size, parent, values = {} } }) {
-        const options = yield* sources
-          .search(source, { keyword, parent }, values)
-          .pipe(Effect.catchTags({ UnknownRegister: () => Effect.fail(unknown()), RegisterGap: () => Effect.fail(gap()) }))
-        if (page === undefined) return options.slice(0, mostListed)
-        const window = pageWindow(page, size)
-        return pageOf(window, options.slice(window.offset, window.offset + window.limit), options.length)
+    const found = Effect.fn(function* (source: string, { keyword = '', page, size, parent, values = {} }: Search) {
+      const options = yield* Effect.catchTag(sources.search(source, { keyword, parent }, values), 'RegisterGap', () => Effect.fail(gap()))
+      if (page === undefined) return options.slice(0, mostListed)
+      const window = pageWindow(page, size)
+      return pageOf(window, options.slice(window.offset, window.offset + window.limit), options.length)
+    })
+    /** It depends on nothing that has to be chosen before. */
+    const under = (source: SourceName) =>
+      Effect.fn(function* ({ payload }: { readonly payload: Search }) {
+        return yield* Effect.catchTags(found(source, payload), { UnknownRegister: Effect.die, Rejected: Effect.die })
       })
+    return handlers.handleAll({
+      remoteSearch: Effect.fn(function* ({ payload }) {
+        return yield* Effect.catchTag(found(payload.source, payload), 'UnknownRegister', () => Effect.fail(unknown()))
+      }),
+      getVfcSelect: under('newBorn/getVfcSelect'),
+      bankSearch: under('newBorn/bankSearch')
     })
   })
 )
 
-export const RegistersHandlers = Layer.mergeAll(Questions, Searches)
+export const RegistersHandlers = Layer.mergeAll(Questions, RegisterCalls, Searches)

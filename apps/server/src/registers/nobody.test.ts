@@ -16,11 +16,7 @@ const asker = { user, sessionId: 'X', sessionEnds: new Date() }
 const preCheck = (api: CheckName, mode: PreCheck['check']['mode']) =>
   server.run(
     Effect.flatMap(Registers, (registers) =>
-      registers.preCheck(
-        { code: 'X', title: '', detail: '', choices: [], expected: '1', check: { api, params: ['applicantIdCard'], mode } },
-        { applicantIdCard: cardId },
-        asker
-      )
+      registers.preCheck({ check: { api, params: ['applicantIdCard'], mode } }, { applicantIdCard: cardId }, asker)
     )
   )
 

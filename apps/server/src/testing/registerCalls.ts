@@ -1,5 +1,8 @@
 /** Questions to registers as a screen asks them (登记库提问), for tests. */
+import { wireName } from '@ljonething/api/oneThing/RegisterCallsApi'
+import type { CallName } from '@ljonething/api/oneThing/RegisterCallsApi'
 import { cannotVerify } from '@ljonething/domain/registers/cannotVerify'
+import { registerNamed } from '@ljonething/domain/registers/registers'
 import { encodeTableRows } from '@ljonething/domain/values/tableRows'
 import type { TestCaller } from './TestCaller.ts'
 
@@ -17,3 +20,14 @@ export const peopleTable = (column: string, numbers: readonly string[]): string 
 
 /** What a pre-check is told that no register answers, or not to whoever asks. */
 export const unknownAnswer = { status: '-1', message: cannotVerify }
+
+/** An ordinary request of a register's own call: everybody it is about has this number. */
+export const aboutOneself = (name: CallName, cardId: string): Params =>
+  Object.fromEntries(
+    Object.entries(registerNamed(name)?.params ?? {}).map(([own, param]) => [
+      wireName(own, param),
+      param.isPerson === true ? cardId : (ordinaryValues[own] ?? '230103000000')
+    ])
+  )
+
+const ordinaryValues: Params = { birthTime: '2026-11-03 08:16', entName: '北原农业', name: '周晓岚', creditCode: '91230199MACX1P002C' }

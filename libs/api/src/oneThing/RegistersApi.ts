@@ -1,4 +1,4 @@
-/** What fields of the form search while one types (远程检索), spec §7.5; the path is ours. */
+/** What fields of the form search while one types (远程检索), spec §7.4, §7.5; the path of `remoteSearch` is ours. */
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { bases } from '../bases.ts'
@@ -18,6 +18,21 @@ export const SourceOption = Schema.Struct({
 })
 export type SourceOption = typeof SourceOption.Type
 
+const found = byCode(Schema.Union([Page(SourceOption), Schema.Array(SourceOption)]))
+const search = {
+  page: Schema.optionalKey(Whole),
+  size: Schema.optionalKey(Whole),
+  parent: Schema.optionalKey(Code)
+}
+
+/** The options of one source under a path of its own, asked as `remoteSearch` asks for them. */
+const optionsUnder = <const Name extends string>(name: Name) =>
+  HttpApiEndpoint.post(name, `/newBorn/${name}`, {
+    payload: Schema.Struct({ keyword: Schema.optionalKey(Line), ...search }),
+    success: found,
+    error: [Unavailable]
+  })
+
 export class OneThingRegistersApi extends HttpApiGroup.make('oneThingRegisters')
   .add(
     /**
@@ -31,14 +46,15 @@ export class OneThingRegistersApi extends HttpApiGroup.make('oneThingRegisters')
       payload: Schema.Struct({
         source: Code,
         keyword: Line,
-        page: Schema.optionalKey(Whole),
-        size: Schema.optionalKey(Whole),
-        parent: Schema.optionalKey(Code),
+        ...search,
         values: Schema.optionalKey(mapOf(FormValue))
       }),
-      success: byCode(Schema.Union([Page(SourceOption), Schema.Array(SourceOption)])),
+      success: found,
       error: [NotFound, Rejected, Unavailable]
-    })
+    }),
+    /** Who issues birth certificates (出生医学证明签发机构), and banks; spec §7.4. */
+    optionsUnder('getVfcSelect'),
+    optionsUnder('bankSearch')
   )
   .prefix(bases.oneThing)
   .annotateMerge(OpenApi.annotations({ title: '远程检索' })) {}

@@ -3,6 +3,7 @@
  * named here are limited by the number at work alone. An address may be that of a whole hall or village, so it may call much more than a person.
  * What one may ask of a register about strangers is limited apart, by session and day.
  */
+import { callNames } from '@ljonething/api/oneThing/RegisterCallsApi'
 import { Context } from 'effect'
 import type { Rate } from './tokenBuckets.ts'
 import { tokenBuckets } from './tokenBuckets.ts'
@@ -24,6 +25,9 @@ export const callLimits: readonly Limit[] = [
       'spaceRegisters.checkYb',
       'spaceRegisters.jsLinkage',
       'oneThingRegisters.remoteSearch',
+      'oneThingRegisters.getVfcSelect',
+      'oneThingRegisters.bankSearch',
+      ...callNames.map((name) => `oneThingRegisterCalls.${name}`),
       'oneThingForms.queryListForOneThing',
       'oneThingSubmit.checkSubject'
     ],

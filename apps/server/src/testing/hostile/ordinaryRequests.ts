@@ -2,12 +2,14 @@
  * An ordinary request of every operation (寻常请求), as the mother of a newborn sends it, so that what is hostile in it gets as far as it can. What
  * is not named here is made up from the shape. Keys of once-only calls are new each time.
  */
+import { callNames } from '@ljonething/api/oneThing/RegisterCallsApi'
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { expect } from 'vitest'
 import { Clock } from '../../platform/Clock.ts'
 import { newbornCode, prepareNewborn, region, submitPayload } from '../newbornSubmission.ts'
 import type { Prepared } from '../newbornSubmission.ts'
+import { aboutOneself } from '../registerCalls.ts'
 import { jpegBytes } from '../sampleFiles.ts'
 import type { useTestServer } from '../server.ts'
 import type { TestCaller } from '../TestCaller.ts'
@@ -76,6 +78,8 @@ export const ordinaryRequests = (server: Server, mother: () => TestCaller) => {
     'oneThingRegisters.remoteSearch': async () => ({
       ...{ source: 'REMOTE_HOSPITAL', keyword: '红十字', page: 1, size: 10, parent: '', values: { bookingArea: '230103000000' } }
     }),
+    'oneThingRegisters.getVfcSelect': async () => ({ keyword: '红十字', page: 1, size: 10, parent: '' }),
+    'oneThingRegisters.bankSearch': async () => ({ keyword: '银行', page: 1, size: 10, parent: '' }),
     'oneThingDrafts.saveThingInfo': async () => ({
       ...{ clientKey: newKey(), sceneNo: newbornCode, sceneName: 'a', sourceName: 'a', step: 'themeForm', content: { a: 'a' } }
     }),
@@ -126,14 +130,20 @@ export const ordinaryRequests = (server: Server, mother: () => TestCaller) => {
 
   const execute = (statement: string) => server.run(Effect.flatMap(SqlClient.SqlClient, (sql) => sql.unsafe(statement)))
   return {
-    of: async (operation: string): Promise<Sample> => (await samples[operation]?.()) ?? {},
+    of: async (operation: string): Promise<Sample> => {
+      const call = callNames.find((name) => operation === `oneThingRegisterCalls.${name}`)
+      return call === undefined ? ((await samples[operation]?.()) ?? {}) : aboutOneself(call, '23019919930412002X')
+    },
     /** Applications are written as far as the database takes them, but none stays: the same form is submitted again and again. */
     keepNoApplications: async () => {
       await execute(`CREATE FUNCTION keep_nothing() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RETURN NULL; END $$`)
       await execute('CREATE TRIGGER keep_nothing BEFORE INSERT ON application FOR EACH ROW EXECUTE FUNCTION keep_nothing()')
     },
     keepApplications: () => execute('DROP TRIGGER keep_nothing ON application'),
-    /** A person keeps only so many drafts. */
-    forgetDrafts: () => execute('DELETE FROM draft')
+    /** A person keeps only so many drafts, and asks about so many strangers. */
+    forgetCounted: async () => {
+      await execute('DELETE FROM draft')
+      await execute('DELETE FROM stranger_question')
+    }
   }
 }
