@@ -54,7 +54,9 @@ const open = new Set([
   'sandbox.raiseLevel',
   'sandbox.state',
   'sandbox.advance',
-  'sandbox.department'
+  'sandbox.department',
+  'sandbox.system',
+  'sandbox.resetSystems'
 ])
 
 const server = useTestServer()

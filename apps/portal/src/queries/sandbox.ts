@@ -34,3 +34,8 @@ export const advanceClock = (minutes: number): Promise<SandboxState> => run('san
 
 export const setDepartmentMode = (deptCode: string, mode: SandboxState['departments'][number]['mode']): Promise<SandboxState> =>
   run('sandbox', 'department', { payload: { deptCode, mode } })
+
+export const setSystemMode = (system: string, mode: SandboxState['systems'][number]['mode']): Promise<SandboxState> =>
+  run('sandbox', 'system', { payload: { system, mode } })
+
+export const resetSystems = (): Promise<SandboxState> => run('sandbox', 'resetSystems')

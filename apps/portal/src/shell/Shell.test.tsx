@@ -93,16 +93,23 @@ describe('shell', () => {
     expect(document.documentElement.dataset['theme']).toBe('standard')
   })
 
-  it('says that the sandbox is on, and nothing where it is off', async () => {
+  it('says that the sandbox is on, and which of its systems misbehave, and nothing where it is off', async () => {
     const off = await renderPortal('/onethingSpecialColumn')
     await expect.element(off.screen.getByRole('heading', { level: 1 })).toBeVisible()
     expect(off.screen.getByText('沙箱环境，数据均为虚构').elements()).toEqual([])
     await off.screen.unmount()
     const on = await renderPortal('/onethingSpecialColumn', {
       answers: (service) =>
-        service.answer('sandbox', 'state', () => ({ now: '2026-11-20T04:00:00.000Z', offsetMinutes: 0, departments: [] }))
+        service.answer('sandbox', 'state', () => ({
+          ...{ now: '2026-11-20T04:00:00.000Z', offsetMinutes: 0, departments: [] },
+          systems: [
+            { system: 'bank', label: '银行', mode: 'fine' as const },
+            { system: 'market', label: '市场监管', mode: 'half' as const }
+          ]
+        }))
     })
     await expect.element(on.screen.getByText('沙箱环境，数据均为虚构')).toBeVisible()
+    await expect.element(on.screen.getByText('故障模拟中：市场监管（内容不全）')).toBeVisible()
   })
 
   it('shows the user by masked name, and lets them log out', async () => {

@@ -14,6 +14,7 @@ import { Cache, Context, Effect, Exit, Layer } from 'effect'
 import { FetchHttpClient, HttpClient } from 'effect/http'
 import { ServiceConfig } from '../platform/Config.ts'
 import { SandboxRecords } from '../sandbox/SandboxRecords.ts'
+import { SandboxUpstreams } from '../sandbox/SandboxUpstreams.ts'
 import { AskPolicy } from './AskPolicy.ts'
 import { httpUpstream } from './HttpUpstream.ts'
 import { RegisterGap } from './RegisterGap.ts'
@@ -101,6 +102,7 @@ export class OutsideRegisters extends Context.Service<OutsideRegisters, OutsideA
   ).pipe(
     Layer.provide([
       SandboxRecords.layer,
+      SandboxUpstreams.layer,
       AskPolicy.layer,
       FetchHttpClient.layer.pipe(Layer.provide(Layer.succeed(FetchHttpClient.RequestInit, { redirect: 'error' })))
     ])

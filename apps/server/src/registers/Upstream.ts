@@ -20,7 +20,7 @@ export interface UpstreamText {
   readonly text: string
 }
 
-type Asked = Effect.Effect<UpstreamText, SilentRegister | RegisterGap>
+export type Asked = Effect.Effect<UpstreamText, SilentRegister | RegisterGap>
 
 export interface Upstream {
   readonly check: (name: string, question: RegisterQuestion) => Asked

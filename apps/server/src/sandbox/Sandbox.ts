@@ -1,6 +1,7 @@
-/** The sandbox's own service (沙箱): its people, its movable clock, how its departments behave. */
+/** The sandbox's own service (沙箱): its people, its movable clock, how its departments and outside systems behave. */
 import { Rejected } from '@ljonething/api/errors/errors'
-import type { SandboxState } from '@ljonething/api/sandbox/SandboxApi'
+import type { SandboxState, UpstreamMode } from '@ljonething/api/sandbox/SandboxApi'
+import { outsideSystems } from '@ljonething/domain/registers/registers'
 import { Context, DateTime, Duration, Effect, Exit, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { isOpenSql } from '../cases/statusSql.ts'
@@ -14,6 +15,7 @@ import type { DepartmentMode } from './departmentScript.ts'
 import { SandboxRecords } from './SandboxRecords.ts'
 import { departmentsTopic } from './SandboxDepartments.ts'
 import type { SeededPerson } from './seed.ts'
+import { SandboxUpstreams } from './SandboxUpstreams.ts'
 import { registerRow } from './stored/registerRow.ts'
 
 export class Sandbox extends Context.Service<
@@ -23,6 +25,8 @@ export class Sandbox extends Context.Service<
     readonly state: Effect.Effect<SandboxState>
     readonly advance: (minutes: number) => Effect.Effect<void>
     readonly setMode: (deptCode: string, mode: DepartmentMode) => Effect.Effect<void, Rejected>
+    readonly setUpstream: (system: string, mode: UpstreamMode) => Effect.Effect<void, Rejected>
+    readonly resetUpstreams: Effect.Effect<void>
   }
 >()('@ljonething/server/sandbox/Sandbox') {
   static readonly layer = Layer.effect(
@@ -33,6 +37,7 @@ export class Sandbox extends Context.Service<
       const signals = yield* Signals
       const { scenes } = yield* Catalogue
       const desk = yield* DepartmentDesk
+      const upstreams = yield* SandboxUpstreams
       yield* SandboxRecords
       const departments = new Map(
         scenes.flatMap(({ scene }) => scene.matters.map(({ deptCode, department }) => [deptCode, department] as const))
@@ -61,6 +66,7 @@ export class Sandbox extends Context.Service<
         state: Effect.gen(function* () {
           const modes = yield* desk.modes
           const waiting = yield* waitingNow
+          const upstreamModes = yield* upstreams.modes
           return {
             now: DateTime.formatIso(yield* clock.now),
             offsetMinutes: Math.round(Duration.toMinutes(yield* clock.offset)),
@@ -69,15 +75,21 @@ export class Sandbox extends Context.Service<
               department,
               mode: modes.get(deptCode) ?? 'normal',
               waiting: waiting.find((row) => row.deptCode === deptCode)?.count ?? 0
-            }))
+            })),
+            systems: outsideSystems.map(({ system, label }) => ({ system, label, mode: upstreamModes.get(system) ?? 'fine' }))
           }
         }),
         advance: (minutes) => Effect.orDie(Effect.andThen(clock.advance(Duration.minutes(minutes)), wake)),
         setMode: (deptCode, mode) =>
           departments.has(deptCode)
             ? Effect.orDie(Effect.andThen(desk.setMode(deptCode, mode), wake))
-            : Effect.fail(new Rejected({ msg: '未查询到该部门' }))
+            : Effect.fail(new Rejected({ msg: '未查询到该部门' })),
+        setUpstream: (name, mode) => {
+          const found = outsideSystems.find(({ system }) => system === name)
+          return found === undefined ? Effect.fail(new Rejected({ msg: '未查询到该系统' })) : upstreams.setMode(found.system, mode)
+        },
+        resetUpstreams: upstreams.reset
       })
     })
-  ).pipe(Layer.provide([Catalogue.layer, DepartmentDesk.layer, SandboxRecords.layer]))
+  ).pipe(Layer.provide([Catalogue.layer, DepartmentDesk.layer, SandboxRecords.layer, SandboxUpstreams.layer]))
 }

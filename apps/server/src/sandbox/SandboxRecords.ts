@@ -3,13 +3,13 @@
  * They are read once and kept until the table changes, which it signals itself (`sandbox_register_changed`), whoever writes it.
  * A record that cannot be read is not there.
  */
-import { Context, Effect, Layer, Stream } from 'effect'
+import { Context, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { Catalogue } from '../catalogue/Catalogue.ts'
 import { dayOf } from '../platform/businessDay.ts'
 import { Clock } from '../platform/Clock.ts'
 import { ServiceConfig } from '../platform/Config.ts'
-import { Signals } from '../platform/Signals.ts'
+import { keptUntilSignal } from '../platform/keptUntilSignal.ts'
 import { followContent } from './followContent.ts'
 import { registerRow } from './stored/registerRow.ts'
 import type { RegisterRow } from './stored/registerRow.ts'
@@ -46,27 +46,8 @@ export class SandboxRecords extends Context.Service<SandboxRecords, { readonly a
         return found
       })
 
-      let kept: Records | undefined
-      let version = 0
-      const changes = yield* (yield* Signals).subscribe(changedTopic)
-      yield* Stream.runForEach(changes, () =>
-        Effect.sync(() => {
-          version += 1
-          kept = undefined
-        })
-      ).pipe(Effect.forkScoped)
-
-      return SandboxRecords.of({
-        all: Effect.suspend(() => {
-          if (kept !== undefined) return Effect.succeed(kept)
-          const asked = version
-          return Effect.tap(read, (records) =>
-            Effect.sync(() => {
-              if (version === asked) kept = records
-            })
-          )
-        })
-      })
+      const { get } = yield* keptUntilSignal(changedTopic, read)
+      return SandboxRecords.of({ all: get })
     })
   ).pipe(Layer.provide(Catalogue.layer))
 }

@@ -60,6 +60,8 @@ export const SandboxHandlers = handlersOf(
             ? Effect.andThen(sandbox.advance(payload.minutes), sandbox.state)
             : Effect.fail(new Rejected({ msg: '不在要求的参数范围中' }))
         ),
+      system: ({ payload }) => whenOn(Effect.andThen(sandbox.setUpstream(payload.system, payload.mode), sandbox.state)),
+      resetSystems: () => whenOn(Effect.andThen(sandbox.resetUpstreams, sandbox.state)),
       department: ({ payload }) => whenOn(Effect.andThen(sandbox.setMode(payload.deptCode, payload.mode), sandbox.state))
     })
   })

@@ -48,5 +48,9 @@ export const sandboxMigrations = {
       INSERT INTO sandbox_case (case_no, dept_code, due_at)
       SELECT c.case_no, c.dept_code, c.received_at FROM handling_case c JOIN delivery d ON d.case_no = c.case_no
       WHERE d.kind = 'part' AND d.state = 'delivered' AND c.status ${sql.literal(isWithDepartmentSql)}`
+  }),
+  '0300_create_sandbox_upstream': Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    yield* sql`CREATE TABLE sandbox_upstream (system text PRIMARY KEY, mode text NOT NULL)`
   })
 }

@@ -25,13 +25,18 @@ export type SandboxPerson = typeof SandboxPerson.Type
 /** How a sandbox department behaves: handles by script, refuses, fails when called, or never answers. */
 export const DepartmentMode = Schema.Literals(['normal', 'refuse', 'fail', 'silent'])
 
+/** How an outside system behaves: answers, answers too late, refuses the line, or says HTML, another envelope, half of its answer. */
+export const UpstreamMode = Schema.Literals(['fine', 'slow', 'down', 'html', 'envelope', 'half'])
+export type UpstreamMode = typeof UpstreamMode.Type
+
 export const SandboxState = Schema.Struct({
   /** Business time, ISO. */
   now: Schema.String,
   offsetMinutes: Schema.Finite,
   departments: Schema.Array(
     Schema.Struct({ deptCode: Schema.String, department: Schema.String, mode: DepartmentMode, waiting: Schema.Finite })
-  )
+  ),
+  systems: Schema.Array(Schema.Struct({ system: Schema.String, label: Schema.String, mode: UpstreamMode }))
 })
 export type SandboxState = typeof SandboxState.Type
 
@@ -55,6 +60,13 @@ export class SandboxApi extends HttpApiGroup.make('sandbox')
       success: byCode(SandboxState),
       error: [NotFound, Rejected]
     }),
+    HttpApiEndpoint.post('system', '/system', {
+      payload: Schema.Struct({ system: Code, mode: UpstreamMode }),
+      success: byCode(SandboxState),
+      error: [NotFound, Rejected]
+    }),
+    /** Every outside system behaves again. */
+    HttpApiEndpoint.post('resetSystems', '/resetSystems', { success: byCode(SandboxState), error: NotFound }),
     HttpApiEndpoint.post('department', '/department', {
       payload: Schema.Struct({ deptCode: Code, mode: DepartmentMode }),
       success: byCode(SandboxState),

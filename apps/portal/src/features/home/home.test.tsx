@@ -70,7 +70,7 @@ describe('data in the first answer', () => {
   })
 
   it('shows the sandbox when there is one', async () => {
-    writeFirstData(JSON.stringify({ ...first, 'sandbox.state': { now, offsetMinutes: 0, departments: [] } }))
+    writeFirstData(JSON.stringify({ ...first, 'sandbox.state': { now, offsetMinutes: 0, departments: [], systems: [] } }))
     const { screen, service } = await renderPortal('/onethingSpecialColumn')
     await expect.element(screen.getByText('沙箱环境，数据均为虚构')).toBeVisible()
     expect(service.requests).toEqual([])

@@ -1,4 +1,4 @@
-/** Console of the sandbox (沙箱控制台): its clock, and how its departments behave. */
+/** Console of the sandbox (沙箱控制台): its clock, and how outside systems and departments behave. */
 import { Breadcrumb } from '@ljonething/ui/Breadcrumb'
 import { Card } from '@ljonething/ui/Card'
 import { ErrorState } from '@ljonething/ui/ErrorState'
@@ -11,6 +11,7 @@ import { sandboxStateQuery } from '../../queries/sandbox.ts'
 import { DepartmentTable } from './DepartmentTable.tsx'
 import { SandboxClock } from './SandboxClock.tsx'
 import * as styles from './SandboxScreen.css.ts'
+import { SystemTable } from './SystemTable.tsx'
 
 const pollMs = 5_000
 
@@ -35,6 +36,7 @@ export const SandboxScreen = () => {
       ) : (
         <>
           <SandboxClock state={state.data} />
+          <SystemTable state={state.data} />
           <DepartmentTable state={state.data} />
         </>
       )}

@@ -5,12 +5,14 @@ import type { System } from '@ljonething/domain/registers/registers'
 import { registerNamed, sourceNamed } from '@ljonething/domain/registers/registers'
 import { Effect } from 'effect'
 import { SandboxRecords } from '../../sandbox/SandboxRecords.ts'
+import { SandboxUpstreams } from '../../sandbox/SandboxUpstreams.ts'
 import { institutionsOf } from './institutions.ts'
 import { RegisterGap } from '../RegisterGap.ts'
 import { yesNo } from '../RegisterQuestion.ts'
 import type { RegisterFacts, RegisterQuestion } from '../RegisterQuestion.ts'
-import type { Upstream, UpstreamText } from '../Upstream.ts'
+import type { Asked, Upstream, UpstreamText } from '../Upstream.ts'
 import { sandboxChecks, sandboxLookups } from './answers.ts'
+import { misbehaved } from './misbehaved.ts'
 import { isRelated } from './relations.ts'
 import type { SandboxQuestion } from './SandboxAnswers.ts'
 
@@ -22,7 +24,9 @@ const known = (name: string, values: RegisterFacts | undefined): UpstreamText =>
   textOf(values && { values: codedFacts(registerNamed(name) ?? {}, values) })
 
 /** The sandbox in the place of every system, each with what the sandbox page makes of it. */
-export const sandboxRegisters = Effect.map(SandboxRecords, ({ all }) => {
+export const sandboxRegisters = Effect.gen(function* () {
+  const { all } = yield* SandboxRecords
+  const { modes } = yield* SandboxUpstreams
   const from =
     <Answer>(answers: ReadonlyMap<string, (question: SandboxQuestion) => Answer>, write: (name: string, answer: Answer) => UpstreamText) =>
     (name: string, question: RegisterQuestion) => {
@@ -40,5 +44,12 @@ export const sandboxRegisters = Effect.map(SandboxRecords, ({ all }) => {
         ? Effect.map(all, (rows) => textOf({ institutions: institutionsOf(rows, name) }))
         : Effect.fail(new RegisterGap({ name }))
   }
-  return (_system: System): Upstream => upstream
+  return (system: System): Upstream => {
+    const onTheLine =
+      <Question extends readonly unknown[]>(ask: (...question: Question) => Asked) =>
+      (...question: Question): Asked =>
+        Effect.flatMap(modes, (all) => misbehaved(all.get(system), ask(...question)))
+    const { check, lookup, related, source } = upstream
+    return { check: onTheLine(check), lookup: onTheLine(lookup), related: onTheLine(related), source: onTheLine(source) }
+  }
 })

@@ -125,7 +125,8 @@ export const ordinaryRequests = (server: Server, mother: () => TestCaller) => {
     'spaceRegisters.checkYb': async () => ({ sceneid: newbornCode, checkType: 'NB_C01', checkCondition: { birthDate: '2020-01-01' } }),
     'spaceRegisters.jsLinkage': async () => ({ interfacename: 'newBorn/getNewBornInfo', params: { medicalOrg: 'HJ0006' } }),
     'sandbox.login': async () => ({ id: (await mother().call((client) => client.sandbox.people()))[0]?.id }),
-    'sandbox.department': async () => ({ deptCode: 'GAT' })
+    'sandbox.department': async () => ({ deptCode: 'GAT' }),
+    'sandbox.system': async () => ({ system: 'bank', mode: 'fine' })
   }
 
   const execute = (statement: string) => server.run(Effect.flatMap(SqlClient.SqlClient, (sql) => sql.unsafe(statement)))
