@@ -26,7 +26,7 @@ test('what no register answers is said, declared and filled in by hand', async (
     await page.getByRole('button', { name: '开始核验' }).click()
     for (const title of ['双方婚姻状态可登记', '双方达到法定婚龄']) await expect(condition(page, title)).toContainText('核验通过')
     const unanswered = '当日尚有可约号源'
-    await expect(condition(page, unanswered)).toContainText('暂时无法核验，请如实声明，提交后由工作人员审核')
+    await expect(condition(page, unanswered)).toContainText('暂时无法核验，请如实声明，提交后由工作人员人工审核')
     await declare(page, unanswered, '符合')
     await expectAccessible(page, 'gap pre-check')
     await expectFitsPhone(page, 'gap pre-check')

@@ -68,6 +68,9 @@ export function checkConditions(index: SceneIndex, tables: ContentTables): reado
       ...(mode === 'offlineStatus' && blockOn === undefined
         ? [{ path: `${path}.check`, message: `pre-check ${preCheck.code}: mode ${mode} needs blockOn` }]
         : []),
+      ...(preCheck.matters ?? []).flatMap((code, nth) =>
+        index.matterCodes.has(code) ? [] : [{ path: `${path}.matters[${nth}]`, message: `unknown matter ${code}` }]
+      ),
       ...(preCheck.choices.some((choice) => choice.value === preCheck.expected)
         ? []
         : [{ path: `${path}.expected`, message: `pre-check ${preCheck.code}: expected ${preCheck.expected} is no choice` }])

@@ -59,5 +59,6 @@ export const sampleApplication: ApplicationDetail = {
   applicantCardId: '23019*********002X',
   consult: '12345',
   cases: [caseUnderWay, caseToCorrect],
+  reviews: [{ title: '父母至少一方为黑龙江省户籍', declared: '符合', at: at(10), departments: ['黑龙江省公安厅'] }],
   materials: [{ label: '居民户口簿', files: [file] }]
 }

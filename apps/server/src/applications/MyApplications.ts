@@ -92,6 +92,12 @@ export class MyApplications extends Context.Service<
           applicantCardId: row.applicant === undefined ? '' : maskIdCard(row.applicant.cardId),
           consult: consultOf(scene),
           cases: stored.map((one) => caseView(one, today, states.get(one.caseNo))),
+          reviews: (row.submitted?.unknownChecks ?? []).map(({ title, declared, at, matters }) => ({
+            title,
+            declared,
+            at,
+            departments: [...new Set(stored.flatMap(({ matterCode, department }) => (matters.includes(matterCode) ? [department] : [])))]
+          })),
           ...(form === undefined ? {} : { applicationForm: fileItem(form) }),
           materials: Array.from(byMaterial, ([materialId, list]) => ({
             label: scene?.materials.find(({ code }) => code === materialId)?.label ?? materialId,

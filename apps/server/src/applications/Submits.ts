@@ -21,7 +21,8 @@ import { failText } from '@ljonething/domain/registers/failText'
 import { preCheckParamsOf } from '@ljonething/domain/registers/preCheckParamsOf'
 import { isOpenIn, openRegions } from '@ljonething/domain/scene/isOpenIn'
 import { buildSubmission } from '@ljonething/domain/submission/buildSubmission'
-import { Context, Effect, Layer, Option, Schema } from 'effect'
+import { unknownCheck } from '@ljonething/domain/submission/UnknownCheck'
+import { Context, DateTime, Effect, Layer, Option, Schema } from 'effect'
 import { createHash } from 'node:crypto'
 import { Bookings } from '../bookings/Bookings.ts'
 import { Catalogue } from '../catalogue/Catalogue.ts'
@@ -52,6 +53,8 @@ export interface SubmitRequest {
 }
 
 const shortestKey = 8
+/** More than a scene has conditions. */
+const mostChecksAtOnce = 20
 const SubmitParamsJson = Schema.fromJsonString(SubmitParams)
 
 const sourceAway = () => new Unavailable({ msg: '暂时无法核对您选择的机构，请稍后再提交，已填写的内容不会丢失' })
@@ -118,16 +121,20 @@ export class Submits extends Context.Service<
         asker: Asker
       ) {
         const known = { values, userLevel: asker.user.userLevel, region, given: checkParams }
-        const told: Record<string, string> = {}
-        for (const preCheck of preChecks) {
-          const { status, known: answered } = yield* registers.preCheck(preCheck, preCheckParamsOf(preCheck, known), asker)
-          Object.assign(told, answered?.values)
+        const answers = yield* Effect.forEach(
+          preChecks,
+          (preCheck) =>
+            Effect.map(registers.preCheck(preCheck, preCheckParamsOf(preCheck, known), asker), (answer) => ({ ...answer, preCheck })),
+          { concurrency: mostChecksAtOnce }
+        )
+        for (const { status, preCheck } of answers) {
           if (status === preCheckStatus.code.error) return yield* new Rejected({ msg: failText(preCheck) })
           if (status === preCheckStatus.code.unknown && declarations[preCheck.code] !== preCheck.expected) {
             return yield* new Rejected({ msg: `请先确认预检条件：${preCheck.title}` })
           }
         }
-        return told
+        const told: Readonly<Record<string, string>> = Object.assign({}, ...answers.map((answer) => answer.known?.values))
+        return { told, unknown: answers.flatMap(({ status, preCheck }) => (status === preCheckStatus.code.unknown ? [preCheck] : [])) }
       })
 
       const submitNew = Effect.fn('Submits.submitNew')(function* (request: SubmitRequest, bodyHash: string, asker: Asker) {
@@ -164,13 +171,16 @@ export class Submits extends Context.Service<
         if (subject !== undefined) yield* subjects.mustBeFree(subject)
         const place = entry.scene.appointment && bookedPlace(entry.scene.appointment, description, values)
         if (place !== undefined) yield* bookings.mustHold({ owner: user.userId, sceneCode: sceneId, place })
-        const told = registeredFields(catalogue, entry.scene, yield* passPreChecks(plan, values, params, region, asker))
+        const checked = yield* passPreChecks(plan, values, params, region, asker)
+        const told = registeredFields(catalogue, entry.scene, checked.told)
         const changed = [
           ...changedFacts(description, values, today, closedFills(plan.preChecks), told),
           ...(yield* changedFills(registers, description, values, today, asker))
         ]
         if (changed.length > 0) return yield* new Invalid({ msg: `有 ${changed.length} 处需要修改`, issues: changed })
 
+        const submitted = { included: matters.map(({ code }) => code), at: DateTime.formatIso(yield* clock.now) }
+        const unknownChecks = checked.unknown.map((preCheck) => unknownCheck(preCheck, preCheck.expected, submitted))
         return yield* applications.submit({
           owner: user.userId,
           company: user.unionCode,
@@ -187,14 +197,15 @@ export class Submits extends Context.Service<
             ...(user.companyName === undefined ? {} : { companyName: user.companyName })
           },
           source,
-          submitted: { answers: plan.answers, values, files: given },
+          submitted: { answers: plan.answers, values, files: given, unknownChecks },
           submission: buildSubmission(plan, description, values, given, {
             packageName,
             regionCode: region,
             source,
             hasEnt: user.userType === userType.code.legal,
             sceneType: entry.scene.unionType,
-            today
+            today,
+            unknownChecks
           }),
           matters,
           fileIds: [...new Set(Object.values(given).flatMap((list) => list.map(({ id }) => id)))],

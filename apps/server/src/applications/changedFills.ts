@@ -34,11 +34,14 @@ export const changedFills = Effect.fn('changedFills')(function* (
   asker: Asker
 ): Effect.fn.Return<readonly FieldIssue[], TooMany> {
   const lookups = readyLookups(description, undefined, values, today).filter(({ closed }) => closed.length > 0)
-  const found = yield* Effect.forEach(lookups, (lookup) =>
-    registers.lookup(lookup.api, lookup.params, asker).pipe(
-      Effect.catchTags({ UnknownRegister: nothing, RegisterGap: nothing }),
-      Effect.map((answer) => (answer === undefined ? [] : registerIssues(description, values, today, lookup, answer)))
-    )
+  const found = yield* Effect.forEach(
+    lookups,
+    (lookup) =>
+      registers.lookup(lookup.api, lookup.params, asker).pipe(
+        Effect.catchTags({ UnknownRegister: nothing, RegisterGap: nothing }),
+        Effect.map((answer) => (answer === undefined ? [] : registerIssues(description, values, today, lookup, answer)))
+      ),
+    { concurrency: 8 }
   )
   return found.flat()
 })

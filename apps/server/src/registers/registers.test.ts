@@ -10,7 +10,7 @@ const mother = '23019919930412002X'
 const father = '230199199108200030'
 const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)
 
-const unknown = { status: '-1', message: '暂时无法核验，请如实声明，提交后由工作人员审核' }
+const unknown = { status: '-1', message: '暂时无法核验，请如实声明，提交后由工作人员人工审核' }
 
 const checkOf = (sceneid: string) => (caller: TestCaller, checkType: string, params: Record<string, string>) =>
   caller.call((client) => client.spaceRegisters.checkYb({ payload: { sceneid, checkType, checkCondition: JSON.stringify(params) } }))

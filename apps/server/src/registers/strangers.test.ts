@@ -25,7 +25,7 @@ const strangersFather = '230199194503030016'
 const marriedMan = '230199196608080019'
 const marriedWoman = '230199197108160025'
 const nobody = '230199198001010021'
-const unknown = { status: '-1', message: '暂时无法核验，请如实声明，提交后由工作人员审核' }
+const unknown = { status: '-1', message: '暂时无法核验，请如实声明，提交后由工作人员人工审核' }
 
 type Params = Readonly<Record<string, string>>
 

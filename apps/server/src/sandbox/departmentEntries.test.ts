@@ -35,7 +35,7 @@ const enter = async (file: string, matterCode: string, values: Readonly<Record<s
   if (matter === undefined) throw new Error(`no matter ${matterCode}`)
   const { name: matterName, implementCode, deptCode, department, promisedDays } = matter
   const fields = Object.entries(values).map(([id, value]) => ({ id, type: 'text', value }))
-  const part = { matterCode, matterName, implementCode, deptCode, department, promisedDays, fields, files: [] }
+  const part = { matterCode, matterName, implementCode, deptCode, department, promisedDays, fields, files: [], reviews: [] }
   await server.run(Effect.flatMap(DepartmentEntries, ({ enter }) => enter(part)).pipe(Effect.provide(DepartmentEntries.layer)))
 }
 

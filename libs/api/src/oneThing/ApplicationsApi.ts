@@ -67,6 +67,10 @@ export const ApplicationDetail = Schema.Struct({
   /** The number to call with a question. */
   consult: Schema.String,
   cases: Schema.Array(CaseView),
+  /** Conditions that no register could tell when it was submitted, which these departments review by hand. */
+  reviews: Schema.Array(
+    Schema.Struct({ title: Schema.String, declared: Schema.String, at: Schema.String, departments: Schema.Array(Schema.String) })
+  ),
   /** The application form of the whole, as submitted; made after the first look, so that one who looks again has it. */
   applicationForm: Schema.optionalKey(FileItem),
   materials: Schema.Array(Schema.Struct({ label: Schema.String, files: Schema.Array(FileItem) }))

@@ -23,6 +23,7 @@ export const PreCheckSchema = exactly<PreCheck>()(
       success: optionalKey(Text),
       blockOn: optionalKey(Texts)
     }),
+    matters: optionalKey(Texts),
     failMessage: optionalKey(FilledText),
     when: optionalKey(parsedBy((value) => parseCondition(value))),
     fill: optionalKey(List(Struct({ of: optionalKey(FilledText), fields: Record(Schema.String, FilledText), closed: optionalKey(Texts) })))

@@ -155,6 +155,8 @@ export interface PreCheck {
     readonly success?: string
     readonly blockOn?: readonly string[]
   }
+  /** Codes of the matters whose departments review it where no register can tell; all of the plan without them. */
+  readonly matters?: readonly string[]
   /** Why it stops and what to do; the text of the specification without one. */
   readonly failMessage?: string
   readonly when?: Condition

@@ -4,6 +4,8 @@
  * Made by `buildSubmission`; values of hidden fields are dropped. Ids are the part after `^`.
  * Source: spec §3.3 (form payload, print payload).
  */
+import type { UnknownCheck } from './UnknownCheck.ts'
+
 export interface Submission {
   readonly form: FormPayload
   readonly print: PrintPayload
@@ -64,6 +66,8 @@ export interface SubmissionPart {
   readonly promisedDays: number
   readonly fields: readonly PayloadField[]
   readonly files: readonly PayloadFile[]
+  /** Conditions that the department reviews by hand, as no register could tell (人工审核). */
+  readonly reviews: readonly Omit<UnknownCheck, 'matters'>[]
 }
 
 /** Facts of the submission that are neither plan nor form. */
@@ -79,4 +83,5 @@ export interface SubmissionContext {
   /** Data source system of spec §3.1; government network "1" unless given. */
   readonly infoSource?: string
   readonly distinguishCode?: string
+  readonly unknownChecks?: readonly UnknownCheck[]
 }

@@ -118,6 +118,21 @@ describe('buildSubmission', () => {
     expect(partOf(submission, 'M03')?.files.map((file) => file.id)).toEqual(['CL01', 'CL02', 'CL03', 'CL05'])
   })
 
+  it('a condition that nobody could tell goes to the departments of the matters it concerns, and to no other', () => {
+    const plan = planScene(newborn, complete, context)
+    const check = { code: 'NB_C05', title: '母亲生育保险参保状态正常', declared: '符合', at: '2026-11-22T04:00:00.000Z' }
+    const unknownChecks = [{ ...check, matters: ['M04'] }]
+    const { parts } = buildSubmission(plan, describeForm(plan, dictionaries), {}, {}, { ...facts, unknownChecks })
+    expect(parts.map(({ matterCode, reviews }) => [matterCode, reviews.length])).toEqual([
+      ['M01', 0],
+      ['M02', 0],
+      ['M03', 0],
+      ['M04', 1],
+      ['M05', 0]
+    ])
+    expect(parts[3]?.reviews).toEqual([check])
+  })
+
   it('values of hidden fields are dropped', () => {
     const stale = submit({}, { 'NB1014^siblingTable': '[[{"id":"sName","value":"谁"}]]' })
     expect(JSON.stringify(stale)).not.toContain('谁')

@@ -13,6 +13,7 @@ import type { Field, FileItem, FormDescription, FormFiles, FormValues, Material 
 import type { Plan } from '../plan/Plan.ts'
 import type { Matter } from '../scene/Scene.ts'
 import type { PayloadField, PayloadFile, PrintField, Submission, SubmissionContext, SubmissionPart } from './Submission.ts'
+import type { UnknownCheck } from './UnknownCheck.ts'
 
 interface FilledField {
   readonly field: Field
@@ -55,7 +56,12 @@ function filledMaterials(description: FormDescription, files: FormFiles): readon
     .filter((filled) => filled.files.length > 0)
 }
 
-function partOf(matter: Matter, fields: readonly FilledField[], materials: readonly FilledMaterial[]): SubmissionPart {
+function partOf(
+  matter: Matter,
+  fields: readonly FilledField[],
+  materials: readonly FilledMaterial[],
+  checks: readonly UnknownCheck[]
+): SubmissionPart {
   const { code, name, implementCode, deptCode, department, promisedDays } = matter
   return {
     matterCode: code,
@@ -65,7 +71,8 @@ function partOf(matter: Matter, fields: readonly FilledField[], materials: reado
     department,
     promisedDays,
     fields: fields.filter(({ field }) => serves(field.matters, matter)).map(payloadField),
-    files: materials.filter(({ material }) => serves(material.matters, matter)).map(payloadFile)
+    files: materials.filter(({ material }) => serves(material.matters, matter)).map(payloadFile),
+    reviews: checks.flatMap(({ matters, ...check }) => (matters.includes(code) ? [check] : []))
   }
 }
 
@@ -111,6 +118,6 @@ export function buildSubmission(
       scenejs: plan.sceneCode,
       sceneType: context.sceneType
     },
-    parts: matters.map((matter) => partOf(matter, fields, materials))
+    parts: matters.map((matter) => partOf(matter, fields, materials, context.unknownChecks ?? []))
   }
 }

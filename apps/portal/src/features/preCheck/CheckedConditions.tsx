@@ -1,4 +1,5 @@
 import { preCheckStatus } from '@ljonething/domain/codes/preCheck'
+import type { PreCheck } from '@ljonething/domain/scene/Scene'
 import { CombinedForm } from '@ljonething/forms/CombinedForm'
 import type { FormStore } from '@ljonething/forms/engine/FormStore'
 import { FormErrorSummary } from '@ljonething/forms/FormErrorSummary'
@@ -25,7 +26,7 @@ export const CheckedConditions = ({ form }: { readonly form: FormStore }) => {
     declarations
   }))
   const { next, goTo } = useFlow()
-  const { running, failures, checkAll } = useConditionChecks(form)
+  const { running, failures, checkAll, checkAgain } = useConditionChecks(form)
   const { attempt: formAttempt, refuse } = useRefusal({ step: 'conditionsPreCheck', form })
   const { attempt, refuse: refuseUndeclared } = useRefusal({ step: 'declarations' })
   const checks = plan.preChecks
@@ -42,6 +43,10 @@ export const CheckedConditions = ({ form }: { readonly form: FormStore }) => {
   const start = async () => {
     if ((await form.validateAll('fields')).length > 0) return refuse()
     await checkAll()
+  }
+  const again = async (check: PreCheck) => {
+    if ((await form.validateAll('fields')).length > 0) return refuse()
+    await checkAgain(check)
   }
   const goOn = () => {
     if (checks.every((check) => isConditionMet({ checkResults, declarations }, check)) && next !== undefined) goTo(next.key)
@@ -75,7 +80,13 @@ export const CheckedConditions = ({ form }: { readonly form: FormStore }) => {
       <h2 className={styles.heading}>核验条件</h2>
       <ul className={styles.conditions}>
         {checks.map((check) => (
-          <ConditionItem key={check.code} check={check} running={running.has(check.code)} failure={failures[check.code]} />
+          <ConditionItem
+            key={check.code}
+            check={check}
+            running={running.has(check.code)}
+            failure={failures[check.code]}
+            onAgain={() => again(check)}
+          />
         ))}
       </ul>
       {isFailed && isDone ? (

@@ -2,6 +2,7 @@ import { preCheckStatus } from '@ljonething/domain/codes/preCheck'
 import type { PreCheckStatus } from '@ljonething/domain/codes/preCheck'
 import { failText } from '@ljonething/domain/registers/failText'
 import type { PreCheck } from '@ljonething/domain/scene/Scene'
+import { Button } from '@ljonething/ui/Button'
 import { Field } from '@ljonething/ui/Field'
 import { RadioGroup } from '@ljonething/ui/RadioGroup'
 import { Spinner } from '@ljonething/ui/Spinner'
@@ -24,10 +25,12 @@ interface ConditionItemProps {
   readonly running: boolean
   /** Why it could not be asked. */
   readonly failure: string | undefined
+  /** Asks this one again. */
+  readonly onAgain: () => Promise<void>
 }
 
 /** One condition (预检条件): what it demands, what the register says, and the person's own word where it cannot tell. */
-export const ConditionItem = ({ check, running, failure }: ConditionItemProps) => {
+export const ConditionItem = ({ check, running, failure, onAgain }: ConditionItemProps) => {
   const { store, result, declared } = useHandling(({ store, state }) => ({
     store,
     result: state.checkResults[check.code],
@@ -61,6 +64,11 @@ export const ConditionItem = ({ check, running, failure }: ConditionItemProps) =
         <Field id={conditionId(check.code)} group label="请您如实声明" required hint={result.message}>
           <RadioGroup options={check.choices.map(({ text, value }) => ({ label: text, value }))} value={declared} onValueChange={declare} />
         </Field>
+      ) : null}
+      {!running && (failure !== undefined || result?.status === unknown) ? (
+        <Button size="small" aria-label={`重新核验：${check.title}`} onClick={onAgain}>
+          重新核验
+        </Button>
       ) : null}
       {result?.status === unknown && declared !== undefined && declared !== check.expected ? (
         <p className={styles.failed}>{failText(check)}</p>

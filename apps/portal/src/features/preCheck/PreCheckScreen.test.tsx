@@ -1,3 +1,4 @@
+import { cannotVerify } from '@ljonething/domain/registers/cannotVerify'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { decrypted } from '../../testing/decrypted.ts'
@@ -20,7 +21,8 @@ const open = (results: Readonly<Record<string, '1' | '0' | '-1' | 'away' | 'refu
         const result = results[code] ?? '1'
         if (result === 'away') return refuse({ _tag: 'Unavailable', msg: '服务暂不可用' })
         if (result === 'refused') return refuse({ _tag: 'Rejected', msg: '只能查询本人及配偶的信息' })
-        return { status: result, message: result === '0' ? '新生儿出生日期不在可联办范围内，请到窗口办理。' : '' }
+        const messages = { '1': '', '0': '新生儿出生日期不在可联办范围内，请到窗口办理。', '-1': cannotVerify }
+        return { status: result, message: messages[result] }
       })
   })
 const start = () => page.getByRole('button', { name: '开始核验' }).click()
@@ -62,6 +64,25 @@ describe('pre-check', () => {
     await condition('父母至少一方').getByRole('radio', { name: '符合', exact: true }).click()
     await page.getByRole('button', { name: '下一步：填写表单' }).click()
     await expect.poll(step).toBe('themeForm')
+  })
+
+  it('asks one condition again that no register could tell, and leaves the others as they are', async () => {
+    const results: Record<string, '1' | '-1'> = { NB_C02: '-1', NB_C03: '-1' }
+    const { service } = await open(results)
+    await start()
+    await expect.element(condition('父母至少一方').getByText(/由工作人员人工审核/)).toBeVisible()
+    const before = service.requestsOf('spaceRegisters.checkYb').length
+    results['NB_C03'] = '1'
+    await page.getByRole('button', { name: '重新核验：父母至少一方为黑龙江省户籍' }).click()
+    await expect.element(condition('父母至少一方').getByText('核验通过')).toBeVisible()
+    expect(
+      service
+        .requestsOf('spaceRegisters.checkYb')
+        .slice(before)
+        .map((asked) => checkOf(asked).code)
+    ).toEqual(['NB_C03'])
+    await expect.element(condition('属于首次申领').getByText('暂时无法核验', { exact: true })).toBeVisible()
+    expect(page.getByRole('button', { name: '重新核验：父母至少一方为黑龙江省户籍' }).elements()).toEqual([])
   })
 
   it('keeps what was typed and what is wrong with it over a refresh', async () => {

@@ -46,5 +46,14 @@ export const useConditionChecks = (form: FormStore) => {
     setRunning(new Set(plan.preChecks.map(({ code }) => code)))
     await Promise.all(plan.preChecks.map((preCheck) => ask(preCheck, typed.checkResults[preCheck.code])))
   }
-  return { running, failures, checkAll }
+  /** One that could not be told; the others keep their answers. */
+  const checkAgain = async (preCheck: PreCheck) => {
+    const { code } = preCheck
+    setFailures(({ [code]: _failure, ...others }) => others)
+    setRunning((codes) => new Set([...codes, code]))
+    const typed = withValues(scene, store.get().state, formValuesOf(form.values()), checkParamsOf(form.values()))
+    store.update(typed)
+    await ask(preCheck, typed.checkResults[code])
+  }
+  return { running, failures, checkAll, checkAgain }
 }

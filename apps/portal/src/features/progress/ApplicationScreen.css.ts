@@ -10,3 +10,4 @@ export const department = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${v
 export const refusals = style({ display: 'grid', gap: vars.space[8], margin: 0, paddingLeft: vars.space[24] })
 export const late = style({ color: vars.color.warning, fontWeight: vars.weight.medium })
 export const result = style({ color: vars.color.success, fontWeight: vars.weight.medium })
+export const reviews = style({ display: 'grid', gap: vars.space[4], margin: 0, paddingInlineStart: vars.space[16] })

@@ -17,6 +17,7 @@ import { usePageSubject } from '../../shell/title/PageSubject.tsx'
 import { ApplicationHead } from './ApplicationHead.tsx'
 import * as styles from './ApplicationScreen.css.ts'
 import { CaseCard } from './CaseCard.tsx'
+import { ManualReviews } from './ManualReviews.tsx'
 import { Papers } from './Papers.tsx'
 
 const route = getRouteApi('/doThing/oneThingDetails')
@@ -63,6 +64,7 @@ const Application = () => {
       ) : (
         <>
           <ApplicationHead detail={detail} />
+          <ManualReviews reviews={detail.reviews} />
           <BookingPanel applyNo={applyNo} />
           {detail.cases.map((view) => (
             <CaseCard key={view.caseNo} view={view} consult={detail.consult} />

@@ -28,6 +28,13 @@ const openList = (address = '/doThing/doThingProgress/oneThingList') => renderPo
 const openDetail = (answers: (service: FakeService) => void) =>
   renderPortal('/doThing/oneThingDetails?applyNo=230100-1', { loggedIn: true, answers })
 
+it('an application says which conditions are reviewed by hand, by whom, and what was declared', async () => {
+  const { screen } = await openDetail((service) => service.answer('oneThingApplications', 'getOneThingDetail', () => sampleApplication))
+  const notice = screen.getByText('以下条件由工作人员人工审核')
+  await expect.element(notice).toBeVisible()
+  await expect.element(screen.getByText(/父母至少一方为黑龙江省户籍.*声明“符合”，由黑龙江省公安厅审核/)).toBeVisible()
+})
+
 describe('my handled items', () => {
   it('[R-2.2-20] [R-2.4-24] lists the applications with how many matters are finished', async () => {
     const { screen } = await openList()

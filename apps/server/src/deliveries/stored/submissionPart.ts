@@ -1,4 +1,4 @@
-/** What one department receives for one matter (推送内容), as kept in `delivery`. */
+/** What one department receives for one matter (推送内容), as kept in `delivery`. Version 2 says which conditions it reviews by hand; before, none. */
 import { exactly } from '@ljonething/api/schema/exactly'
 import type { SubmissionPart } from '@ljonething/domain/submission/Submission'
 import { Schema } from 'effect'
@@ -6,19 +6,20 @@ import { storedAs } from '../../platform/stored.ts'
 
 const Entries = Schema.Array(Schema.Struct({ id: Schema.String, type: Schema.String, value: Schema.String }))
 
-export const submissionPart = storedAs(
-  'submission part',
-  0,
-  exactly<SubmissionPart>()(
-    Schema.Struct({
-      matterCode: Schema.String,
-      matterName: Schema.String,
-      implementCode: Schema.String,
-      deptCode: Schema.String,
-      department: Schema.String,
-      promisedDays: Schema.Finite,
-      fields: Entries,
-      files: Entries
-    })
-  )
+const WithoutReviews = Schema.Struct({
+  matterCode: Schema.String,
+  matterName: Schema.String,
+  implementCode: Schema.String,
+  deptCode: Schema.String,
+  department: Schema.String,
+  promisedDays: Schema.Finite,
+  fields: Entries,
+  files: Entries
+})
+
+const Review = Schema.Struct({ code: Schema.String, title: Schema.String, declared: Schema.String, at: Schema.String })
+
+export const submissionPart = storedAs('submission part', 0, WithoutReviews).next(
+  exactly<SubmissionPart>()(Schema.Struct({ ...WithoutReviews.fields, reviews: Schema.Array(Review) })),
+  (former) => ({ ...former, reviews: [] })
 )
