@@ -84,7 +84,17 @@ describe('checks that are inverted', () => {
   })
 
   it('[R-4.2-04] 在职参保 stops who is insured at a unit and passes who is not', async () => {
-    expect(await flexible(await loginAs(server.url, '侯宇航'), 'LH_C01', { applicantIdCard: stopped })).toEqual(status('1'))
+    expect(await flexible(await loginAs(server.url, '侯宇航'), 'LH_C01', { applicantIdCard: stopped })).toMatchObject({
+      status: '1',
+      known: {
+        source: '养老保险',
+        values: {
+          insuredRegion: expect.stringMatching(/南岗区.*230103000000/),
+          lastUnit: '哈尔滨某物流有限公司',
+          lastWorkEnd: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/)
+        }
+      }
+    })
     expect(await flexible(await loginAs(server.url, '马晓东'), 'LH_C01', { applicantIdCard: own })).toEqual(status('0'))
     expect(await flexible(await loginAs(server.url, '马晓东'), 'LH_C01', { applicantIdCard: stopped })).toEqual(unknownAnswer)
   })

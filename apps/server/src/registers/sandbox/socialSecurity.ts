@@ -17,12 +17,20 @@ const normalOf = (question: SandboxQuestion<'idCard'>) => accountsOf(question).f
 /** `19860801` → `1986-08-01` */
 const withDashes = (day: string): string => day.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3')
 
+/** An agency is named after its area: SB230103 → 230103000000. */
+const regionOf = (agency: string): string => `${agency.slice(2, 8)}000000`
+
 export const socialSecurity: SandboxAnswers<'socialSecurity'> = {
   checks: {
     'socialSecurity/uniqueInsured': (question) => yesNo(normalOf(question).length === 1),
     'socialSecurity/insuredStatus': (question) => {
       const normal = normalOf(question)
-      return yesNo(normal.length > 1 || normal.some(({ unitNo }) => unitNo !== undefined))
+      const insured = yesNo(normal.length > 1 || normal.some(({ unitNo }) => unitNo !== undefined))
+      const facts = accountsOf(question).map((account) => ({
+        of: String(account['idCard']),
+        values: { region: regionOf(String(account['agency'])), ...factsOf(account, { unitName: 'unitName', leftOn: 'leftOn' }) }
+      }))
+      return { ...insured, facts }
     },
     'socialSecurity/insuredInfo': (question) => {
       const [name] = question.given('name')

@@ -21,7 +21,7 @@ export const socialSecurity = {
       label: '在职参保状态',
       params: { idCard },
       relations: ['kin', 'staff'],
-      check: { modes: ['inverted'], from: 'sandbox' }
+      check: { modes: ['inverted'], gives: ['region', 'unitName', 'leftOn'], from: 'sandbox' }
     },
     'socialSecurity/insuredInfo': {
       label: '参保信息',
