@@ -92,13 +92,11 @@ export function checkRegisters(index: SceneIndex): readonly PathProblem[] {
   return [
     ...scene.preChecks.flatMap((preCheck, at) => checkPreCheck(preCheck, `preChecks[${at}]`, index)),
     ...linkageOfScene(index).flatMap(({ rule, path }) => checkLookup(rule, path)),
-    ...sources,
-    ...namedByBooking(index).flatMap(({ name, path }) => (sourceNamed(name) ? [] : [{ path, message: `unknown source ${name}` }]))
+    ...sources
   ]
 }
 
 /** The sources that the booking of a scene names (预约接口). */
 export function namedByBooking({ scene }: SceneIndex): readonly { readonly name: string; readonly path: string }[] {
-  const named: unknown = scene.appointment?.['api']
-  return Array.isArray(named) ? named.map((name, at) => ({ name: String(name), path: `appointment.api[${at}]` })) : []
+  return (scene.appointment?.api ?? []).map((name, at) => ({ name, path: `appointment.api[${at}]` }))
 }

@@ -1,6 +1,7 @@
 /** Everything that can be wrong inside one scene file (主题文件检查). A file whose structure is wrong is checked no further. */
 import { readScene } from '@ljonething/api/scene/readScene'
 import type { Dictionaries } from '@ljonething/domain/form/FormDescription'
+import { checkBooking } from './checkBooking.ts'
 import { checkComparison } from './checkComparison.ts'
 import { checkConditions } from './checkConditions.ts'
 import { checkEffects } from './checkEffects.ts'
@@ -53,6 +54,7 @@ export function checkScene(source: SourceFile, tables: ContentTables, dictionari
     ...checkRegisters(index),
     ...checkDeadEnds(index),
     ...checkRegions(index, tables),
+    ...checkBooking(index, tables),
     ...checkSubject(index),
     ...checkComparison(index),
     ...checkReach(index),

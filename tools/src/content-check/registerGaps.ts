@@ -6,6 +6,7 @@ import { optionRoot } from '@ljonething/domain/form/describeField'
 import { componentTypeOf } from '@ljonething/domain/form/fieldFormat'
 import { fillableField } from '@ljonething/domain/form/fillableField'
 import { registerNamed, sourceNamed } from '@ljonething/domain/registers/registers'
+import { bookingFieldNames } from './checkBooking.ts'
 import { linkageOfScene, namedByBooking } from './checkRegisters.ts'
 import type { PathProblem } from './Problem.ts'
 import type { IndexedField, SceneIndex } from './sceneIndex.ts'
@@ -41,7 +42,11 @@ function fieldDeadEnds({ field, path }: IndexedField): readonly PathProblem[] {
   ]
 }
 
-export const checkDeadEnds = ({ fields }: SceneIndex): readonly PathProblem[] => fields.flatMap(fieldDeadEnds)
+/** By which one books the form shows as one, with the booking's own choices. */
+export const checkDeadEnds = (index: SceneIndex): readonly PathProblem[] => {
+  const booked = bookingFieldNames(index)
+  return index.fields.filter(({ field }) => !booked.includes(field.name)).flatMap(fieldDeadEnds)
+}
 
 export function registerGaps(index: SceneIndex): readonly PathProblem[] {
   const { scene, fields } = index

@@ -6,6 +6,7 @@
  * unknown, whoever that is and whether there is such a person; it is counted (`StrangerQuestions`), and logged with masked numbers (ruling 7.4).
  */
 import type { TooMany } from '@ljonething/api/errors/errors'
+import type { UserInfo } from '@ljonething/api/session/UserInfo'
 import { preCheckStatus } from '@ljonething/domain/codes/preCheck'
 import type { PreCheckStatus } from '@ljonething/domain/codes/preCheck'
 import { maskIdCard } from '@ljonething/domain/display/maskText'
@@ -21,6 +22,7 @@ import type { AnsweredFrom, Register, Relation } from '@ljonething/domain/regist
 import { registerNamed } from '@ljonething/domain/registers/registers'
 import type { PreCheck } from '@ljonething/domain/scene/Scene'
 import { Context, DateTime, Effect, Layer } from 'effect'
+import { Bookings } from '../bookings/Bookings.ts'
 import { dayOf } from '../platform/businessDay.ts'
 import { Clock } from '../platform/Clock.ts'
 import type { Asker } from './Asker.ts'
@@ -84,9 +86,15 @@ export class Registers extends Context.Service<
     Registers,
     Effect.gen(function* () {
       const clock = yield* Clock
+      const bookings = yield* Bookings
       const outside = yield* OutsideRegisters
 
       const strangers = yield* StrangerQuestions
+
+      const isConfirmed = Effect.fnUntraced(function* (relation: Relation, user: UserInfo, other: string) {
+        const said = yield* outside.related(relation, user, other)
+        return (yield* bookings.confirms(relation, user.cardId, other)) ? true : said
+      })
 
       /**
        * Every relation of everybody is asked for: how long it takes tells nothing. Of a crowd nobody is. Undefined when whoever could confirm it did
@@ -104,7 +112,7 @@ export class Registers extends Context.Service<
             : yield* Effect.forEach(
                 others,
                 (other) =>
-                  Effect.forEach(relations, (relation) => outside.related(relation, user, other), { concurrency: relations.length }),
+                  Effect.forEach(relations, (relation) => isConfirmed(relation, user, other), { concurrency: relations.length }),
                 { concurrency: 4 }
               )
         const everybody = said.map((ofOne) => ofOne.includes(true) || (ofOne.includes(undefined) ? undefined : false))
@@ -128,7 +136,9 @@ export class Registers extends Context.Service<
       const answerOf = (name: string, from: AnsweredFrom, asked: RegisterQuestion): Effect.Effect<RegisterAnswer, RegisterGap> => {
         if (from !== 'local') return Effect.catchTag(outside.check(name, asked), 'SilentRegister', () => Effect.succeed(undefined))
         const local = localChecks.get(name)
-        return local === undefined ? Effect.fail(new RegisterGap({ name })) : Effect.succeed(local(asked))
+        if (local === undefined) return Effect.fail(new RegisterGap({ name }))
+        const answer = local(asked, bookings)
+        return Effect.isEffect(answer) ? answer : Effect.succeed(answer)
       }
       const judged = Effect.fn('Registers.judged')(function* (preCheck: AskedCheck, values: GivenValues, asker: Asker) {
         const { check } = preCheck
@@ -167,5 +177,5 @@ export class Registers extends Context.Service<
         areTheirs: (others, asker) => Effect.map(areOwn('办理对象', relations, others, asker), (related) => related === true)
       })
     })
-  ).pipe(Layer.provide([OutsideRegisters.layer, StrangerQuestions.layer]))
+  ).pipe(Layer.provide([Bookings.layer, OutsideRegisters.layer, StrangerQuestions.layer]))
 }

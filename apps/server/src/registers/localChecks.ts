@@ -1,8 +1,14 @@
-/** Checks that no outside system is asked for (本平台核验): the session and the calendar decide. One for each register the table calls local. */
+/**
+ * Checks that no outside system is asked for (本平台核验): the session, the calendar and the places of a booking decide. One for each register the table
+ * calls local.
+ */
+import { chosenCode } from '@ljonething/domain/booking/bookedPlace'
 import type { RegisterAnswer } from '@ljonething/domain/registers/judgeEligibility'
 import type { AnsweredOf, System } from '@ljonething/domain/registers/registers'
 import { legalRetireMonth } from '@ljonething/domain/retirement/retireMonth'
 import { birthDate } from '@ljonething/validation/numbers/CitizenId'
+import { Effect } from 'effect'
+import type { Bookings } from '../bookings/Bookings.ts'
 import type { RegisterQuestion } from './RegisterQuestion.ts'
 import { yesNo } from './RegisterQuestion.ts'
 
@@ -21,7 +27,16 @@ const flexiblePost = '1'
 
 const yesNoOf = (holds: boolean | undefined): RegisterAnswer => (holds === undefined ? undefined : yesNo(holds))
 
-const checks: Readonly<Record<LocalCheck, (question: RegisterQuestion) => RegisterAnswer>> = {
+type Places = Pick<Bookings['Service'], 'hasPlace'>
+type Answering = (question: RegisterQuestion, places: Places) => RegisterAnswer | Effect.Effect<RegisterAnswer>
+
+const checks: Readonly<Record<LocalCheck, Answering>> = {
+  'marriage/chooseAppointTime': ({ given, user }, { hasPlace }) => {
+    const [[orgCode], [date]] = [given('orgCode'), given('date')]
+    if (orgCode === undefined || date === undefined) return undefined
+    const left = hasPlace('marriage/chooseAppointTime', chosenCode(orgCode), date.slice(0, 10), user)
+    return Effect.map(left, yesNoOf)
+  },
   'local/userLevel': ({ user }) => ({ type: user.userLevel }),
   /** Civil Code art. 1047. */
   'local/marriageAge': ({ given, today }) => {
@@ -40,4 +55,4 @@ const checks: Readonly<Record<LocalCheck, (question: RegisterQuestion) => Regist
   }
 }
 
-export const localChecks: ReadonlyMap<string, (question: RegisterQuestion) => RegisterAnswer> = new Map(Object.entries(checks))
+export const localChecks: ReadonlyMap<string, Answering> = new Map(Object.entries(checks))

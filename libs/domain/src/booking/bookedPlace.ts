@@ -22,7 +22,7 @@ export interface FormBooking extends BookedPlace {
   readonly parties: readonly string[]
 }
 
-const codeOf = (value: string): string => decodeCascader(value)?.value ?? value.trim()
+export const chosenCode = (value: string): string => decodeCascader(value)?.value ?? value.trim()
 
 export function bookedPlace(
   { fields }: Pick<Appointment, 'fields'>,
@@ -32,7 +32,7 @@ export function bookedPlace(
   const all = new Map(description.allfield.flatMap(({ fieldList }) => fieldList.map((field) => [field.name, field] as const)))
   const organization = all.get(fields.organization)
   if (organization === undefined || organization.dataSource === '') return undefined
-  const valueOf = (name: string): string => codeOf(values[all.get(name)?.id ?? ''] ?? '')
+  const valueOf = (name: string): string => chosenCode(values[all.get(name)?.id ?? ''] ?? '')
   const given = (name = ''): string | undefined => (valueOf(name) === '' ? undefined : valueOf(name))
   return {
     orgCode: valueOf(fields.organization),

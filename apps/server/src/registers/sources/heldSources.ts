@@ -3,16 +3,19 @@
  * areas as parents the rows stand in these.
  */
 import type { SourceOption } from '@ljonething/api/oneThing/RegistersApi'
+import type { Appointment } from '@ljonething/domain/booking/Appointment'
+import { areasIn, countiesIn } from '@ljonething/domain/booking/bookingAreas'
+import type { BookingArea } from '@ljonething/domain/booking/bookingAreas'
 import type { DictionaryRow } from '@ljonething/domain/form/dictionaries'
 import { findRegion, regionAt } from '@ljonething/domain/region/RegionTree'
 import type { Region, RegionTree } from '@ljonething/domain/region/RegionTree'
-import type { SourcesFrom } from '@ljonething/domain/registers/registers'
+import type { SourceName, SourcesFrom } from '@ljonething/domain/registers/registers'
 import type { Catalogue } from '../../catalogue/Catalogue.ts'
 import type { Institution } from './Institution.ts'
 import { optionOf } from './searchInstitutions.ts'
 
 /** What the service holds to answer from. */
-type Holdings = Pick<Catalogue['Service'], 'dictionaryRows' | 'regions'>
+type Holdings = Pick<Catalogue['Service'], 'dictionaryRows' | 'regions' | 'scenes'>
 
 type Held = (holdings: Holdings) => readonly Institution[]
 
@@ -46,7 +49,33 @@ const perStreet =
       area: code
     }))
 
+/** Of the scenes that are booked by this call. */
+const booked =
+  (call: SourceName, of: (appointment: Appointment, regions: RegionTree) => readonly Institution[]): Held =>
+  ({ scenes, regions }) =>
+    scenes.flatMap(({ scene: { appointment } }) => (appointment?.api.includes(call) === true ? of(appointment, regions) : []))
+
+const optionsOf = (areas: readonly BookingArea[]): readonly Institution[] => areas.map(({ code, name }) => ({ value: code, name }))
+
+const bookingAreas = (appointment: Appointment, regions: RegionTree): readonly Institution[] => {
+  const below = (code: string): readonly BookingArea[] =>
+    areasIn(appointment, regions, code).flatMap((area) => [area, ...(area.hasChildren ? below(area.code) : [])])
+  return optionsOf(below(appointment.defaults.areaCode))
+}
+
+const bookingOffices = ({ organizations }: Appointment): readonly Institution[] =>
+  organizations.map(({ orgCode, name, region, address, phone, hours }) => ({ value: orgCode, name, region, address, phone, hours }))
+
 const sources: Readonly<Record<SourcesFrom<'local'>, Held>> = {
+  'marriage/getAreaList': booked('marriage/getAreaList', bookingAreas),
+  'marriage/queryCountys': booked('marriage/queryCountys', (appointment, regions) =>
+    optionsOf(countiesIn(appointment, regions, appointment.defaults.areaCode))
+  ),
+  'marriage/queryOrgs': booked('marriage/queryOrgs', bookingOffices),
+  'marriage/appointOrganizationConfigure': booked('marriage/appointOrganizationConfigure', bookingOffices),
+  'marriage/chooseAppointTime': booked('marriage/chooseAppointTime', ({ slots }) =>
+    slots.map(({ code, from, to }) => ({ value: code, name: `${from}-${to}` }))
+  ),
   REMOTE_HOSPITAL: dictionary('HOSPITAL'),
   'newBorn/getVfcSelect': dictionary('HOSPITAL'),
   'newBorn/bankSearch': dictionary('YHLB'),

@@ -1,4 +1,4 @@
-/** Marriage registration (婚姻登记): marital status and the booking of registration offices. */
+/** Marriage registration (婚姻登记): marital status; what of registration offices can be booked the booking of the scene says (`booking/`). */
 import type { OutsideSystem } from '../Register.ts'
 import { given, personIfGiven } from '../Register.ts'
 
@@ -14,14 +14,14 @@ export const marriage = {
     'marriage/chooseAppointTime': {
       label: '预约号源',
       params: { orgCode: given('orgCode'), date: given('appointDate') },
-      check: { modes: ['typeNotZero'], from: 'gap' }
+      check: { modes: ['typeNotZero'], from: 'local' }
     }
   },
   sources: {
-    'marriage/getAreaList': { label: '登记机关区划', from: 'gap' },
-    'marriage/queryCountys': { label: '登记机关所在县（市、区）', params: { area: given('bookingArea') }, from: 'gap' },
-    'marriage/queryOrgs': { label: '婚姻登记处', params: { area: given('bookingArea') }, from: 'gap' },
-    'marriage/appointOrganizationConfigure': { label: '登记处预约设置', params: { orgCode: given('orgCode') }, from: 'gap' },
-    'marriage/chooseAppointTime': { label: '预约时段', params: { orgCode: given('orgCode'), date: given('appointDate') }, from: 'gap' }
+    'marriage/getAreaList': { label: '登记机关区划', from: 'local' },
+    'marriage/queryCountys': { label: '登记机关所在县（市、区）', params: { area: given('bookingArea') }, from: 'local' },
+    'marriage/queryOrgs': { label: '婚姻登记处', params: { area: given('bookingArea') }, from: 'local' },
+    'marriage/appointOrganizationConfigure': { label: '可预约的登记处', params: { area: given('bookingArea') }, from: 'local' },
+    'marriage/chooseAppointTime': { label: '预约时段', params: { orgCode: given('orgCode'), date: given('appointDate') }, from: 'local' }
   }
 } as const satisfies OutsideSystem<'marriage'>
