@@ -28,6 +28,7 @@ import { Clock } from '../platform/Clock.ts'
 import type { Asker } from './Asker.ts'
 import { localChecks } from './localChecks.ts'
 import { OutsideRegisters } from './OutsideRegisters.ts'
+import { placesCheck, placesRegister } from './placesCheck.ts'
 import { preCheckOutcome } from './preCheckOutcome.ts'
 import { RegisterGap } from './RegisterGap.ts'
 import type { RegisterFacts, RegisterQuestion } from './RegisterQuestion.ts'
@@ -135,10 +136,9 @@ export class Registers extends Context.Service<
       })
       const answerOf = (name: string, from: AnsweredFrom, asked: RegisterQuestion): Effect.Effect<RegisterAnswer, RegisterGap> => {
         if (from !== 'local') return Effect.catchTag(outside.check(name, asked), 'SilentRegister', () => Effect.succeed(undefined))
+        if (name === placesRegister) return placesCheck(asked, bookings)
         const local = localChecks.get(name)
-        if (local === undefined) return Effect.fail(new RegisterGap({ name }))
-        const answer = local(asked, bookings)
-        return Effect.isEffect(answer) ? answer : Effect.succeed(answer)
+        return local === undefined ? Effect.fail(new RegisterGap({ name })) : Effect.succeed(local(asked))
       }
       const judged = Effect.fn('Registers.judged')(function* (preCheck: AskedCheck, values: GivenValues, asker: Asker) {
         const { check } = preCheck

@@ -1,18 +1,13 @@
-/**
- * Checks that no outside system is asked for (本平台核验): the session, the calendar and the places of a booking decide. One for each register the table
- * calls local.
- */
-import { chosenCode } from '@ljonething/domain/booking/bookedPlace'
+/** Checks that no outside system is asked for (本平台核验): the session and the calendar decide. One for each register the table calls local. */
 import type { RegisterAnswer } from '@ljonething/domain/registers/judgeEligibility'
 import type { AnsweredOf, System } from '@ljonething/domain/registers/registers'
 import { legalRetireMonth } from '@ljonething/domain/retirement/retireMonth'
 import { birthDate } from '@ljonething/validation/numbers/CitizenId'
-import { Effect } from 'effect'
-import type { Bookings } from '../bookings/Bookings.ts'
+import type { placesRegister } from './placesCheck.ts'
 import type { RegisterQuestion } from './RegisterQuestion.ts'
 import { yesNo } from './RegisterQuestion.ts'
 
-type LocalCheck = { [S in System]: AnsweredOf<S, 'check', 'local'> }[System]
+type LocalCheck = Exclude<{ [S in System]: AnsweredOf<S, 'check', 'local'> }[System], typeof placesRegister>
 
 const yearBefore = (date: string): string => `${Number(date.slice(0, 4)) - 1}${date.slice(4)}`
 
@@ -27,16 +22,7 @@ const flexiblePost = '1'
 
 const yesNoOf = (holds: boolean | undefined): RegisterAnswer => (holds === undefined ? undefined : yesNo(holds))
 
-type Places = Pick<Bookings['Service'], 'hasPlace'>
-type Answering = (question: RegisterQuestion, places: Places) => RegisterAnswer | Effect.Effect<RegisterAnswer>
-
-const checks: Readonly<Record<LocalCheck, Answering>> = {
-  'marriage/chooseAppointTime': ({ given, user }, { hasPlace }) => {
-    const [[orgCode], [date]] = [given('orgCode'), given('date')]
-    if (orgCode === undefined || date === undefined) return undefined
-    const left = hasPlace('marriage/chooseAppointTime', chosenCode(orgCode), date.slice(0, 10), user)
-    return Effect.map(left, yesNoOf)
-  },
+const checks: Readonly<Record<LocalCheck, (question: RegisterQuestion) => RegisterAnswer>> = {
   'local/userLevel': ({ user }) => ({ type: user.userLevel }),
   /** Civil Code art. 1047. */
   'local/marriageAge': ({ given, today }) => {
@@ -55,4 +41,4 @@ const checks: Readonly<Record<LocalCheck, Answering>> = {
   }
 }
 
-export const localChecks: ReadonlyMap<string, Answering> = new Map(Object.entries(checks))
+export const localChecks: ReadonlyMap<string, (question: RegisterQuestion) => RegisterAnswer> = new Map(Object.entries(checks))

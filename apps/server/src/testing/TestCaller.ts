@@ -17,6 +17,7 @@ export interface Refusal {
   readonly issues?: unknown
   readonly current?: unknown
   readonly own?: unknown
+  readonly reason?: unknown
 }
 
 export interface TestCaller {
@@ -64,7 +65,8 @@ export const visitor = (url: string): TestCaller => {
           ...('msg' in error && typeof error.msg === 'string' ? { msg: error.msg } : {}),
           ...('issues' in error && error.issues !== undefined ? { issues: error.issues } : {}),
           ...('current' in error && error.current !== undefined ? { current: error.current } : {}),
-          ...('own' in error && error.own !== undefined ? { own: error.own } : {})
+          ...('own' in error && error.own !== undefined ? { own: error.own } : {}),
+          ...('reason' in error && error.reason !== undefined ? { reason: error.reason } : {})
         }
       }
       throw error

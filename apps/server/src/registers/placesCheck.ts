@@ -1,0 +1,19 @@
+/** Is there a place on that day (预约号源核验)? The bookings of this service know; the place that the asker holds is one. */
+import { chosenCode } from '@ljonething/domain/booking/bookedPlace'
+import type { RegisterAnswer } from '@ljonething/domain/registers/judgeEligibility'
+import { Effect } from 'effect'
+import type { Bookings } from '../bookings/Bookings.ts'
+import type { RegisterQuestion } from './RegisterQuestion.ts'
+import { yesNo } from './RegisterQuestion.ts'
+
+export const placesRegister = 'marriage/chooseAppointTime'
+
+export const placesCheck = (
+  { given, user }: RegisterQuestion,
+  { hasPlace }: Pick<Bookings['Service'], 'hasPlace'>
+): Effect.Effect<RegisterAnswer> => {
+  const [[orgCode], [date]] = [given('orgCode'), given('date')]
+  if (orgCode === undefined || date === undefined) return Effect.undefined
+  const found = hasPlace(placesRegister, chosenCode(orgCode), date.slice(0, 10), user)
+  return Effect.map(found, (has) => (has === undefined ? undefined : yesNo(has)))
+}
