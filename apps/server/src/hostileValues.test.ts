@@ -65,10 +65,11 @@ const faultOf = ({ status, type, body }: RawAnswer): string | undefined => {
 const submits = ({ name }: Operation) => name === 'oneThingSubmit.submitSx'
 const inOrder = [...operations.filter(submits), ...operations.filter((operation) => !submits(operation))]
 
-/** What an ordinary request is answered: none stays of what is submitted, and what is finished is not taken back. */
+/** What an ordinary request is answered: none stays of what is submitted, what is finished is not taken back, nor confirmed by oneself. */
 const ordinaryMessages: Readonly<Record<string, string>> = {
   'oneThingSubmit.submitSx': '提交未完成，请重试',
-  'oneThingApplications.retractProject': '不能撤回'
+  'oneThingApplications.retractProject': '不能撤回',
+  'oneThingBookings.confirm': '未查询到该预约'
 }
 
 /** A person has one document set after the other. */

@@ -83,13 +83,12 @@ describe('the command', { timeout: 60_000 }, () => {
   })
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-  it('prints gaps with file and line, a summary, and exits 0 when nothing is wrong', () => {
+  it('prints a summary and exits 0 when nothing is wrong', () => {
     const { status, stdout, stderr } = run(folder)
     expect(stderr).toBe('')
     expect(stdout).toMatch(
       /^\d+ scenes, \d+ questions, \d+ fields, \d+ materials, [\d,]+ guide paths explored in [\d.]+ s: nothing wrong\n$/mu
     )
-    expect(stdout).toMatch(/^gap: .*05-marriage\.yaml:\d+: orgCode: nobody answers marriage\/queryOrgs /mu)
     expect(status).toBe(0)
   })
 

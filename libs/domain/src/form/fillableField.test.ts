@@ -1,47 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { allScenes, context, dictionaries, sceneFile } from '../../cases/sceneFiles.ts'
-import { fieldOf, fieldTemplate, formWith } from '../../cases/smallForm.ts'
+import { fieldOf } from '../../cases/smallForm.ts'
 import { planScene } from '../plan/planScene.ts'
-import type { LinkageRule } from '../scene/FormTemplate.ts'
 import { describeForm } from './describeForm.ts'
-import { validateForm } from './validateForm.ts'
-
-const byHand = '暂时无法由登记信息带出，请如实填写，提交后由工作人员核对。'
-
-describe('a choice whose source nobody answers', () => {
-  it.each(['select', 'remoteSelect', 'configCascader'])('as %s is text with an honest sentence', (typeName) => {
-    const field = fieldOf({
-      label: '婚姻登记处',
-      typeName,
-      required: true,
-      dataSource: 'marriage/queryOrgs',
-      value: '230000000000',
-      remark: '可跨区'
-    })
-    expect(field).toMatchObject({
-      componentType: 'text',
-      isRemoteSearch: false,
-      dataSource: '',
-      value: '',
-      maxLength: 100,
-      placeholder: '请填写婚姻登记处',
-      remark: '可跨区<br>暂时无法查询可选项，请如实填写全称，提交后由工作人员核对。'
-    })
-  })
-
-  it('has to be filled in when it is required, and not too long', () => {
-    const form = formWith({ fields: [fieldTemplate('x', { typeName: 'select', required: true, dataSource: 'marriage/getAreaList' })] })
-    const issues = (value: string) => validateForm(form, { 'G^x': value }, {}, { today: context.today }).map(({ fn }) => fn)
-    expect(issues('')).toEqual(['_isNullorEmpty'])
-    expect(issues('哈尔滨住房公积金管理中心')).toEqual([])
-    expect(issues('心'.repeat(51))).toEqual(['_checkMaxLength'])
-  })
-
-  it('keeps the options a dictionary or the field itself gives', () => {
-    expect(fieldOf({ typeName: 'select', dictRootCode: 'YYSD', dataSource: 'marriage/chooseAppointTime' }).componentType).toBe('select')
-    expect(fieldOf({ typeName: 'select', dataSource: 'inline:1=是' }).componentType).toBe('select')
-  })
-})
 
 it('a select of a source that is searched is a remote search', () => {
   expect(fieldOf({ typeName: 'select', dataSource: 'REMOTE_POLICE' })).toMatchObject({
@@ -50,49 +11,22 @@ it('a select of a source that is searched is a remote search', () => {
   })
 })
 
-describe('a lookup nobody answers', () => {
-  const rule = (api: string, fill: Readonly<Record<string, string>>, more = {}): LinkageRule => ({
-    when: { field: 'id', empty: false },
-    then: { lookup: { api, params: ['id'], fill }, ...more }
-  })
-  const formOf = (...linkage: readonly LinkageRule[]) =>
-    formWith({ fields: ['id', 'a', 'b'].map((name) => fieldTemplate(name)), linkage }).allfield.flatMap(({ fieldList }) => fieldList)
-
-  it('is not asked, and what it would have filled says so', () => {
-    const [id, a, b] = formOf(rule('nobody/asked', { a: 'name' }))
-    expect([id?.jsStr, a?.remark, b?.remark]).toEqual(['', byHand, ''])
-  })
-
-  it('leaves the rest of its rule, and lookups that are answered', () => {
-    const [id] = formOf(rule('nobody/asked', { a: 'name' }, { note: '请核对' }), rule('market/entInfo', { b: 'entName' }))
-    expect(JSON.parse(id?.jsStr ?? '')).toEqual([
-      { when: { field: 'id', empty: false }, then: { note: '请核对' } },
-      rule('market/entInfo', { b: 'entName' })
-    ])
-  })
-
-  it('of a single key says so of that field alone', () => {
-    const [id, a, b] = formOf(rule('socialSecurity/insuredInfo', { a: 'name', b: 'deathTime' }))
-    expect([id?.jsStr === '', a?.remark, b?.remark]).toEqual([false, '', byHand])
-  })
-})
-
 it('no scene has a required field that nobody could fill in', () => {
   for (const scene of allScenes) {
     const { allfield, dictionaries: options } = describeForm(planScene(scene, scene.sampleCase?.answers ?? {}, context), dictionaries)
     for (const field of allfield.flatMap(({ fieldList }) => fieldList)) {
-      const chooses = ['select', 'configCascader'].includes(field.componentType)
+      const isBooked = scene.appointment?.fields.area === field.name
+      const chooses = ['select', 'configCascader'].includes(field.componentType) && !isBooked
       const root = field.originalField.dictRootCode
       if (chooses && root !== 'SH00XZQH') expect([scene.name, field.name, options[root]?.length]).not.toContain(undefined)
     }
   }
 })
 
-it('the marriage scene can be filled in: office and district are typed', () => {
+it('the marriage scene books its office: nothing of it is written by hand', () => {
   const form = describeForm(planScene(sceneFile('05-marriage.yaml'), {}, context), dictionaries)
-  const typed = form.allfield.flatMap(({ fieldList }) => fieldList).filter(({ remark }) => remark.includes('暂时无法查询'))
-  expect(typed.map(({ name, componentType }) => [name, componentType])).toEqual([
-    ['bookingArea', 'text'],
-    ['orgCode', 'text']
-  ])
+  const fields = new Map(form.allfield.flatMap(({ fieldList }) => fieldList.map((field) => [field.name, field])))
+  expect(fields.get('orgCode')).toMatchObject({ componentType: 'remoteSelect', dataSource: 'marriage/queryOrgs' })
+  expect(fields.get('bookingArea')).toMatchObject({ dataSource: 'marriage/getAreaList', value: '230000000000' })
+  expect(fields.get('appointTime')).toMatchObject({ componentType: 'select', dataSource: 'marriage/chooseAppointTime' })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { givenTo, othersIn } from './givenTo.ts'
+import { choicesGivenTo, givenTo, othersIn } from './givenTo.ts'
 import { registerNamed, sourceNamed } from './registers.ts'
 import { given, ifGiven, person } from './Register.ts'
 
@@ -30,6 +30,13 @@ describe('what a register is given', () => {
 
   it('is the code of a chosen option', () => {
     expect(givenTo(hukou, { siteRegion: '{"name":"南岗区","value":"230103000000"}' }).area).toEqual(['230103000000'])
+  })
+
+  it('of a source are the codes of the choices it depends on, as they are stored', () => {
+    const row = { params: { area: given('bookingArea'), day: given('appointDate') } }
+    const area = JSON.stringify({ name: '南岗区', value: '230103000000' })
+    expect(choicesGivenTo(row, { bookingArea: area, appointDate: '2026-12-11' })).toEqual({ area: ['230103000000'], day: ['2026-12-11'] })
+    expect(choicesGivenTo(row, { bookingArea: '' })).toEqual({ area: [], day: [] })
   })
 
   it('is about oneself, about nobody, or about others, of whom naming oneself frees none', () => {

@@ -8,6 +8,8 @@ import { visitor } from '../../testing/TestCaller.ts'
 import { Sources } from './Sources.ts'
 
 const server = useTestServer()
+/** Whoever asks outside systems here asks nobody. */
+const nobody = useTestServer({ SANDBOX: 'false' })
 
 interface Asked {
   readonly source: string
@@ -112,7 +114,7 @@ describe('a source', () => {
 
   it('that nobody answers is refused with a sentence, never empty; one that there is not is not found', async () => {
     expect(await refusal({ source: 'REMOTE_NOWHERE' })).toMatchObject({ _tag: 'NotFound' })
-    expect(await refusal({ source: 'marriage/getAreaList' })).toMatchObject({
+    expect(await refusal({ source: 'REMOTE_FUND' }, nobody.url)).toMatchObject({
       _tag: 'Unavailable',
       msg: '暂时无法查询，请如实填写，提交后由工作人员核对'
     })
@@ -134,22 +136,20 @@ describe('a source of an outside system', async () => {
   const tries = 2
   let answers = 0
   const registers = await registersDouble((name) => {
-    if (name !== 'sources/marriage/queryOrgs') return undefined
+    if (name !== 'sources/REMOTE_FUND') return undefined
     answers += 1
     return answers <= tries ? 'broken' : { institutions: offices }
   })
   const outside = useTestServer({ REGISTERS_URL: registers.url })
   afterAll(registers.close)
-  const asked = { source: 'marriage/queryOrgs', values: { bookingArea: JSON.stringify({ name: '南岗区', value: '230103000000' }) } }
+  const asked = { source: 'REMOTE_FUND' }
 
-  it('is asked with the code of the choice it depends on, anew after it failed, and once for all keys of the keyboard', async () => {
+  it('is asked anew after it failed, and once for all keys of the keyboard', async () => {
     expect(await refusal(asked, outside.url)).toMatchObject({ _tag: 'Unavailable' })
     const [first] = await search({ ...asked, keyword: '文昌街' }, outside.url)
     expect(first).toEqual({ value: 'F1', name: '南岗办事处', address: '文昌街1号', phone: '0451-10000001', hours: '8:30-16:30' })
     expect((await search({ ...asked, keyword: '大庆' }, outside.url)).map(({ value }) => value)).toEqual(['F2'])
-    expect(registers.asked.map(({ body }) => body)).toEqual(
-      Array.from({ length: tries + 1 }, () => ({ params: { area: ['230103000000'] } }))
-    )
+    expect(registers.asked.map(({ body }) => body)).toEqual(Array.from({ length: tries + 1 }, () => ({ params: {} })))
   })
 
   it('is gone through area by area, what has no area at the top', async () => {
@@ -161,6 +161,6 @@ describe('a source of an outside system', async () => {
   })
 
   it('that the system does not know is refused', async () => {
-    expect(await refusal({ source: 'REMOTE_FUND' }, outside.url)).toMatchObject({ _tag: 'Unavailable' })
+    expect(await refusal({ source: 'REMOTE_ARCHIVE' }, outside.url)).toMatchObject({ _tag: 'Unavailable' })
   })
 })

@@ -12,6 +12,7 @@ import type { Prepared } from '../newbornSubmission.ts'
 import { aboutOneself } from '../registerCalls.ts'
 import { jpegBytes } from '../sampleFiles.ts'
 import type { useTestServer } from '../server.ts'
+import { nangang, openDaysOf, weddingCode } from '../weddingSubmission.ts'
 import type { TestCaller } from '../TestCaller.ts'
 
 export type Sample = Readonly<Record<string, unknown>>
@@ -41,6 +42,7 @@ const once = <T>(make: () => Promise<T>) => {
 }
 
 export const ordinaryRequests = (server: Server, mother: () => TestCaller) => {
+  const execute = (statement: string) => server.run(Effect.flatMap(SqlClient.SqlClient, (sql) => sql.unsafe(statement)))
   const prepared = once(() => prepareNewborn(mother()))
   const applyNo = once(async () => finishedApplication(server, mother(), await prepared()))
   /** Of a small scene: it is set as a document again and again. */
@@ -63,6 +65,16 @@ export const ordinaryRequests = (server: Server, mother: () => TestCaller) => {
     return mother().call((client) => client.oneThingMaterials.tisUpload({ payload }))
   }
 
+  const freePlace = async () => ({ orgCode: nangang, date: (await openDaysOf(mother(), nangang))[0] ?? '', slot: '0930' })
+  /** Far ahead, of an application that there is not. */
+  const booked = once(async () => {
+    await execute(
+      `INSERT INTO booking (booking_id, owner, client_key, scene_code, state, org_code, day, slot, place, held_until, apply_no, case_no, changed_at)
+       VALUES ('hostile', 'P001', 'hostile', '${weddingCode}', 'booked', '${nangang}', '2099-01-05', '0930', 1, now(), 'A', 'A-M01', now())`
+    )
+    return { bookingId: 'hostile' }
+  })
+
   const samples: Readonly<Record<string, () => Promise<Sample>>> = {
     'oneThingSession.createTicket': async () => ({ target: '/ljonething/home' }),
     'oneThingSession.getUserInfoByTicket': async () => {
@@ -75,6 +87,17 @@ export const ordinaryRequests = (server: Server, mother: () => TestCaller) => {
       return { sxIds: matterCodes, guideRules: params.answers, sceneid: newbornCode, region }
     },
     'oneThingForms.queryListForOneThing': async () => ({ sceneid: newbornCode }),
+    'oneThingAppointments.appointOrganizationConfigure': async () => ({ orgCode: nangang }),
+    'oneThingAppointments.chooseAppointTime': async () => ({ orgCode: nangang, date: (await openDaysOf(mother(), nangang))[0] ?? '' }),
+    'oneThingBookings.hold': async () => ({ clientKey: newKey(), sceneid: weddingCode, ...(await freePlace()) }),
+    'oneThingBookings.release': async () => {
+      const payload = { clientKey: newKey(), sceneid: weddingCode, ...(await freePlace()) }
+      return { bookingId: (await mother().call((client) => client.oneThingBookings.hold({ payload }))).bookingId }
+    },
+    'oneThingBookings.change': async () => ({ ...(await booked()), ...(await freePlace()) }),
+    'oneThingBookings.cancel': booked,
+    'oneThingBookings.confirm': booked,
+    'oneThingBookings.calendar': booked,
     'oneThingRegisters.remoteSearch': async () => ({
       ...{ source: 'REMOTE_HOSPITAL', keyword: '红十字', page: 1, size: 10, parent: '', values: { bookingArea: '230103000000' } }
     }),
@@ -129,7 +152,6 @@ export const ordinaryRequests = (server: Server, mother: () => TestCaller) => {
     'sandbox.system': async () => ({ system: 'bank', mode: 'fine' })
   }
 
-  const execute = (statement: string) => server.run(Effect.flatMap(SqlClient.SqlClient, (sql) => sql.unsafe(statement)))
   return {
     of: async (operation: string): Promise<Sample> => {
       const call = callNames.find((name) => operation === `oneThingRegisterCalls.${name}`)
