@@ -1,5 +1,6 @@
 /** A scene that asks registers and sources in each way, broken one place at a time; and what of it is a declared gap. */
 import { dictionariesOf } from '@ljonething/domain/form/dictionaries'
+import type * as registers from '@ljonething/domain/registers/registers'
 import { expect, it, vi } from 'vitest'
 import { checkScene } from './checkScene.ts'
 import { contentTables } from './ContentTables.ts'
@@ -8,8 +9,8 @@ import { problemText } from './Problem.ts'
 import { readSource } from './SourceFile.ts'
 
 /** Whatever the table declares today: these are gaps here. */
-vi.mock(import('@ljonething/domain/registers/registers'), async (original) => {
-  const table = await original()
+vi.mock('@ljonething/domain/registers/registers', async (original) => {
+  const table = await original<typeof registers>()
   const gaps = [
     'marriage/chooseAppointTime',
     'marriage/getAreaList',
@@ -19,13 +20,13 @@ vi.mock(import('@ljonething/domain/registers/registers'), async (original) => {
   ]
   return {
     ...table,
-    registerNamed: (name) => {
+    registerNamed: (name: string) => {
       const row = table.registerNamed(name)
       if (row === undefined || !gaps.includes(name)) return row
       const { check, lookup } = row
       return { ...row, ...(check && { check: { ...check, from: 'gap' } }), ...(lookup && { lookup: { ...lookup, from: 'gap' } }) }
     },
-    sourceNamed: (name) => {
+    sourceNamed: (name: string) => {
       const row = table.sourceNamed(name)
       return row && gaps.includes(name) ? { ...row, from: 'gap' } : row
     }

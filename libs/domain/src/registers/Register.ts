@@ -12,9 +12,9 @@ export type AnsweredFrom = 'local' | 'sandbox' | 'gap'
 
 /**
  * How somebody else has to belong to whoever asks (关系): `kin` spouse, other parent, parent or child, living or dead; `nextOfKin` somebody dead whose
- * brother, sister, grandparent or grandchild the asker is (近亲属, Civil Code art. 1045); `couple` two who registered a marriage with each other,
- * or booked one as both say; `staff` of the company the asker acts for; `principal` who founds a company and named the asker as agent (委托代理) when its name was
- * reserved. A register of its own confirms it.
+ * brother, sister, grandparent or grandchild the asker is (近亲属, Civil Code art. 1045); `couple` two who registered a marriage with each other, or
+ * booked one as both say; `staff` of the company the asker acts for; `principal` who founds a company and named the asker as agent (委托代理) when its
+ * name was reserved. A register of its own confirms it.
  */
 export const relations = ['kin', 'nextOfKin', 'couple', 'staff', 'principal'] as const
 export type Relation = (typeof relations)[number]
