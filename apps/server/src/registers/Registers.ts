@@ -112,8 +112,7 @@ export class Registers extends Context.Service<
             ? [[false]]
             : yield* Effect.forEach(
                 others,
-                (other) =>
-                  Effect.forEach(relations, (relation) => isConfirmed(relation, user, other), { concurrency: relations.length }),
+                (other) => Effect.forEach(relations, (relation) => isConfirmed(relation, user, other), { concurrency: relations.length }),
                 { concurrency: 4 }
               )
         const everybody = said.map((ofOne) => ofOne.includes(true) || (ofOne.includes(undefined) ? undefined : false))
