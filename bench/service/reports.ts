@@ -3,7 +3,8 @@ import type { Report } from '../harness/Report.ts'
 import { call } from './call.ts'
 import { lists } from './lists.ts'
 import { mixed } from './mixed.ts'
+import { preChecks } from './preChecks.ts'
 import { start } from './start.ts'
 import { submissions } from './submissions.ts'
 
-export const reports: readonly (() => Report)[] = [submissions, mixed, call, lists, start]
+export const reports: readonly (() => Report)[] = [submissions, mixed, call, lists, start, preChecks]

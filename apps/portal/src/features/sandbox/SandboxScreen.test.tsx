@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import type { SandboxState } from '../../queries/sandbox.ts'
+import { renderPortal } from '../../testing/renderPortal.tsx'
+
+const fine: SandboxState = {
+  now: '2026-11-20T04:00:00.000Z',
+  offsetMinutes: 0,
+  departments: [],
+  systems: [
+    { system: 'bank', label: '银行', mode: 'fine' },
+    { system: 'market', label: '市场监管', mode: 'fine' }
+  ]
+}
+
+it('a system is made to misbehave, the ribbon says so at once, and one press mends all', async () => {
+  let state = fine
+  const { screen, service } = await renderPortal('/sandbox', {
+    answers: (double) => {
+      double.answer('sandbox', 'state', () => state)
+      double.answer('sandbox', 'system', ({ json }) => {
+        const { system, mode } = json as { readonly system: string; readonly mode: SandboxState['systems'][number]['mode'] }
+        state = { ...fine, systems: fine.systems.map((one) => (one.system === system ? { ...one, mode } : one)) }
+        return state
+      })
+      double.answer('sandbox', 'resetSystems', () => (state = fine))
+    }
+  })
+  const mend = screen.getByRole('button', { name: '全部恢复正常' })
+  await expect.element(mend).toBeDisabled()
+  await screen.getByRole('combobox', { name: '市场监管的应答' }).selectOptions('返回网页')
+  await expect.element(screen.getByText('故障模拟中：市场监管（返回网页）')).toBeVisible()
+  expect(service.requestsOf('sandbox.system').map(({ json }) => json)).toEqual([{ system: 'market', mode: 'html' }])
+  await mend.click()
+  await expect.element(screen.getByText(/故障模拟中/)).not.toBeInTheDocument()
+  await expect.element(mend).toBeDisabled()
+})
