@@ -4,6 +4,7 @@ import { AppLive } from '../app.ts'
 import { countedStatements } from '../testing/countedStatements.ts'
 import { falseClaim } from '../testing/falseClaim.ts'
 import { anotherBirth, newbornCode, prepareNewborn, submitPayload } from '../testing/newbornSubmission.ts'
+import { askPreCheck, unknownAnswer } from '../testing/registerCalls.ts'
 import { registersDouble } from '../testing/registersDouble.ts'
 import { useTestServer } from '../testing/server.ts'
 import { loginAs } from '../testing/TestCaller.ts'
@@ -15,6 +16,17 @@ const nobody = '230199198001010021'
 const alsoNobody = '230199198001010048'
 const stranger = '230199197308080038'
 
+/** Pre-checks of other scenes about a person, each of another system. */
+const elsewhere = (other: string) =>
+  [
+    ['HLJYJS0003', 'QY_C01', { legalIdCard: other, shareholderTable: '' }],
+    ['HLJYJS0004', 'SH_C01', { deceasedIdCard: other, applicantIdCard: stranger }],
+    ['HLJYJS0004', 'SH_C03', { deceasedIdCard: other }],
+    ['HLJYJS0006', 'RX_C03', { childIdCard: other }],
+    ['HLJYJS0009', 'CJ_C02', { applicantIdCard: other }],
+    ['HLJYJS0012', 'TY_C01', { applicantIdCard: other }]
+  ] as const
+
 /** Every call that names a person, about this one; the claim is prepared before. */
 const namer = async (caller: TestCaller, other: string, bornAt: string) => {
   const { params, ...claim } = await falseClaim(caller, other, bornAt)
@@ -25,8 +37,11 @@ const namer = async (caller: TestCaller, other: string, bornAt: string) => {
       await caller.call((client) =>
         client.spaceRegisters.checkYb({ payload: { sceneid: newbornCode, checkType, checkCondition: JSON.stringify(named) } })
       )
+    for (const [sceneid, checkType, asked] of elsewhere(other))
+      expect(await askPreCheck(caller, sceneid, checkType, asked)).toEqual(unknownAnswer)
     for (const [interfacename, asked] of [
       ['newBorn/getNewBornInfo', named],
+      ['health/deathRecord', { deceasedIdCard: other }],
       ['socialSecurity/insuredInfo', { empIdCard: other }]
     ] as const)
       await caller.call((client) => client.spaceRegisters.jsLinkage({ payload: { interfacename, params: JSON.stringify(asked) } }))
@@ -72,12 +87,12 @@ describe('what is said to the database', () => {
   const server = useService(AppLive, {}, counted.database)
 
   it('is the same about a mother with an application, about one without, and about nobody', async () => {
-    const caller = await loginAs(server.url, '马晓东')
     const real = await loginAs(server.url, '周晓岚')
     const bornAt = anotherBirth()
     const payload = submitPayload(await prepareNewborn(real, bornAt), 'alike-real')
     await real.call((client) => client.oneThingSubmit.submitSx({ payload }))
     const saidAbout = async (other: string, born: string) => {
+      const caller = await loginAs(server.url, '马晓东')
       const name = await namer(caller, other, born)
       const from = counted.mark()
       await name()

@@ -132,7 +132,7 @@ const owners: ReadonlyMap<string, System> = new Map(
 /** The system of a register or source. */
 export const systemOf = (name: string): System | undefined => owners.get(name)
 
-/** The system that confirms a relation: household register, marriages, insured staff. */
+/** The system that confirms a relation: household register, marriages, insured staff, reserved names. */
 export const relationSystem: Readonly<Record<Relation, System>> = {
   kin: 'publicSecurity',
   nextOfKin: 'publicSecurity',
