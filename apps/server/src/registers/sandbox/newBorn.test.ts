@@ -35,6 +35,7 @@ describe('[R-7.4-62] births of one mother', () => {
     const babyBirthTime = await bornAt('CSK20240000118')
     for (const motherIdCard of [twinsMother, '230199198001010021'])
       expect(await birth('周晓岚', { motherIdCard, babyBirthTime })).toEqual(nothing)
+    expect(await birth('何秀英', { babyBirthTime }), 'their grandmother').toEqual(nothing)
   })
 })
 
@@ -48,6 +49,7 @@ describe('birth certificates', () => {
     expect(await firstIssue('冯磊', twins)).toMatchObject({ status: '1' })
     expect(await firstIssue('田雨', twins.replace('02:10', '02:11'))).toMatchObject({ status: '1' })
     expect(await firstIssue('田雨', '')).toEqual(unknownAnswer)
+    expect(await firstIssue('何秀英', elder), 'their grandmother').toEqual(unknownAnswer)
     for (const other of [twinsMother, '230199198001010021']) expect(await firstIssue('周晓岚', elder, other)).toEqual(unknownAnswer)
   })
 
@@ -71,6 +73,6 @@ describe('birth certificates', () => {
         issueDate: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/)
       })
     expect(await certificate('田雨', { babyBirthTime: twins, birthNewbornNo: 'CSK20260000401' })).toBeUndefined()
-    expect(await certificate('周晓岚', { babyBirthTime: elder })).toBeUndefined()
+    for (const other of ['周晓岚', '何秀英']) expect(await certificate(other, { babyBirthTime: elder })).toBeUndefined()
   })
 })
