@@ -66,9 +66,11 @@ export const ConditionItem = ({ check, running, failure, onAgain }: ConditionIte
         </Field>
       ) : null}
       {!running && (failure !== undefined || result?.status === unknown) ? (
-        <Button size="small" aria-label={`重新核验：${check.title}`} onClick={onAgain}>
-          重新核验
-        </Button>
+        <div>
+          <Button size="small" aria-label={`重新核验：${check.title}`} onClick={onAgain}>
+            重新核验
+          </Button>
+        </div>
       ) : null}
       {result?.status === unknown && declared !== undefined && declared !== check.expected ? (
         <p className={styles.failed}>{failText(check)}</p>

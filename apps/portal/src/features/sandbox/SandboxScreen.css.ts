@@ -13,3 +13,4 @@ export const time = style({ fontSize: vars.text[28], fontWeight: vars.weight.bol
 export const ahead = style({ color: vars.color.muted, fontSize: vars.text[14] })
 export const steps = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] })
 export const mode = style({ minWidth: '9rem' })
+export const mend = style({ marginBottom: vars.space[16] })

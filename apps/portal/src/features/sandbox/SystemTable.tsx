@@ -27,6 +27,11 @@ export const SystemTable = ({ state }: { readonly state: SandboxState }) => {
       title="外部系统"
       description="让登记库像真实系统那样出故障，看预检和查询怎么应对。连续多次未答复的系统会暂停询问约 10 秒，恢复正常后稍等即可重新核验。"
     >
+      <div className={styles.mend}>
+        <Button disabled={areFine} onClick={() => change(resetSystems(), '外部系统已全部恢复正常')}>
+          全部恢复正常
+        </Button>
+      </div>
       <Table
         caption="沙箱外部系统"
         rows={state.systems}
@@ -56,9 +61,6 @@ export const SystemTable = ({ state }: { readonly state: SandboxState }) => {
           }
         ]}
       />
-      <Button disabled={areFine} onClick={() => change(resetSystems(), '外部系统已全部恢复正常')}>
-        全部恢复正常
-      </Button>
     </Panel>
   )
 }
