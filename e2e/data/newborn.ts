@@ -55,19 +55,17 @@ export const birthEntries: readonly Entry[] = [
   { way: 'search', label: '助产机构', keyword: '红十字', option: '哈尔滨市红十字中心医院' }
 ]
 
-/** What neither the real-name identity nor the register knows, in the order of the form. */
+/** What neither the real-name identity nor a closed register knows, in the order of the form. */
 export const familyEntries: readonly Entry[] = [
   { way: 'choose', label: '孩次', option: '一孩' },
   { way: 'follow', label: '母亲户籍所在地', path: nangang },
   { way: 'type', label: '母亲户籍详细地址', text: home },
   { way: 'choose', label: '母亲婚姻状况', option: '已婚' },
-  { way: 'type', label: '父亲姓名', text: father.name },
   { way: 'type', label: '父亲手机号码', text: '13904510002' },
   { way: 'follow', label: '父亲户籍所在地', path: nangang },
   { way: 'type', label: '父亲户籍详细地址', text: home },
   { way: 'choose', label: '户口类型', option: '家庭户' },
-  { way: 'type', label: '户主姓名', text: mother.name },
-  { way: 'type', label: '户主身份证号', text: mother.idCard },
+  { way: 'choose', label: '谁是户主', option: '同母亲' },
   { way: 'follow', label: '新生儿与户主关系', path: ['女', '独生女'] },
   { way: 'search', label: '落户派出所', keyword: '荣市', option: '南岗区荣市派出所' },
   { way: 'choose', label: '出生医学证明签发机构', option: '哈尔滨市红十字中心医院' },

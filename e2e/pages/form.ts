@@ -22,9 +22,18 @@ const search = async (page: Page, label: string, keyword: string, option: string
   await page.getByRole('combobox', { name: `搜索${label}` }).fill(keyword)
   await page
     .getByRole('listbox', { name: `${label}可选项` })
-    .getByRole('option', { name: option, exact: true })
+    .getByRole('option', { name: startingWith(option) })
+    .first()
     .click()
   await expect(popupField(page, label)).toContainText(option)
+}
+
+/** Goes through what a source offers area by area, to the institution at the end. */
+export const pick = async (page: Page, label: string, path: readonly string[]): Promise<void> => {
+  await popupField(page, label).click()
+  const options = page.getByRole('listbox', { name: `${label}可选项` })
+  for (const name of path) await options.getByRole('option', { name: startingWith(name) }).click()
+  await expect(popupField(page, label)).toContainText(path.at(-1) ?? '')
 }
 
 export const fill = async (page: Page, entry: Entry): Promise<void> => {

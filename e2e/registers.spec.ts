@@ -1,0 +1,104 @@
+/** What registers know (登记信息): asked once, filled in and marked; one that is down or answers nonsense is said, and nothing typed is lost. */
+import { mkdirSync } from 'node:fs'
+import { expectAccessible } from './accessibility.ts'
+import { buyer, flexible, flexibleAnswers, freelancer, housing, housingAnswers, housingEntries } from './data/registers.ts'
+import { expect, test } from './journey.ts'
+import { chooseTheme, expectFitsPhone } from './pages/appearance.ts'
+import { fillAll, pick, popupField, textField } from './pages/form.ts'
+import { answerAll } from './pages/guide.ts'
+import { openHome, openScene } from './pages/home.ts'
+import { begin } from './pages/introduction.ts'
+import { logIn } from './pages/login.ts'
+import { acceptNotice } from './pages/notice.ts'
+import { condition, declare, runChecks } from './pages/preCheck.ts'
+import { mendSystems, setSystem } from './pages/sandbox.ts'
+import { expectSaved, expectStep, goOn } from './pages/step.ts'
+
+const reachChecks = async (
+  page: Parameters<typeof openHome>[0],
+  person: string,
+  scene: string,
+  answers: typeof housingAnswers | typeof flexibleAnswers
+) => {
+  await openHome(page)
+  await openScene(page, scene)
+  await logIn(page, person)
+  await begin(page)
+  await answerAll(page, answers)
+  await goOn(page, 'notice')
+  await acceptNotice(page, 'check')
+}
+const mark = (system: string) => new RegExp(`^来自${system}（登记信息），\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}$`)
+
+test('a house bought with the provident fund: what the fund knows is asked once, marked, and the person’s to change', async ({ page }) => {
+  await reachChecks(page, buyer.name, housing.name, housingAnswers)
+  await textField(page, '身份证号').fill(buyer.idCard)
+  await runChecks(page, 3)
+  await expect(condition(page, '公积金连续足额缴存满6个月')).toContainText('住房公积金的登记信息已填入表单（3 项）')
+  await goOn(page, 'form')
+  await expect(page.getByText(mark('住房公积金'))).toHaveCount(3)
+  await expect(textField(page, '公积金账号')).toBeDisabled()
+  await expect(textField(page, '公积金账号')).toHaveValue(buyer.account)
+  await textField(page, '工作单位').fill('另一家单位')
+  await expect(page.getByText(`登记信息为“${buyer.unit}”`)).toBeVisible()
+  await fillAll(page, housingEntries)
+  await expectSaved(page)
+  await page.reload()
+  await expect(textField(page, '工作单位')).toHaveValue('另一家单位')
+  await expect(page.getByText(mark('住房公积金'))).toHaveCount(2)
+  await expectAccessible(page, 'prefilled form')
+  await expectFitsPhone(page, 'prefilled form')
+  if (process.env['PICTURES'] !== undefined) {
+    mkdirSync(process.env['PICTURES'], { recursive: true })
+    for (const theme of ['标准版', '适老版'] as const) {
+      await chooseTheme(page, theme)
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.screenshot({ path: `${process.env['PICTURES']}/marks-${theme}-${width}.png` })
+      }
+      await page.setViewportSize({ width: 1440, height: 900 })
+    }
+    await chooseTheme(page, '标准版')
+  }
+  await page.getByRole('button', { name: '工作单位：用登记信息替换' }).click()
+  await expect(textField(page, '工作单位')).toHaveValue(buyer.unit)
+  await expect(page.getByText(mark('住房公积金'))).toHaveCount(3)
+})
+
+test('flexible employment: an archive system that answers nonsense is said and declared; later its word is offered', async ({
+  page,
+  openBrowser
+}) => {
+  const other = await (await openBrowser()).newPage()
+  await reachChecks(page, freelancer.name, flexible.name, flexibleAnswers)
+  await setSystem(other, '人事档案', '返回网页')
+  await setSystem(other, '养老保险', '停机')
+  try {
+    await textField(page, '身份证号').fill(freelancer.idCard)
+    await page.getByRole('button', { name: '开始核验' }).click()
+    await expect(condition(page, '档案去向可查')).toContainText('暂时无法核验，请如实声明，提交后由工作人员审核')
+    await expect(condition(page, '未达到法定退休年龄')).toContainText('核验通过')
+    await declare(page, '档案去向可查', '符合')
+  } finally {
+    await mendSystems(other)
+  }
+  await goOn(page, 'form')
+  await textField(page, '姓名').fill(freelancer.name)
+  await textField(page, '现档案保管单位').fill('哈尔滨某物流有限公司')
+  await test.step('an institution is found area by area, with its address', async () => {
+    await pick(page, '转入机构', ['哈尔滨市', '哈尔滨市人才服务中心档案室（示例）'])
+    await expect(page.getByText('哈尔滨市人才服务中心一楼（示例地址） 0451-12336000')).toBeVisible()
+  })
+  await test.step('the register is back: asked again, its word is offered beside what was typed', async () => {
+    await page.getByRole('button', { name: /^上一步/ }).click()
+    await expectStep(page, 'check')
+    await page.getByRole('button', { name: '重新核验' }).click()
+    await expect(condition(page, '档案去向可查')).toContainText('核验通过', { timeout: 30_000 })
+    await goOn(page, 'form')
+    await expect(textField(page, '现档案保管单位')).toHaveValue('哈尔滨某物流有限公司')
+    await expect(popupField(page, '转入机构')).toContainText('哈尔滨市人才服务中心档案室（示例）')
+    await page.getByRole('button', { name: '现档案保管单位：用登记信息替换' }).click()
+    await expect(textField(page, '现档案保管单位')).toHaveValue(freelancer.archive)
+    await expect(page.getByText(mark('人事档案'))).toBeVisible()
+  })
+})
