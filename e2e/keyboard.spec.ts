@@ -1,6 +1,6 @@
 /** The main job without a pointer (键盘办理): Tab, Space, Enter, arrows and typing. */
 import { fileNamed } from './data/files.ts'
-import { answers, birthEntries, checkEntries, familyEntries, handedIn, mother, scene } from './data/newborn.ts'
+import { answers, birthEntries, checkEntries, childEntries, familyEntries, handedIn, mother, scene } from './data/newborn.ts'
 import { expect, test } from './journey.ts'
 import { timelines } from './pages/applications.ts'
 import { conditionCount } from './pages/flow.ts'
@@ -49,7 +49,7 @@ test('the whole journey is done with the keyboard alone', async ({ page }) => {
   })
 
   await test.step('form', async () => {
-    await enterAll(page, [...birthEntries, ...familyEntries])
+    await enterAll(page, [...birthEntries, ...childEntries, ...familyEntries])
     await goOn('material')
   })
 

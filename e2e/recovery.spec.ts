@@ -11,7 +11,7 @@ import { passedConditions, runChecks } from './pages/preCheck.ts'
 import { endedDialog, endSession, logInInPlace } from './pages/session.ts'
 import { expectRoute, expectSaved, expectStep, goOn, nextButton, saved } from './pages/step.ts'
 import { submittedNumber } from './pages/submitted.ts'
-import { answers, birthEntries, checkEntries, familyEntries } from './data/newborn.ts'
+import { answers, birthEntries, checkEntries, childEntries, familyEntries } from './data/newborn.ts'
 
 const idCardLabel = '户主身份证号'
 const wrongIdCard = '230199199304120021'
@@ -116,7 +116,7 @@ test('[R-2.1-07 R-2.1-08 R-2.1-09] reload and back in every step lose nothing', 
     await goOn(page, 'form')
   })
   await test.step('form: reload at once, back and forward, away and back', async () => {
-    await fillAll(page, birthEntries)
+    await fillAll(page, [...birthEntries, ...childEntries])
     await fillAll(page, familyEntries.slice(0, 4))
     await page.reload()
     await expect(listField(page, '母亲婚姻状况')).toHaveValue('20')

@@ -1,7 +1,17 @@
 /** What registers know (登记信息): asked once, filled in and marked; one that is down or answers nonsense is said, and nothing typed is lost. */
 import { mkdirSync } from 'node:fs'
 import { expectAccessible } from './accessibility.ts'
-import { buyer, flexible, flexibleAnswers, freelancer, housing, housingAnswers, housingEntries } from './data/registers.ts'
+import {
+  buyer,
+  flexible,
+  flexibleAnswers,
+  freelancer,
+  housing,
+  housingAnswers,
+  housingEntries,
+  maternityAnswers
+} from './data/registers.ts'
+import { answers, checkEntries, mother, scene } from './data/newborn.ts'
 import { expect, test } from './journey.ts'
 import { chooseTheme, expectFitsPhone } from './pages/appearance.ts'
 import { fillAll, pick, popupField, textField } from './pages/form.ts'
@@ -18,7 +28,7 @@ const reachChecks = async (
   page: Parameters<typeof openHome>[0],
   person: string,
   scene: string,
-  answers: typeof housingAnswers | typeof flexibleAnswers
+  answers: readonly (readonly [string, string])[]
 ) => {
   await openHome(page)
   await openScene(page, scene)
@@ -63,6 +73,34 @@ test('a house bought with the provident fund: what the fund knows is asked once,
   await page.getByRole('button', { name: '工作单位：用登记信息替换' }).click()
   await expect(textField(page, '工作单位')).toHaveValue(buyer.unit)
   await expect(page.getByText(mark('住房公积金'))).toHaveCount(3)
+})
+
+test('[R-2.5-03] a birth: the clinic is found area by area, the branch among those of the bank, and both parents’ households are filled in', async ({
+  page
+}) => {
+  await reachChecks(page, mother.name, scene.name, [...answers, ...maternityAnswers])
+  await fillAll(page, checkEntries('08:36'))
+  await runChecks(page, 6)
+  await goOn(page, 'form')
+  await expect(page.getByText(mark('公安'))).toHaveCount(7)
+  await expect(textField(page, '父亲姓名')).toBeDisabled()
+  await fillAll(page, [{ way: 'choose', label: '谁是户主', option: '同母亲' }])
+  await expect(page.getByText('与“母亲姓名”相同')).toBeVisible()
+  await expect(textField(page, '户主身份证号')).toBeDisabled()
+  await pick(page, '建证接种单位', ['哈尔滨市', '南岗区', '南岗区荣市预防接种门诊'])
+  await fillAll(page, [{ way: 'search', label: '收款银行', keyword: '工商', option: '中国工商银行' }])
+  await pick(page, '开户支行', ['哈尔滨市', '南岗区', '中国工商银行哈尔滨南岗支行（示例）'])
+  await expect(page.getByText(/^南岗区主街1号（示例地址） 0451-/)).toBeVisible()
+  await expectSaved(page)
+  await page.reload()
+  await expect(popupField(page, '开户支行')).toContainText('中国工商银行哈尔滨南岗支行（示例）')
+  await expect(popupField(page, '建证接种单位')).toContainText('南岗区荣市预防接种门诊')
+  await fillAll(page, [{ way: 'search', label: '收款银行', keyword: '哈尔滨', option: '哈尔滨银行' }])
+  await expect(page.getByText('您更改了“收款银行”，请重新选择').first()).toBeVisible()
+  await pick(page, '开户支行', ['哈尔滨市', '南岗区', '哈尔滨银行哈尔滨南岗支行（示例）'])
+  await expect(page.getByText('您更改了“收款银行”，请重新选择')).toBeHidden()
+  await expectAccessible(page, 'chosen institutions')
+  await expectFitsPhone(page, 'chosen institutions')
 })
 
 test('flexible employment: an archive system that answers nonsense is said and declared; later its word is offered', async ({

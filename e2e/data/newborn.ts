@@ -55,6 +55,14 @@ export const birthEntries: readonly Entry[] = [
   { way: 'search', label: '助产机构', keyword: '红十字', option: '哈尔滨市红十字中心医院' }
 ]
 
+/** The child of another time, of whom the register of births knows nothing. */
+export const childEntries: readonly Entry[] = [
+  { way: 'type', label: '新生儿姓名', text: child.name },
+  { way: 'choose', label: '新生儿性别', option: '女' },
+  { way: 'type', label: '出生体重（克）', text: child.weight },
+  { way: 'type', label: '出生身长（厘米）', text: child.length }
+]
+
 /** What neither the real-name identity nor a closed register knows, in the order of the form. */
 export const familyEntries: readonly Entry[] = [
   { way: 'choose', label: '孩次', option: '一孩' },
@@ -65,7 +73,8 @@ export const familyEntries: readonly Entry[] = [
   { way: 'follow', label: '父亲户籍所在地', path: nangang },
   { way: 'type', label: '父亲户籍详细地址', text: home },
   { way: 'choose', label: '户口类型', option: '家庭户' },
-  { way: 'choose', label: '谁是户主', option: '同母亲' },
+  { way: 'type', label: '户主姓名', text: mother.name },
+  { way: 'type', label: '户主身份证号', text: mother.idCard },
   { way: 'follow', label: '新生儿与户主关系', path: ['女', '独生女'] },
   { way: 'search', label: '落户派出所', keyword: '荣市', option: '南岗区荣市派出所' },
   { way: 'choose', label: '出生医学证明签发机构', option: '哈尔滨市红十字中心医院' },

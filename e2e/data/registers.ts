@@ -29,3 +29,10 @@ export const housingEntries: readonly Entry[] = [
   { way: 'choose', label: '婚姻状况', option: '已婚' },
   { way: 'follow', label: '房屋所在区划', path: ['黑龙江省', '哈尔滨市', '南岗区'] }
 ]
+
+/** Of a birth, beside the answers of the sample family. */
+export const maternityAnswers = [
+  ['母亲是否参加职工基本医疗保险（含生育保险）并申请生育待遇？', '是'],
+  ['产前检查和住院分娩费用是否已在医院直接结算？', '是'],
+  ['是否由用人单位垫付生育津贴？', '否']
+] as const

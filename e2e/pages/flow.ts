@@ -1,6 +1,6 @@
 /** The newborn scene up to a step (办到某一步), each step as a person takes it. */
 import type { Page } from '@playwright/test'
-import { answers, birthEntries, checkEntries, familyEntries, mother, scene } from '../data/newborn.ts'
+import { answers, birthEntries, checkEntries, childEntries, familyEntries, mother, scene } from '../data/newborn.ts'
 import { fillAll } from './form.ts'
 import { answerAll } from './guide.ts'
 import { openHome, openScene } from './home.ts'
@@ -30,7 +30,7 @@ export const reachForm = async (page: Page): Promise<void> => {
 }
 
 export const fillForm = async (page: Page): Promise<void> => {
-  await fillAll(page, [...birthEntries, ...familyEntries])
+  await fillAll(page, [...birthEntries, ...childEntries, ...familyEntries])
 }
 
 export const reachMaterials = async (page: Page): Promise<void> => {

@@ -5,7 +5,10 @@ import { visitor } from '../../testing/TestCaller.ts'
 
 const server = useTestServer()
 
-const search = async (source: string, asked: Readonly<Record<string, string | number>> = {}): Promise<readonly SourceOption[]> => {
+const search = async (
+  source: string,
+  asked: { readonly keyword?: string; readonly parent?: string; readonly values?: Readonly<Record<string, string>> } = {}
+): Promise<readonly SourceOption[]> => {
   const answer = await visitor(server.url).call((client) =>
     client.oneThingRegisters.remoteSearch({ payload: { source, keyword: '', page: 1, size: 50, ...asked } })
   )
@@ -37,4 +40,12 @@ it('bank branches are found by their bank, a fund centre stands in every city', 
   const banks = await search('REMOTE_BANKBRANCH', { keyword: '哈尔滨银行' })
   expect(new Set(banks.map(({ value }) => value.slice(0, 5)))).toEqual(new Set(['WD313']))
   expect((await search('REMOTE_FUND')).map(({ value }) => value.slice(0, 7)).toSorted()).toHaveLength(13)
+})
+
+it('the branches of the bank that was chosen are offered, and no other', async () => {
+  const chosen = { maternityBank: JSON.stringify({ name: '中国工商银行', value: '102' }) }
+  const branches = await search('REMOTE_BANKBRANCH', { values: chosen })
+  expect(branches.length).toBeGreaterThan(5)
+  expect(branches.filter(({ name }) => !name.startsWith('中国工商银行'))).toEqual([])
+  expect(await search('REMOTE_BANKBRANCH', { values: { openBank: '308' } })).toHaveLength(1)
 })

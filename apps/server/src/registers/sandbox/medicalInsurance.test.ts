@@ -20,7 +20,10 @@ describe('the insured status of the sandbox', () => {
   const server = useTestServer()
 
   it('passes who is insured as an employee, and stops who is insured otherwise', async () => {
-    expect(await insuredStatus(server.url, '周晓岚', mother)).toMatchObject({ status: '1' })
+    expect(await insuredStatus(server.url, '周晓岚', mother)).toMatchObject({
+      status: '1',
+      known: { source: '医疗保险', values: { motherUnitName: '哈尔滨示例设计院有限公司（示例）', motherUnitNo: '23019900000000000041' } }
+    })
     expect(await insuredStatus(server.url, '侯宇航', flexible)).toEqual(outOfOrder)
   })
 

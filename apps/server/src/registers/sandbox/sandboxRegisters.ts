@@ -39,9 +39,9 @@ export const sandboxRegisters = Effect.gen(function* () {
     check: from(sandboxChecks, judged),
     lookup: from(sandboxLookups, known),
     related: (relation, user, other) => Effect.map(all, (rows) => textOf(yesNo(isRelated(rows, relation, user, other)))),
-    source: (name) =>
+    source: (name, given) =>
       sourceNamed(name)?.from === 'sandbox'
-        ? Effect.map(all, (rows) => textOf({ institutions: institutionsOf(rows, name) }))
+        ? Effect.map(all, (rows) => textOf({ institutions: institutionsOf(rows, name, given) }))
         : Effect.fail(new RegisterGap({ name }))
   }
   return (system: System): Upstream => {
