@@ -114,7 +114,7 @@ test('flexible employment: an archive system that answers nonsense is said and d
   try {
     await textField(page, '身份证号').fill(freelancer.idCard)
     await page.getByRole('button', { name: '开始核验' }).click()
-    await expect(condition(page, '档案去向可查')).toContainText('暂时无法核验，请如实声明，提交后由工作人员审核')
+    await expect(condition(page, '档案去向可查')).toContainText('暂时无法核验，请如实声明')
     await expect(condition(page, '未达到法定退休年龄')).toContainText('核验通过')
     await declare(page, '档案去向可查', '符合')
   } finally {

@@ -46,7 +46,6 @@ export const checkEntries = (bornAt = '08:16'): readonly Entry[] => [
 ]
 
 const nangang = ['黑龙江省', '哈尔滨市', '南岗区'] as const
-const home = '哈尔滨市南岗区松柏小区5号楼2单元301室'
 
 /** The register of births fills in the child once the hospital is chosen. */
 export const birthEntries: readonly Entry[] = [
@@ -63,15 +62,10 @@ export const childEntries: readonly Entry[] = [
   { way: 'type', label: '出生身长（厘米）', text: child.length }
 ]
 
-/** What neither the real-name identity nor a closed register knows, in the order of the form. */
+/** What neither the real-name identity nor a register knows, in the order of the form. */
 export const familyEntries: readonly Entry[] = [
   { way: 'choose', label: '孩次', option: '一孩' },
-  { way: 'follow', label: '母亲户籍所在地', path: nangang },
-  { way: 'type', label: '母亲户籍详细地址', text: home },
-  { way: 'choose', label: '母亲婚姻状况', option: '已婚' },
   { way: 'type', label: '父亲手机号码', text: '13904510002' },
-  { way: 'follow', label: '父亲户籍所在地', path: nangang },
-  { way: 'type', label: '父亲户籍详细地址', text: home },
   { way: 'choose', label: '户口类型', option: '家庭户' },
   { way: 'type', label: '户主姓名', text: mother.name },
   { way: 'type', label: '户主身份证号', text: mother.idCard },
