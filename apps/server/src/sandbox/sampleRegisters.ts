@@ -31,7 +31,7 @@ export const sampleRegisters = (registry: string): SampleRegisters => {
   const rows = (register: string) => registers[register] ?? []
   return {
     today,
-    offers: (source) => (sourceNamed(source)?.from === 'sandbox' ? institutionsOf(rows, source).map(({ value }) => value) : undefined),
+    offers: (source) => (sourceNamed(source)?.from === 'sandbox' ? institutionsOf(rows, source, {}).map(({ value }) => value) : undefined),
     account: (userId) => people.find(({ userInfo }) => userInfo.userId === userId)?.userInfo,
     preCheck: ({ check }, values, user) => {
       const row = registerNamed(check.api)
