@@ -1,16 +1,17 @@
 import { KeyValueList } from '@ljonething/ui/KeyValueList'
 import { Panel } from '@ljonething/ui/Panel'
 import { useToast } from '@ljonething/ui/Toast'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { apiFailure } from '../../queries/apiError.ts'
 import type { ApplicationDetail } from '../../queries/handling.ts'
 import { readReceipt } from '../../queries/handling.ts'
 import { readMaterial } from '../../queries/materials.ts'
 import type { Previewed } from '../../viewer/PreviewDialog.tsx'
-import { PreviewDialog } from '../../viewer/PreviewDialog.tsx'
 import { saveFile } from '../../viewer/saveFile.ts'
 import { PaperFile } from './PaperFile.tsx'
 import * as styles from './Papers.css.ts'
+
+const PreviewDialog = lazy(async () => ({ default: (await import('../../viewer/PreviewDialog.tsx')).PreviewDialog }))
 
 type FileItem = Previewed['file']
 
@@ -56,7 +57,11 @@ export const Papers = ({ detail }: { readonly detail: ApplicationDetail }) => {
             }))
         ]}
       />
-      <PreviewDialog shown={shown} onClose={() => setShown(undefined)} onDownload={(file) => void download(file)} />
+      {shown === undefined ? null : (
+        <Suspense>
+          <PreviewDialog shown={shown} onClose={() => setShown(undefined)} onDownload={(file) => void download(file)} />
+        </Suspense>
+      )}
     </Panel>
   )
 }
