@@ -18,7 +18,6 @@ const titles: Readonly<Record<Exclude<SubmitFailure['kind'], 'conflict'>, string
 
 const advice: Readonly<Partial<Record<SubmitFailure['kind'], string>>> = {
   again: '再次点击“提交申请”即可，不会重复提交。',
-  place: '请在表单里另选时间后再次提交，已填写的其他内容不会丢失。',
   forbidden: '完成要求后可回到本页继续提交，已填写的内容不会丢失。'
 }
 

@@ -24,8 +24,6 @@ const mergedReason = '另一处的修改已经并入本页，请核对后再次�
 const clashReason = '有内容两处填得不同，请先在页面上方选择以哪一处为准，再次提交。'
 const formReason = '表单里还有内容需要修改，修改后可以直接再次提交。'
 
-const allFields = ({ description }: FormStore) => description.allfield.flatMap(({ fieldList }) => fieldList)
-
 export const useSubmit = (form: FormStore, onMaterialIssues: () => void) => {
   const { store, now } = useHandling(({ store, now }) => ({ store, now }))
   const { current, goTo } = useFlow()
@@ -39,15 +37,6 @@ export const useSubmit = (form: FormStore, onMaterialIssues: () => void) => {
     if (current === 'themeForm' || !issues.some((issue) => issue.kind === 'field')) return onMaterialIssues()
     store.update({ ...refusedAt('themeForm', issues), formDone: false })
     return goTo('themeForm', { reason: formReason })
-  }
-  /** The time is chosen again; what else was typed stays. */
-  const chooseAgain = (reason: string) => {
-    const { scene } = now()
-    const time = allFields(form).find(({ name }) => name === scene.appointment?.fields.time)
-    if (time !== undefined) form.setValue(time.id, '')
-    if (current === 'themeForm') return
-    store.update({ formDone: false })
-    goTo('themeForm', { reason })
   }
   /** True when nothing is left to correct here. */
   const check = async (): Promise<boolean> => {
@@ -89,7 +78,10 @@ export const useSubmit = (form: FormStore, onMaterialIssues: () => void) => {
       const failed = submitFailure(apiFailure(error))
       if (failed.kind !== 'again') unanswered.current = undefined
       if (failed.kind === 'form' || failed.kind === 'materials') showIssues(failed.issues)
-      if (failed.kind === 'place') chooseAgain(failed.message)
+      if (failed.kind === 'place' && current !== 'themeForm') {
+        store.update({ formDone: false })
+        goTo('themeForm', { reason: failed.message })
+      }
       if (failed.kind === 'conflict') store.reportConflict(failed.theirs)
       setFailure(failed.kind === 'conflict' ? changedElsewhere() : failed)
     } finally {
