@@ -1,7 +1,7 @@
 /**
  * Which modules travel together (分包). What every screen needs is one chunk beside React; Effect with all it depends on, the client with what every
  * call needs, the schemas of the calls of a handling, the engine of the form, its widgets, and what several screens share come each as one, so that a
- * screen opened cold takes few requests.
+ * screen opened cold takes few requests. What few screens share stands apart: a booking, panels and large choices.
  */
 import type { Rolldown } from 'vite'
 
@@ -17,6 +17,8 @@ const materialCalls = /libs[\\/]api[\\/]src[\\/]oneThing[\\/](?:Materials|Submit
 const parts =
   /libs[\\/](?:ui[\\/]src[\\/](?!Pagination)|domain[\\/])|apps[\\/]portal[\\/]src[\\/](?:queries|session|viewer|outbound|browser|shell)/
 const engine = /libs[\\/]forms[\\/]src[\\/](?:engine|hooks)|remarkOf|CombinedForm\.css/
+const booking = /portal[\\/]src[\\/](?:booking[\\/]|queries[\\/]bookings|filling[\\/]bookingDoor)|display[\\/]dayName/
+const panels = /libs[\\/]ui[\\/]src[\\/](?:ChoiceCards|Panel)/
 const submit = /handling[\\/]submit[\\/]/
 const widgets = /libs[\\/]forms[\\/]src[\\/](?:widgets[\\/]|form[\\/]|CombinedForm\.tsx)/
 
@@ -24,6 +26,8 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: packages('react', 'react-dom', 'scheduler'), priority: 6 },
   { name: 'portal', tags: ['$initial'], priority: 5 },
   { name: 'effect', test: effect, priority: 5 },
+  { name: 'booking', test: booking, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
+  { name: 'panels', test: panels, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
   { name: 'client', test: client, priority: 4 },
   { name: 'calls', test: calls, priority: 4 },
   { name: 'formCalls', test: formCalls, priority: 4 },

@@ -1,6 +1,6 @@
-/** What booking a place asks of the service (预约外部服务), for a scene that declares a booking. Failures carry the Chinese text to show. */
+/** What booking a place asks of the service (预约外部服务) in a scene. Failures carry the Chinese text to show. */
 import { createClientId } from '@ljonething/crypto/ClientId'
-import type { Scene } from '@ljonething/domain/scene/Scene'
+import type { Appointment } from '@ljonething/domain/booking/Appointment'
 import type { BookingDoor, BookingKind, BookingPlace, HeldPlace } from '@ljonething/forms/engine/BookingDoor'
 import { PlaceTaken } from '@ljonething/forms/engine/BookingDoor'
 import { apiFailure } from '../queries/apiError.ts'
@@ -42,9 +42,7 @@ const hold = async (sceneCode: string, { office, date, time }: BookingPlace, kin
   }
 }
 
-export const bookingDoor = ({ sceneCode, appointment }: Pick<Scene, 'sceneCode' | 'appointment'>): BookingDoor | undefined => {
-  if (appointment === undefined) return undefined
-  const { subRegion } = appointment.defaults
+export const bookingDoor = (sceneCode: string, { defaults: { subRegion } }: Pick<Appointment, 'defaults'>): BookingDoor => {
   return {
     areas: async (parent) => {
       const found = await readable(parent === '' ? bookingAreas(sceneCode, subRegion) : bookingCounties(sceneCode, parent))

@@ -16,7 +16,7 @@ import { readable } from './readable.ts'
 export interface FormServicesContext {
   readonly sceneCode: string
   /** Of a scene that books a place. */
-  readonly booking: BookingDoor | undefined
+  readonly booking: (() => Promise<BookingDoor>) | undefined
   /** What is filled in at the moment, for the generated application form. */
   readonly filled: () => FilledForm
   readonly previewFile: (file: FileItem) => void

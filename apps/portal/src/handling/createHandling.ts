@@ -5,7 +5,6 @@ import type { Plan } from '@ljonething/domain/plan/Plan'
 import { planScene } from '@ljonething/domain/plan/planScene'
 import type { Scene } from '@ljonething/domain/scene/Scene'
 import { today } from '../browser/serverDate.ts'
-import { bookingDoor } from '../filling/bookingDoor.ts'
 import { createFormServices } from '../filling/formServices.ts'
 import type { SessionUser } from '../queries/session.ts'
 import type { Previewed } from '../viewer/PreviewDialog.tsx'
@@ -55,10 +54,11 @@ export const createHandling = ({ scene, opened, user, obstacle, preview, onDownl
     pauseMs,
     retryMs
   })
+  const { appointment } = scene
   const planOf = planner(scene, user?.userType ?? visitorType)
   const services = createFormServices({
     sceneCode: scene.sceneCode,
-    booking: bookingDoor(scene),
+    booking: appointment && (async () => (await import('../filling/bookingDoor.ts')).bookingDoor(scene.sceneCode, appointment)),
     filled: () => filledForm(handling.now()),
     previewFile: (file) => preview({ kind: 'material', file }),
     previewApplicationForm: (file) => preview({ kind: 'applicationForm', file }),

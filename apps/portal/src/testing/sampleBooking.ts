@@ -1,6 +1,7 @@
 /** A booked place and what the service answers about offices, days and times (预约样例). */
 import type { Booking } from '../queries/bookings.ts'
 import type { FakeService } from './fakeService.ts'
+import { describedForm } from './newbornForm.ts'
 import { weddingScene } from './weddingScene.ts'
 
 export const sampleBooking: Booking = {
@@ -38,6 +39,7 @@ const office = {
 /** Two days: one with two times, the second of which has one place left; one without reception. */
 export const answerOffices = (service: FakeService) => {
   service.answer('oneThingGuide', 'getGuideScene', () => weddingScene)
+  service.answer('oneThingForms', 'getSxForm', () => describedForm(weddingScene, {}))
   service.answer('oneThingAppointments', 'getAreaList', () => [{ code: '230100000000', name: '哈尔滨市', hasChildren: true }])
   service.answer('oneThingAppointments', 'queryCountys', () => [{ code: '230103000000', name: '南岗区', hasChildren: false }])
   service.answer('oneThingAppointments', 'queryOrgs', () => [office])

@@ -9,7 +9,7 @@ const chosen = { orgCode: south, appointDate: '2026-12-11', appointTime: '0930' 
 const dayBefore = { orgCode: south, appointDate: '2026-12-11' }
 
 const open = (offices = someOffices(), start: Parameters<typeof renderForm>[1] = {}) =>
-  renderForm(bookingForm, { services: exampleServices({ booking: offices.door, now: morning }), ...start })
+  renderForm(bookingForm, { services: exampleServices({ booking: () => Promise.resolve(offices.door), now: morning }), ...start })
 const day = (name: RegExp) => page.getByRole('button', { name })
 /** By when it begins. */
 const time = (name: RegExp) => page.getByRole('group', { name: '预约时段' }).getByRole('button', { name: new RegExp(`^${name.source}`) })
@@ -87,7 +87,10 @@ describe('booking a place', () => {
     const offices = someOffices({
       hold: (place) => Promise.resolve({ ...place, id: 'H1', until: new Date(Date.now() + lasts).toISOString() })
     })
-    const { store } = await renderForm(bookingForm, { services: exampleServices({ booking: offices.door, now }), values: dayBefore })
+    const { store } = await renderForm(bookingForm, {
+      services: exampleServices({ booking: () => Promise.resolve(offices.door), now }),
+      values: dayBefore
+    })
     await time(/08:30/).click()
     await expect.element(page.getByRole('alert').filter({ hasText: '08:30）已经放回' })).toBeVisible()
     expect(store.values()[ids.time]).toBe('')

@@ -24,6 +24,10 @@ import { Waiting } from './Waiting.tsx'
 export interface BookingFieldsProps {
   readonly store: FormStore
   readonly fields: BookedFields
+  readonly load: () => Promise<BookingDoor>
+}
+
+interface ChosenFieldsProps extends Omit<BookingFieldsProps, 'load'> {
   readonly door: BookingDoor
 }
 
@@ -32,7 +36,7 @@ const codeOf = (value: string) => decodeCascader(value)?.value ?? value
 const idNamed = ({ description }: FormStore, name: string) =>
   description.allfield.flatMap(({ fieldList }) => fieldList).find((field) => field.name === name)?.id ?? ''
 
-const BookingFields = ({ store, fields, door }: BookingFieldsProps) => {
+const ChosenFields = ({ store, fields, door }: ChosenFieldsProps) => {
   const { area, office, date, time } = fields
   const [ownArea, setOwnArea] = useState('')
   const areaNow = useField(store, area?.id ?? '')
@@ -157,6 +161,16 @@ const BookingFields = ({ store, fields, door }: BookingFieldsProps) => {
         <HoldNotice hold={isStillChosen ? hold : { ...hold, held: undefined }} now={store.services.now} />
       </div>
     </>
+  )
+}
+
+const BookingFields = ({ load, ...chosen }: BookingFieldsProps) => {
+  const door = useAsked('door', load)
+  if (door.data !== undefined) return <ChosenFields {...chosen} door={door.data} />
+  return (
+    <div className={form.fullRow}>
+      <Waiting asked={door} height={300} />
+    </div>
   )
 }
 

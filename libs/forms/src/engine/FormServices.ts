@@ -62,7 +62,7 @@ export interface FormServices {
   readonly scanUpload?: (material: Material) => Promise<readonly FileItem[]>
   /** 空白模板 and 示例 of a material; `kind` says which. */
   readonly downloadTemplate?: (material: Material, kind: 'empty' | 'example') => void
-  /** 预约: without it the fields of a booking are fields like any other. */
-  readonly booking?: BookingDoor
+  /** 预约, loaded with the first form that books; without it the fields of a booking are fields like any other. */
+  readonly booking?: () => Promise<BookingDoor>
   readonly now: () => Date
 }

@@ -25,7 +25,7 @@ const bookingOf = ({ fieldList }: FieldGroup, { services }: FormStore) => {
   const fields = bookingFields(fieldList)
   if (fields === undefined || services.booking === undefined) return undefined
   const ids = new Set(Object.values(fields).flatMap((field) => (field === undefined ? [] : [field.id])))
-  return { fields, ids, first: fieldList.find(({ id }) => ids.has(id))?.id, door: services.booking }
+  return { fields, ids, first: fieldList.find(({ id }) => ids.has(id))?.id, load: services.booking }
 }
 
 /** How many rows a group has before it was ever drawn; on a phone each field has one of its own. */
@@ -47,7 +47,7 @@ export const FieldGroupSection = memo(({ store, group, sourceOf, offerOf }: Fiel
           return <FieldRow key={field.id} store={store} id={field.id} source={sourceOf?.(field.id)} offer={offerOf?.(field.id)} />
         return field.id === booking.first ? (
           <Suspense key="booking" fallback={<Skeleton lines={5} />}>
-            <BookingFields store={store} fields={booking.fields} door={booking.door} />
+            <BookingFields store={store} fields={booking.fields} load={booking.load} />
           </Suspense>
         ) : null
       })}

@@ -1,4 +1,6 @@
 /** A booking of its own (我的预约, spec §2.4): when and where, into the calendar, to another area, office and time, or out of it. */
+import type { Appointment } from '@ljonething/domain/booking/Appointment'
+import type { Scene } from '@ljonething/domain/scene/Scene'
 import { Breadcrumb } from '@ljonething/ui/Breadcrumb'
 import { buttonClass } from '@ljonething/ui/Button'
 import { Card } from '@ljonething/ui/Card'
@@ -15,6 +17,7 @@ import { apiFailure } from '../../queries/apiError.ts'
 import type { Booking } from '../../queries/bookings.ts'
 import { bookingsQuery } from '../../queries/bookings.ts'
 import { sceneQuery } from '../../queries/catalogue.ts'
+import { formQuery } from '../../queries/forms.ts'
 import { RequireLogin } from '../../shell/login/RequireLogin.tsx'
 import * as styles from './BookingScreen.css.ts'
 import { ChangePlace } from './ChangePlace.tsx'
@@ -22,7 +25,7 @@ import { ChangePlace } from './ChangePlace.tsx'
 const route = getRouteApi('/doThing/appointment')
 
 const Booked = ({ booking }: { readonly booking: Booking }) => {
-  const scene = useQuery({ ...sceneQuery(booking.sceneCode), enabled: booking.canChange })
+  const { data: scene, ...asked } = useQuery({ ...sceneQuery(booking.sceneCode), enabled: booking.canChange })
   const { label, tone } = bookingStates[booking.state]
   return (
     <>
@@ -31,14 +34,28 @@ const Booked = ({ booking }: { readonly booking: Booking }) => {
         <BookingFacts booking={booking} />
         <BookingActions booking={booking} isHere />
       </Card>
-      {scene.isError ? <ErrorState onRetry={() => scene.refetch()}>{apiFailure(scene.error).message}</ErrorState> : null}
-      {booking.canChange && scene.data !== undefined ? (
+      {asked.isError ? <ErrorState onRetry={() => asked.refetch()}>{apiFailure(asked.error).message}</ErrorState> : null}
+      {booking.canChange && scene?.appointment !== undefined ? (
         <Card className={styles.change}>
-          <ChangePlace key={booking.bookingId} scene={scene.data} booking={booking} />
+          <Change scene={scene} appointment={scene.appointment} booking={booking} />
         </Card>
       ) : null}
     </>
   )
+}
+
+interface ChangeProps {
+  readonly scene: Scene
+  readonly appointment: Appointment
+  readonly booking: Booking
+}
+
+const Change = ({ scene: { sceneCode, matters, region }, appointment, booking }: ChangeProps) => {
+  const matterCodes = matters.filter((matter) => matter.default !== false).map(({ code }) => code)
+  const form = useQuery(formQuery({ sceneCode, matterCodes, answers: {}, region }))
+  if (form.isError) return <ErrorState onRetry={() => form.refetch()}>{apiFailure(form.error).message}</ErrorState>
+  if (form.data === undefined) return <Skeleton height={320} />
+  return <ChangePlace key={booking.bookingId} description={form.data} appointment={appointment} booking={booking} />
 }
 
 const Bookings = () => {

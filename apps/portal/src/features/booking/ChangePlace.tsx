@@ -1,6 +1,7 @@
-import type { FormValues } from '@ljonething/domain/form/FormDescription'
-import type { Scene } from '@ljonething/domain/scene/Scene'
+import type { Appointment } from '@ljonething/domain/booking/Appointment'
+import type { FormDescription, FormValues } from '@ljonething/domain/form/FormDescription'
 import { CombinedForm } from '@ljonething/forms/CombinedForm'
+import { createFormStore } from '@ljonething/forms/engine/createFormStore'
 import type { FormServices } from '@ljonething/forms/engine/FormServices'
 import { FormErrorSummary } from '@ljonething/forms/FormErrorSummary'
 import { Button } from '@ljonething/ui/Button'
@@ -9,10 +10,10 @@ import { useToast } from '@ljonething/ui/Toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { today } from '../../browser/serverDate.ts'
 import { whenText } from '../../booking/bookingTexts.ts'
 import { bookingDoor, isTaken } from '../../filling/bookingDoor.ts'
 import { createFormServices } from '../../filling/formServices.ts'
-import { useFilling } from '../../filling/useFilling.ts'
 import { apiFailure } from '../../queries/apiError.ts'
 import type { Booking } from '../../queries/bookings.ts'
 import { changeBooking } from '../../queries/bookings.ts'
@@ -22,19 +23,19 @@ import type { ChangeForm } from './changeForm.ts'
 import { changeForm } from './changeForm.ts'
 
 interface ChangePlaceProps {
-  readonly scene: Scene
+  /** The whole form of the scene. */
+  readonly description: FormDescription
+  readonly appointment: Appointment
   readonly booking: Booking
 }
 
 const nothing = () => undefined
 
-const servicesOf = (scene: Scene) => {
-  const door = bookingDoor(scene)
-  if (door === undefined) return undefined
-  const { keep: _keep, ...chosenOnly } = door
+const servicesOf = (sceneCode: string, appointment: Appointment) => {
+  const { keep: _keep, ...chosenOnly } = bookingDoor(sceneCode, appointment)
   return createFormServices({
-    sceneCode: scene.sceneCode,
-    booking: chosenOnly,
+    sceneCode,
+    booking: () => Promise.resolve(chosenOnly),
     filled: () => ({ answers: {}, values: {}, files: {}, region: '' }),
     previewFile: nothing,
     previewApplicationForm: nothing,
@@ -43,13 +44,12 @@ const servicesOf = (scene: Scene) => {
 }
 
 /** Another place for a booking (改约): chosen as in the form; what one has stays until the new one is taken. */
-export const ChangePlace = ({ scene, booking }: ChangePlaceProps) => {
-  const [form] = useState(() => changeForm(scene, booking))
-  const [services] = useState(() => servicesOf(scene))
+export const ChangePlace = ({ description, appointment, booking }: ChangePlaceProps) => {
+  const [form] = useState(() => changeForm(description, appointment, booking))
+  const [services] = useState(() => servicesOf(booking.sceneCode, appointment))
   /** Places shown are out of date after somebody else took one: they are asked for anew, with what is chosen. */
   const [round, setRound] = useState(0)
-  const [start, setStart] = useState(form?.start)
-  if (form === undefined || services === undefined || start === undefined) return null
+  const [start, setStart] = useState(form.start)
   const again = (values: FormValues) => {
     setStart({ ...start, ...values })
     setRound((count) => count + 1)
@@ -66,7 +66,7 @@ interface ChosenProps {
 }
 
 const Chosen = ({ booking, form: { description, start, wanted, timeId }, services, isAgain, onTaken }: ChosenProps) => {
-  const form = useFilling({ description, values: start, services, onChange: nothing })
+  const [form] = useState(() => createFormStore(description, { values: start, today: today(), services }))
   const toast = useToast()
   const client = useQueryClient()
   const navigate = useNavigate()

@@ -1,7 +1,7 @@
-/** The small form of a change (改约表单): area, office, day and time of the scene's booking, with the office that one has. */
-import { describeField } from '@ljonething/domain/form/describeField'
-import type { Field, FormDescription, FormValues } from '@ljonething/domain/form/FormDescription'
-import type { Scene } from '@ljonething/domain/scene/Scene'
+/** The small form of a change (改约表单): area, office, day and time out of the whole form, with the office that one has. */
+import type { Appointment } from '@ljonething/domain/booking/Appointment'
+import type { FormDescription, FormValues } from '@ljonething/domain/form/FormDescription'
+import { decodeCascader } from '@ljonething/domain/values/cascaderValue'
 import type { Booking, WantedPlace } from '../../queries/bookings.ts'
 
 export interface ChangeForm {
@@ -12,28 +12,23 @@ export interface ChangeForm {
   readonly wanted: (values: FormValues) => WantedPlace
 }
 
-export const changeForm = ({ sceneCode, appointment, form }: Scene, { place }: Pick<Booking, 'place'>): ChangeForm | undefined => {
-  if (appointment === undefined || form === undefined) return undefined
-  const { area, organization, date, time } = appointment.fields
-  const templates = form.groups.flatMap(({ fields }) => fields)
-  const described = [area, organization, date, time].flatMap((name): Field[] => {
-    const field = templates.find((each) => each.name === name)
-    return field === undefined ? [] : [describeField({ field, matters: [] }, form, [])]
-  })
-  const idOf = (name: string) => described.find((field) => field.name === name)?.id ?? name
+export const changeForm = (
+  whole: FormDescription,
+  { fields }: Pick<Appointment, 'fields'>,
+  { place }: Pick<Booking, 'place'>
+): ChangeForm => {
+  const { area, organization, date, time } = fields
+  const names = new Set([area, organization, date, time])
+  const fieldList = whole.allfield.flatMap((group) => group.fieldList.filter(({ name }) => names.has(name)))
+  const idOf = (name: string) => fieldList.find((field) => field.name === name)?.id ?? name
+  const codeIn = (values: FormValues, name: string) => {
+    const value = values[idOf(name)] ?? ''
+    return decodeCascader(value)?.value ?? value
+  }
   return {
-    description: {
-      sceneId: sceneCode,
-      allfield: [{ code: 'BOOKING', name: '选择新的时间', fieldList: described, isCollapsible: false }],
-      allfile: [],
-      dictionaries: {}
-    },
-    start: { ...Object.fromEntries(described.map(({ id, value }) => [id, value])), [idOf(organization)]: place.orgCode },
+    description: { ...whole, allfield: [{ code: 'BOOKING', name: '选择新的时间', fieldList, isCollapsible: false }], allfile: [] },
+    start: { ...Object.fromEntries(fieldList.map(({ id, value }) => [id, value])), [idOf(organization)]: place.orgCode },
     timeId: idOf(time),
-    wanted: (values) => ({
-      orgCode: values[idOf(organization)] ?? '',
-      date: values[idOf(date)] ?? '',
-      slot: values[idOf(time)] ?? ''
-    })
+    wanted: (values) => ({ orgCode: codeIn(values, organization), date: codeIn(values, date), slot: codeIn(values, time) })
   }
 }
