@@ -1,14 +1,18 @@
-/** A fictional couple who book their wedding (婚姻登记): the register of marriages knows them, the booking system does not answer yet. */
-import type { Entry } from './newborn.ts'
-
-const dayMs = 86_400_000
-const inDays = (days: number): string => new Date(Date.now() + 8 * 3_600_000 + days * dayMs).toISOString().slice(0, 10)
-
-export const wedding = { name: '公民婚育一件事（结婚登记预约）', office: '哈尔滨市南岗区民政局婚姻登记处' } as const
-export const couple = {
-  man: { name: '陈子墨', idCard: '230199199606160019' },
-  woman: { name: '高晓晴', idCard: '230199199707270022' }
+/** A fictional couple who book their wedding (结婚登记), and others who want the same place. */
+export const wedding = {
+  code: 'HLJYJS0005',
+  name: '公民婚育一件事（结婚登记预约）',
+  /** It receives four couples in each time. */
+  office: { code: 'YYJH232761', name: '加格达奇区民政局婚姻登记处', city: '大兴安岭地区', county: '加格达奇区', phone: '0457-27331234' }
 } as const
+
+export const couple = {
+  man: { name: '陈子墨', idCard: '230199199606160019', mobile: '13904510101' },
+  woman: { name: '高晓晴', idCard: '230199199707270022', mobile: '13904510102' }
+} as const
+
+/** Each may hold one place. */
+export const others = ['周晓岚', '林海峰', '赵国强', '孙丽华'] as const
 
 export const coupleAnswers = [
   ['拟办理的婚姻登记？', '结婚登记'],
@@ -20,9 +24,9 @@ export const coupleAnswers = [
   ['是否同时办理生育登记？', '否']
 ] as const
 
-export const weddingChecks: readonly Entry[] = [
-  { way: 'type', label: '身份证号（男方信息）', text: couple.man.idCard },
-  { way: 'type', label: '身份证号（女方信息）', text: couple.woman.idCard },
-  { way: 'type', label: '婚姻登记处', text: wedding.office },
-  { way: 'type', label: '预约日期', text: inDays(21) }
-]
+export const weddingConditions = 3
+
+export const weddingPapers = [
+  { label: '男方居民身份证', files: ['男方人像面.jpg', '男方国徽面.jpg'] },
+  { label: '女方居民身份证', files: ['女方人像面.jpg', '女方国徽面.jpg'] }
+] as const
