@@ -1,5 +1,6 @@
 import { page, userEvent } from 'vitest/browser'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { someForm } from '@ljonething/domain/testing/formParts'
 import { accessibilityProblems, renderForm } from '../testing/renderForm.tsx'
 import { bookingForm, bookingIds as ids, morning, someOffices } from '../testing/bookingForm.ts'
 import { exampleServices } from '../testing/exampleForm.ts'
@@ -8,8 +9,8 @@ const south = '{"name":"南岗区婚姻登记处（示例）","value":"A"}'
 const chosen = { orgCode: south, appointDate: '2026-12-11', appointTime: '0930' }
 const dayBefore = { orgCode: south, appointDate: '2026-12-11' }
 
-const open = (offices = someOffices(), start: Parameters<typeof renderForm>[1] = {}) =>
-  renderForm(bookingForm, { services: exampleServices({ booking: () => Promise.resolve(offices.door), now: morning }), ...start })
+const open = (offices = someOffices(), start: Parameters<typeof renderForm>[1] = {}, form = bookingForm) =>
+  renderForm(form, { services: exampleServices({ booking: () => Promise.resolve(offices.door), now: morning }), ...start })
 const day = (name: RegExp) => page.getByRole('button', { name })
 /** By when it begins. */
 const time = (name: RegExp) => page.getByRole('group', { name: '预约时段' }).getByRole('button', { name: new RegExp(`^${name.source}`) })
@@ -170,6 +171,18 @@ describe('booking a place', () => {
     await expect.element(page.getByRole('grid', { name: '预约日期' })).toBeVisible()
     await page.getByRole('button', { name: '再试一次' }).click()
     await expect.element(time(/08:30.*已为您保留/)).toBeVisible()
+  })
+
+  it('a pre-check asks for office and day alone', async () => {
+    const form = someForm((bookingForm.allfield[0]?.fieldList ?? []).filter(({ id }) => id === ids.office || id === ids.date))
+    const { store } = await open(someOffices(), {}, form)
+    await page.getByRole('combobox', { name: '市（地）' }).selectOptions('哈尔滨市')
+    await expect.element(page.getByRole('radio')).toHaveLength(2)
+    await page.getByRole('radio', { name: /南岗区/ }).click()
+    await day(/12月11日 星期五/).click()
+    expect(store.values()).toEqual({ [ids.office]: south, [ids.date]: '2026-12-11' })
+    expect(page.getByRole('group', { name: '预约时段' }).elements()).toEqual([])
+    expect(await accessibilityProblems()).toEqual([])
   })
 
   it('where nothing is kept a time is only chosen', async () => {

@@ -109,7 +109,7 @@ const ChosenFields = ({ store, fields, door }: ChosenFieldsProps) => {
       door={door}
       value={area === undefined ? ownArea : areaNow.value}
       whole={whole}
-      disabled={disabled || areaNow.disabled}
+      disabled={disabled || (area !== undefined && areaNow.disabled)}
       onPick={pickArea}
     />
   )
