@@ -15,7 +15,7 @@ export const days = style({
   width: '100%',
   maxWidth: '40rem',
   borderCollapse: 'separate',
-  borderSpacing: vars.space[4],
+  borderSpacing: '2px',
   tableLayout: 'fixed'
 })
 export const weekday = style({ color: vars.color.muted, fontSize: vars.text[14], fontWeight: vars.weight.regular, textAlign: 'center' })
@@ -25,7 +25,8 @@ export const day = style({
   justifyItems: 'center',
   alignContent: 'center',
   width: '100%',
-  minHeight: 52,
+  height: '100%',
+  minHeight: 56,
   padding: 0,
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius[4],

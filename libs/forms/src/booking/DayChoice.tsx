@@ -132,8 +132,13 @@ const Day = ({ day, isFirst, isChosen, isActive, disabled, onPress }: DayProps) 
       onClick={() => onPress(day)}
     >
       <VisuallyHidden>{`${dayName(day.date)}，${obstacle === '' ? `余 ${day.free} 个名额` : obstacle}`}</VisuallyHidden>
+      {isFirst || number === 1 ? (
+        <span aria-hidden="true" className={styles.dayState}>
+          {month}月
+        </span>
+      ) : null}
       <span aria-hidden="true" className={styles.dayNumber}>
-        {isFirst || number === 1 ? `${month}/${number}` : number}
+        {number}
       </span>
       <span aria-hidden="true" className={styles.dayState}>
         {day.closed !== '' ? '休' : day.free === 0 ? '满' : `余${day.free}`}
