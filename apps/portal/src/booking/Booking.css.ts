@@ -10,4 +10,4 @@ export const actions = style({
   marginTop: vars.space[16],
   '@media': { print: { display: 'none' } }
 })
-export const fixed = style({ color: vars.color.muted })
+export const fixed = style({ marginTop: vars.space[8], color: vars.color.muted })

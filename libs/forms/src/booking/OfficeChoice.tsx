@@ -24,7 +24,7 @@ export const OfficeChoice = ({ asked, value, disabled, onPick }: OfficeChoicePro
     <>
       <p role="status" className={styles.quiet}>
         {all.length === 0 ? '这个地区没有可以预约的登记处，请换一个地区。' : null}
-        {isLong ? `共 ${all.length} 个登记处，请先选择地区。` : null}
+        {isLong ? `共 ${all.length} 个登记处，${shown.length === 0 ? '请先选择地区' : '要换一处请先选择地区'}。` : null}
       </p>
       <ChoiceCards
         columns={2}
