@@ -23,10 +23,10 @@ export interface Person {
   readonly call: <A>(ask: Ask) => Promise<A>
 }
 
-export const login = async (url: string): Promise<Person> => {
+export const login = async (url: string, id = mother): Promise<Person> => {
   const json = { 'content-type': 'application/json', 'client-type': '1' }
   const { ticket } = await data<{ ticket: string }>(
-    fetch(`${url}${base}/sandbox/login`, { method: 'POST', headers: json, body: JSON.stringify({ id: mother }) })
+    fetch(`${url}${base}/sandbox/login`, { method: 'POST', headers: json, body: JSON.stringify({ id }) })
   )
   const arrived = await fetch(`${url}${base}/loginhlj/getUserInfoByTicket?ticket=${ticket}`, { headers: json })
   const cookie = arrived.headers
