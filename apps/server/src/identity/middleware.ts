@@ -53,8 +53,11 @@ const CallerLive = Layer.effect(
 const LoginRequiredLive = Layer.succeed(
   LoginRequired,
   LoginRequired.of((httpEffect) =>
-    Effect.flatMap(Caller, ({ user }): Effect.Effect<HttpServerResponse.HttpServerResponse, NotLoggedIn | unhandled> =>
-      user === undefined ? Effect.fail(new NotLoggedIn()) : Effect.provideService(httpEffect, CurrentUser, user)
+    Effect.contextWith(
+      (context: Context.Context<Caller>): Effect.Effect<HttpServerResponse.HttpServerResponse, NotLoggedIn | unhandled> => {
+        const { user } = Context.get(context, Caller)
+        return user === undefined ? Effect.fail(new NotLoggedIn()) : Effect.provideService(httpEffect, CurrentUser, user)
+      }
     )
   )
 )

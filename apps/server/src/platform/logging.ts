@@ -42,8 +42,17 @@ export const lineOf = (entry: {
   return `${maskSecrets(JSON.stringify({ time: timestamp, level, message, ...annotations, cause }))}\n`
 }
 
+let lastTime = { at: 0, text: '' }
+
+/** Made once for the requests of a millisecond. */
+const timeText = (): string => {
+  const at = Date.now()
+  if (at !== lastTime.at) lastTime = { at, text: new Date(at).toISOString() }
+  return lastTime.text
+}
+
 const accessLine = ({ requestId, method, path, status, ms }: Answered): string =>
-  `{"time":"${new Date().toISOString()}","level":"INFO","message":"request","requestId":"${requestId}","method":"${method}",` +
+  `{"time":"${timeText()}","level":"INFO","message":"request","requestId":"${requestId}","method":"${method}",` +
   `"path":${JSON.stringify(maskSecrets(path))},"status":${status},"ms":${ms}}\n`
 
 export const Logging = Layer.unwrap(

@@ -26,6 +26,6 @@ const masked = (text: string): string =>
   masks.reduce((before, { pattern, mask }) => before.replace(pattern, (found: string, kept: string) => mask(found, kept)), text)
 
 /** Nothing is masked in a text without any of these: a short look for the path of a request, which hardly ever holds one. */
-const telling = /[=:\s]|\d{11}|[\w-]{43}/
+const telling = /[=:\s]|(?<!\d)\d{11}|(?<![\w-])[\w-]{43}/
 
 export const maskSecrets = (text: string): string => (telling.test(text) ? masked(text) : text)

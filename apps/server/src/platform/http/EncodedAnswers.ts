@@ -11,6 +11,7 @@ import type { HttpServerRequest, HttpServerResponse } from 'effect/http'
 import { HttpBody, HttpRouter, HttpServerRequest as Request, HttpServerResponse as Response } from 'effect/http'
 import type { HttpApiGroup } from 'effect/http-api'
 import { HttpApi } from 'effect/http-api'
+import { pathOf } from './apiPath.ts'
 import type { EncodedOnce } from './encodings.ts'
 import { compressQuickly, encodedOnce, encodingFor, encodingHeaders } from './encodings.ts'
 
@@ -34,7 +35,7 @@ const answerKept = (request: HttpServerRequest.HttpServerRequest, { etag, type, 
 
 const compressed = (request: HttpServerRequest.HttpServerRequest, response: HttpServerResponse.HttpServerResponse) => {
   const { body, headers } = response
-  if (body._tag !== 'Uint8Array' || body.body.length < leastBytes || !isText(body.contentType) || 'content-encoding' in headers)
+  if (body._tag !== 'Uint8Array' || body.contentLength < leastBytes || !isText(body.contentType) || 'content-encoding' in headers)
     return Effect.succeed(response)
   const encoding = encodingFor(request)
   const told = Response.setHeaders(response, encodingHeaders(encoding))
@@ -46,14 +47,16 @@ const compressed = (request: HttpServerRequest.HttpServerRequest, response: Http
 
 const isText = (type: string) => /^(?:application\/json|text\/)/.test(type)
 
+/** By method and path. */
 const kindsOf = <Id extends string, Groups extends HttpApiGroup.Constraint>(
   api: HttpApi.HttpApi<Id, Groups>
-): ReadonlyMap<string, Kind> => {
-  const kinds = new Map<string, Kind>()
+): ReadonlyMap<string, ReadonlyMap<string, Kind>> => {
+  const kinds = new Map<string, Map<string, Kind>>()
   HttpApi.reflect(api, {
     onGroup: () => undefined,
     onEndpoint: ({ endpoint, mergedAnnotations }) => {
-      kinds.set(`${endpoint.method} ${endpoint.path}`, Context.get(mergedAnnotations, AnswerKind))
+      const ofMethod = kinds.get(endpoint.method) ?? new Map<string, Kind>()
+      kinds.set(endpoint.method, ofMethod.set(endpoint.path, Context.get(mergedAnnotations, AnswerKind)))
     }
   })
   return kinds
@@ -64,7 +67,9 @@ export const EncodedAnswers = <Id extends string, Groups extends HttpApiGroup.Co
   api: HttpApi.HttpApi<Id, Groups>,
   openapiPath: string
 ) => {
-  const kinds = new Map([...kindsOf(api), [`GET ${openapiPath}`, 'sameForAll'] as const])
+  const kinds = kindsOf(api)
+  const kindOf = (method: string, path: string): Kind =>
+    method === 'GET' && path === openapiPath ? 'sameForAll' : (kinds.get(method)?.get(path) ?? 'personal')
   const kept = new Map<string, Kept>()
   return HttpRouter.middleware(
     (effect) => {
@@ -82,7 +87,7 @@ export const EncodedAnswers = <Id extends string, Groups extends HttpApiGroup.Co
         })
       return Effect.contextWith((context: Context.Context<Request.HttpServerRequest>) => {
         const request = Context.get(context, Request.HttpServerRequest)
-        const kind = kinds.get(`${request.method} ${request.url.split('?', 1)[0]}`) ?? 'personal'
+        const kind = kindOf(request.method, pathOf(request.url))
         if (kind === 'secret') return effect
         const known = kind === 'sameForAll' ? kept.get(request.url) : undefined
         return known !== undefined && !(tokenHeader in request.headers) ? answerKept(request, known) : encoded(request, kind, known)

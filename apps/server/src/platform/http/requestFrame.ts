@@ -24,7 +24,7 @@ import { tokenHeader } from '@ljonething/api/session/Session'
 import { ServiceConfig } from '../Config.ts'
 import { AccessLog } from '../logging.ts'
 import { withinTime } from '../withinTime.ts'
-import { isApiPath } from './apiPath.ts'
+import { isApiPath, pathOf } from './apiPath.ts'
 import { failureOf } from './failure.ts'
 import { hasBody, openBodies } from './OpenBodies.ts'
 import { problem, withEnvelope } from './problem.ts'
@@ -82,8 +82,6 @@ const newRequestId = (): string => {
   used += 8
   return drawn.toString('hex', used - 8, used)
 }
-
-const pathOf = (url: string) => url.split('?', 1)[0] ?? url
 
 const isProbe = (url: string) => url === '/healthz' || url === '/readyz'
 
