@@ -2,8 +2,8 @@
 import { setFlagsFromString } from 'node:v8'
 import { preflight } from './platform/preflight.ts'
 
-// From a start, when nearly all that is made stays, V8 learns to put more of the same where only its great collection looks: scopes, and with them the
-// answer of every call. Those of a call are gone with it.
+// From a start, when nearly all that is made stays, V8 learns to put more of the same where only its great collection looks: scopes, and with
+// them the answer of every call. Those of a call are gone with it.
 setFlagsFromString('--no-allocation-site-pretenuring')
 
 try {
