@@ -72,6 +72,9 @@ const ordinaryMessages: Readonly<Record<string, string>> = {
   'oneThingBookings.confirm': '未查询到该预约'
 }
 
+/** Registers that only companies are served by. */
+const notForPeople: readonly string[] = ['entStatus', 'frozenCheck', 'publicNotice'].map((name) => `oneThingRegisterCalls.market/${name}`)
+
 /** A person has one document set after the other. */
 const oneAfterTheOther = new Set(['oneThingPrinting.newGlovePrinting', 'oneThingApplications.downloadReceipt'])
 
@@ -101,7 +104,7 @@ describe('every parameter', () => {
     }
 
     const usual = await ask('person', await ordinary.of(operation.name))
-    const message = ordinaryMessages[operation.name]
+    const message = notForPeople.includes(operation.name) ? '请先以法人身份登录' : ordinaryMessages[operation.name]
     if (message === undefined) expect([usual.status, usual.status === 200 ? '' : usual.body.toString()]).toEqual([200, ''])
     else expect(usual.body.toString()).toContain(message)
 

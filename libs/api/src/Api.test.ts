@@ -57,6 +57,7 @@ describe('addresses and parameter names of the specification', () => {
 
   it('material files: upload, delete, download', () => {
     expectCall(`POST ${base}/tis/tisUpload`)
+    expectCall(`POST ${base}/civilAffairsBureau/upload`, ['file', 'formId', 'name', 'type', 'cardId'])
     expectCall(`GET ${base}/tis/tisDelete`, ['fileId', 'filereuse'])
     expectCall(`GET ${base}/tis/tisDownload`, ['fileId', 'filename'])
   })

@@ -1,5 +1,6 @@
 import { Effect, Layer } from 'effect'
 import { capability } from '../platform/Capability.ts'
+import { CivilAffairsUploads } from './CivilAffairsUploads.ts'
 import { MaterialsHandlers } from './handlers.ts'
 import { MaterialFiles } from './MaterialFiles.ts'
 import { materialMigrations } from './migrations.ts'
@@ -7,7 +8,7 @@ import { Uploads } from './Uploads.ts'
 
 /** 材料文件. */
 export const materials = capability({
-  services: Layer.mergeAll(MaterialFiles.layer, Uploads.layer),
+  services: Layer.mergeAll(CivilAffairsUploads.layer, MaterialFiles.layer, Uploads.layer),
   handlers: MaterialsHandlers,
   migrations: materialMigrations,
   sweep: Effect.flatMap(MaterialFiles, ({ sweep }) => sweep)

@@ -1,5 +1,5 @@
 import { Api } from '@ljonething/api/Api'
-import type { UploadTarget } from '@ljonething/api/oneThing/MaterialsApi'
+import { CivilAffairsTarget, UploadTarget } from '@ljonething/api/oneThing/MaterialsApi'
 import { CurrentUser } from '@ljonething/api/session/Session'
 import { Effect, FileSystem, Stream } from 'effect'
 import { HttpServerResponse, Multipart } from 'effect/http'
@@ -7,7 +7,9 @@ import type { HttpServerRequest } from 'effect/http'
 import { viewerOf } from '../identity/viewer.ts'
 import { ServiceConfig } from '../platform/Config.ts'
 import { handlersOf } from '../platform/http/handlersOf.ts'
+import { currentAsker } from '../registers/Asker.ts'
 import { attachment } from './attachment.ts'
+import { CivilAffairsUploads } from './CivilAffairsUploads.ts'
 import { MaterialFiles } from './MaterialFiles.ts'
 import { readUpload } from './readUpload.ts'
 import { Uploads } from './Uploads.ts'
@@ -18,21 +20,37 @@ export const MaterialsHandlers = handlersOf(
   Effect.fn(function* (handlers) {
     const files = yield* MaterialFiles
     const uploads = yield* Uploads
+    const civilAffairs = yield* CivilAffairsUploads
     const { fileLimit, uploadLimit } = yield* ServiceConfig
     const fileSystem = yield* FileSystem.FileSystem
     const placeOf = ({ sceneid, formId }: UploadTarget) => ({ sceneCode: sceneid, materialId: formId })
+    const partsOf = ({ multipartStream }: HttpServerRequest.HttpServerRequest) =>
+      Stream.provideContext(multipartStream, Multipart.limitsServices({ maxFileSize: uploadLimit, maxParts: 8 }))
     const upload = Effect.fn('tisUpload')(
-      function* ({ multipartStream }: HttpServerRequest.HttpServerRequest) {
+      function* (request: HttpServerRequest.HttpServerRequest) {
         const user = yield* CurrentUser
-        const parts = Stream.provideContext(multipartStream, Multipart.limitsServices({ maxFileSize: uploadLimit, maxParts: 8 }))
-        const { target, file } = yield* readUpload(parts, Number(fileLimit), (named) => uploads.limitOf(user, placeOf(named)))
+        const { target, file } = yield* readUpload(UploadTarget, partsOf(request), Number(fileLimit), (named) =>
+          uploads.limitOf(user, placeOf(named))
+        )
         return yield* uploads.add(user.userId, placeOf(target), file)
+      },
+      Effect.scoped,
+      Effect.provideService(FileSystem.FileSystem, fileSystem)
+    )
+    const civilAffairsUpload = Effect.fn('civilAffairsUpload')(
+      function* (request: HttpServerRequest.HttpServerRequest) {
+        const asker = yield* currentAsker
+        const { target, file } = yield* readUpload(CivilAffairsTarget, partsOf(request), Number(fileLimit), (named) =>
+          civilAffairs.limitOf(asker, named)
+        )
+        return yield* civilAffairs.add(asker, target, file)
       },
       Effect.scoped,
       Effect.provideService(FileSystem.FileSystem, fileSystem)
     )
     return handlers
       .handleRaw('tisUpload', ({ request }) => upload(request))
+      .handleRaw('civilAffairsUpload', ({ request }) => civilAffairsUpload(request))
       .handleAll({
         tisDelete: ({ query }) => Effect.flatMap(CurrentUser, ({ userId }) => Effect.as(files.remove(userId, query.fileId), {})),
         tisDownload: Effect.fn(function* ({ query }) {

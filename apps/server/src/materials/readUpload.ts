@@ -1,9 +1,8 @@
 /**
  * The body of an upload (上传内容): what it is for, and its one file, kept in a temporary file of the caller's scope. The file is cut off where it passes
- * the limit of its material, which `limitOf` gives; a body that names its material after the file is held to the ceiling first and to the limit then.
+ * the limit of its material, which `limitOf` gives; a body that says after the file what it is for is held to the ceiling first and to the limit then.
  */
 import { Invalid, TooLarge } from '@ljonething/api/errors/errors'
-import { UploadTarget } from '@ljonething/api/oneThing/MaterialsApi'
 import { fileSizeMessage } from '@ljonething/validation/rules/checkFileSize'
 import { Effect, FileSystem, Schema, Stream } from 'effect'
 import type { Multipart } from 'effect/http'
@@ -15,8 +14,6 @@ export interface ReceivedFile {
   /** Bytes. */
   readonly size: number
 }
-
-const decodeTarget = Schema.decodeUnknownEffect(UploadTarget)
 
 const within = (size: number, limit: number): Effect.Effect<void, TooLarge> =>
   size > limit ? new TooLarge({ msg: fileSizeMessage(limit / 1_048_576) }) : Effect.void
@@ -33,16 +30,18 @@ const receive = Effect.fn('receive')(function* ({ name, content }: Multipart.Fil
   return { name, path, size } satisfies ReceivedFile
 })
 
-export const readUpload = Effect.fn('readUpload')(function* <E, R>(
+export const readUpload = Effect.fn('readUpload')(function* <Target, E, R>(
+  Target: Schema.Codec<Target>,
   parts: Stream.Stream<Multipart.Part, Multipart.MultipartError>,
   ceiling: number,
-  limitOf: (target: UploadTarget) => Effect.Effect<number, E, R>
+  limitOf: (target: Target) => Effect.Effect<number, E, R>
 ) {
   const fields = new Map<string, string>()
   /** Undecodable, it is answered like every other payload. */
   const target = Effect.suspend(() =>
-    Effect.orDie(HttpApiError.HttpApiSchemaError.wrap('Payload', decodeTarget(Object.fromEntries(fields))))
+    Effect.orDie(HttpApiError.HttpApiSchemaError.wrap('Payload', Schema.decodeUnknownEffect(Target)(Object.fromEntries(fields))))
   )
+  const isNamed = Schema.is(Target)
   const received: ReceivedFile[] = []
   let limit: number | undefined
   yield* Stream.runForEach(Stream.orDie(parts), (part) =>
@@ -52,7 +51,7 @@ export const readUpload = Effect.fn('readUpload')(function* <E, R>(
         return
       }
       if (received.length > 0) return yield* new Invalid({ msg: '一次只能上传一个文件' })
-      if (fields.has('sceneid') && fields.has('formId')) limit = yield* limitOf(yield* target)
+      if (isNamed(Object.fromEntries(fields))) limit = yield* limitOf(yield* target)
       received.push(yield* receive(part, limit ?? ceiling))
     })
   )

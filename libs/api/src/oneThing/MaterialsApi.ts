@@ -4,14 +4,21 @@ import { Multipart } from 'effect/http'
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/http-api'
 import { bases } from '../bases.ts'
 import { byCode } from '../envelope/byCode.ts'
-import { Forbidden, Invalid, NotFound, Rejected, TooLarge, Unavailable } from '../errors/errors.ts'
-import { Code, Key, Line } from '../schema/texts.ts'
+import { Forbidden, Invalid, NotFound, Rejected, TooLarge, TooMany, Unavailable } from '../errors/errors.ts'
+import { carrying, Code, Key, Line } from '../schema/texts.ts'
 import { LoginRequired } from '../session/Session.ts'
 import { FileItem } from '../shapes/FileItem.ts'
 
 /** What a file is uploaded for. Where it stands before the file in the body, the limit of the material holds while the file comes in. */
 export const UploadTarget = Schema.Struct({ sceneid: Code, formId: Code })
 export type UploadTarget = typeof UploadTarget.Type
+
+export const CivilAffairsTarget = Schema.Struct({
+  formId: Code,
+  name: Line,
+  type: Schema.Literals(['0', '1']),
+  cardId: carrying('encodedText', Code)
+})
 
 export class OneThingMaterialsApi extends HttpApiGroup.make('oneThingMaterials')
   .add(
@@ -22,6 +29,18 @@ export class OneThingMaterialsApi extends HttpApiGroup.make('oneThingMaterials')
       ),
       success: byCode(FileItem),
       error: [Forbidden, Rejected, TooLarge, Invalid, NotFound, Unavailable]
+    }),
+    /**
+     * Uploads one file for a material of a matter of civil affairs (民政部门材料上传), held to what `tisUpload` holds it to. `formId` is the material id, `name`
+     * the name of the file, `type` "0" where several matters share the material, else "1". `cardId` is whose document it is, plain or in the encoding
+     * of form values: the caller, or somebody whom a register confirms as the caller's. The file is the caller's, and is submitted as any other.
+     */
+    HttpApiEndpoint.post('civilAffairsUpload', '/civilAffairsBureau/upload', {
+      payload: Schema.Struct({ ...CivilAffairsTarget.fields, file: Multipart.SingleFileSchema }).pipe(
+        HttpApiSchema.asMultipart({ maxFileSize: '50 MiB', maxParts: 8 })
+      ),
+      success: byCode(FileItem),
+      error: [Forbidden, Rejected, TooLarge, TooMany, Invalid, NotFound, Unavailable]
     }),
     HttpApiEndpoint.get('tisDelete', '/tis/tisDelete', {
       query: { fileId: Key, filereuse: Schema.optionalKey(Code) },

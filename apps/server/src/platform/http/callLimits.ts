@@ -35,7 +35,7 @@ export const callLimits: readonly Limit[] = [
     address: { burst: 3_000, perMinute: 1_200 }
   },
   {
-    calls: ['oneThingMaterials.tisUpload'],
+    calls: ['oneThingMaterials.tisUpload', 'oneThingMaterials.civilAffairsUpload'],
     person: { burst: 400, perMinute: 60 },
     address: { burst: 4_000, perMinute: 1_200 }
   },

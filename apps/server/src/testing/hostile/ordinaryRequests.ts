@@ -110,6 +110,9 @@ export const ordinaryRequests = (server: Server, mother: () => TestCaller) => {
     'oneThingDrafts.queryThingInfo': draft,
     'oneThingDrafts.deleteThingInfo': draft,
     'oneThingMaterials.tisUpload': async () => ({ sceneid: newbornCode, formId: 'CL03', file: jpegBytes }),
+    'oneThingMaterials.civilAffairsUpload': async () => ({
+      ...{ formId: 'JH03', name: 'a.jpg', type: '1', cardId: '23019919930412002X', file: jpegBytes }
+    }),
     'oneThingMaterials.tisDelete': async () => ({ fileId: (await upload()).id, filereuse: '0' }),
     'oneThingMaterials.tisDownload': async () => ({ fileId: (await upload()).id, filename: 'a.jpg' }),
     'oneThingPrinting.newGlovePrinting': async () => ({ extendJson: { sceneid: smallScene }, formJson: await form(), templateId: '' }),
