@@ -4,16 +4,18 @@
  */
 import { Api } from '@ljonething/api/Api'
 import { Rejected } from '@ljonething/api/errors/errors'
-import { callNames, PersonNumbers, wireKey, wireName } from '@ljonething/api/oneThing/RegisterCallsApi'
+import { callNames, PersonNumbers, wireName } from '@ljonething/api/oneThing/RegisterCallsApi'
 import type { CallName } from '@ljonething/api/oneThing/RegisterCallsApi'
+import { preCheckStatus } from '@ljonething/domain/codes/preCheck'
+import { codedFacts } from '@ljonething/domain/registers/codedNames'
 import type { GivenValues } from '@ljonething/domain/registers/givenTo'
 import type { Register } from '@ljonething/domain/registers/Register'
 import { isCheckName, registerNamed } from '@ljonething/domain/registers/registers'
 import { Effect, Schema } from 'effect'
-import { HttpApiBuilder } from 'effect/http-api'
 import { Catalogue } from '../catalogue/Catalogue.ts'
 import { prepareAs } from '../plans/mayFile.ts'
 import { readFormValue } from '../platform/formValues.ts'
+import { handlersOf } from '../platform/http/handlersOf.ts'
 import { currentAsker } from './Asker.ts'
 import type { Asker } from './Asker.ts'
 import { askingScenes } from './askingScenes.ts'
@@ -40,7 +42,7 @@ const valuesOf = Effect.fnUntraced(function* ({ params }: Register, payload: Pay
   return Object.fromEntries(values) satisfies GivenValues
 })
 
-export const RegisterCalls = HttpApiBuilder.group(
+export const RegisterCalls = handlersOf(
   Api,
   'oneThingRegisterCalls',
   Effect.fn(function* (handlers) {
@@ -50,17 +52,18 @@ export const RegisterCalls = HttpApiBuilder.group(
 
     const verdictOf = Effect.fnUntraced(function* (name: CallName, row: Register, values: GivenValues, asker: Asker) {
       const mode = row.check?.modes[0]
-      if (mode === undefined || !isCheckName(name)) return {}
+      if (mode === undefined || !isCheckName(name)) return { status: undefined }
       const { status, message, type } = yield* registers.preCheck({ check: { api: name, params: [], mode } }, values, asker)
       return { status, message, ...(type === undefined ? {} : { type }) }
     })
-    const knownOf = Effect.fnUntraced(function* (name: CallName, { lookup }: Register, values: GivenValues, asker: Asker) {
+    const knownOf = Effect.fnUntraced(function* (name: CallName, { lookup }: Register, values: GivenValues, asker: Asker, status?: string) {
       if (lookup === undefined) return {}
+      // Whom nothing can be told about is not asked about twice, so that it counts once as well.
+      if (status === preCheckStatus.code.unknown) return { found: false, values: {} }
       const found = yield* registers
         .lookup(name, values, asker)
         .pipe(Effect.catchTags({ UnknownRegister: Effect.die, RegisterGap: () => Effect.fail(gap()) }))
-      const coded = Object.entries(found ?? {}).map(([key, value]) => [wireKey(key, lookup), value] as const)
-      return { found: found !== undefined, values: Object.fromEntries(coded) }
+      return { found: found !== undefined, values: codedFacts({ lookup }, found ?? {}) }
     })
     const answer = (name: CallName) =>
       Effect.fn('registerCall')(function* ({ payload }: { readonly payload: Payload }) {
@@ -70,7 +73,8 @@ export const RegisterCalls = HttpApiBuilder.group(
         if (asking === undefined || row === undefined) return yield* unknown()
         yield* prepareAs(asking, asker.user)
         const values = yield* valuesOf(row, payload)
-        const said = { ...(yield* verdictOf(name, row, values, asker)), ...(yield* knownOf(name, row, values, asker)) }
+        const verdict = yield* verdictOf(name, row, values, asker)
+        const said = { ...verdict, ...(yield* knownOf(name, row, values, asker, verdict.status)) }
         // What it has to be for this register the schema of its call sees to as it is written.
         return said as never
       })

@@ -66,7 +66,7 @@ type AnswerSchemas<R> = R extends { readonly check: unknown; readonly lookup: un
     : typeof verdict
 
 /** What an answer key is called in the system's own language. */
-export const wireKey = (key: string, { coded = {} }: NonNullable<Register['lookup']>): string => coded[key] ?? key
+const wireKey = (key: string, { coded = {} }: NonNullable<Register['lookup']>): string => coded[key] ?? key
 
 const answerOf = <R extends Register>({ check, lookup }: R) => {
   const values =
