@@ -1,6 +1,6 @@
 /**
  * The body of an upload (上传内容): what it is for, and its one file, kept in a temporary file of the caller's scope. The file is cut off where it passes
- * the limit of its material, which `limitOf` gives; a body that says after the file what it is for is held to the ceiling first and to the limit then.
+ * the limit of its material, which `limitOf` gives; a body that says that after the file is held to the ceiling first and to the limit then.
  */
 import { Invalid, TooLarge } from '@ljonething/api/errors/errors'
 import { fileSizeMessage } from '@ljonething/validation/rules/checkFileSize'

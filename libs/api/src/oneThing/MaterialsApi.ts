@@ -31,9 +31,9 @@ export class OneThingMaterialsApi extends HttpApiGroup.make('oneThingMaterials')
       error: [Forbidden, Rejected, TooLarge, Invalid, NotFound, Unavailable]
     }),
     /**
-     * Uploads one file for a material of a matter of civil affairs (民政部门材料上传), held to what `tisUpload` holds it to. `formId` is the material id, `name`
-     * the name of the file, `type` "0" where several matters share the material, else "1". `cardId` is whose document it is, plain or in the encoding
-     * of form values: the caller, or somebody whom a register confirms as the caller's. The file is the caller's, and is submitted as any other.
+     * Uploads one file for a material of a matter of civil affairs (民政部门材料上传), held to what `tisUpload` holds it to. `formId` is the material id,
+     * `name` the name of the file, `type` "0" where several matters share the material, else "1". `cardId` is whose document it is, plain or in the
+     * encoding of form values: the caller, or somebody whom a register confirms as the caller's. The file is the caller's, submitted as any other.
      */
     HttpApiEndpoint.post('civilAffairsUpload', '/civilAffairsBureau/upload', {
       payload: Schema.Struct({ ...CivilAffairsTarget.fields, file: Multipart.SingleFileSchema }).pipe(
