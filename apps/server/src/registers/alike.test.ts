@@ -80,7 +80,8 @@ describe('what is asked of registers', async () => {
 })
 
 /** What runs by itself, and what a session does at times. */
-const byItself = /sandbox_case|WITH department AS|UPDATE delivery|FROM delivery|LISTEN|pg_notify/
+const byItself =
+  /sandbox_case|sandbox_department|case_action|UPDATE handling_case SET status|WITH department AS|UPDATE delivery|FROM delivery|LISTEN|pg_notify/
 
 describe('what is said to the database', () => {
   const counted = countedStatements()
