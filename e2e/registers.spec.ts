@@ -130,7 +130,7 @@ test('flexible employment: an archive system that answers nonsense is said and d
   await test.step('the register is back: asked again, its word is offered beside what was typed', async () => {
     await page.getByRole('button', { name: /^上一步/ }).click()
     await expectStep(page, 'check')
-    await page.getByRole('button', { name: '重新核验' }).click()
+    await page.getByRole('button', { name: '重新核验', exact: true }).click()
     await expect(condition(page, '档案去向可查')).toContainText('核验通过', { timeout: 30_000 })
     await goOn(page, 'form')
     await expect(textField(page, '现档案保管单位')).toHaveValue('哈尔滨某物流有限公司')
