@@ -8,7 +8,6 @@ import { withRequired } from '@ljonething/validation/rules/requiredRule'
 import type { RuleSpec } from '@ljonething/validation/rules/Rule'
 import { flagOf } from '../codes/flag.ts'
 import type { PlannedField } from '../plan/Plan.ts'
-import { sourceNamed } from '../registers/registers.ts'
 import type { FormTemplate, LinkageRule, TableColumn } from '../scene/FormTemplate.ts'
 import { inlineOptions } from './dictionaries.ts'
 import { fieldExtension } from './fieldExtension.ts'
@@ -53,8 +52,6 @@ export function describeField(
   const rules = field.rule ?? []
   const disabled = field.disable === true || locked !== undefined
   const folded = isFolded(extField)
-  const params = componentType === 'remoteSelect' ? sourceNamed(field.dataSource ?? '')?.params : undefined
-  const sourceParams = Object.values(params ?? {}).flatMap(({ names }) => names)
   return {
     id: field.id,
     name: field.name,
@@ -63,7 +60,6 @@ export function describeField(
     remark: field.remark ?? '',
     placeholder: field.placeholder ?? '',
     dataSource: field.dataSource ?? '',
-    ...(sourceParams.length === 0 ? {} : { sourceParams }),
     typeName: field.typeName,
     hidden: '0',
     fieldType: fieldTypes.find((type) => type === field.fieldType) ?? 'field',

@@ -7,6 +7,7 @@
  */
 import { answeredLookups } from './answeredLookups.ts'
 import type { Plan } from '../plan/Plan.ts'
+import { sourceNamed } from '../registers/registers.ts'
 import type { FormTemplate } from '../scene/FormTemplate.ts'
 import { describeField } from './describeField.ts'
 import { describeMaterial } from './describeMaterial.ts'
@@ -14,7 +15,7 @@ import { inlineOptions, regionRoot } from './dictionaries.ts'
 import { fillableField } from './fillableField.ts'
 import { fieldExtension } from './fieldExtension.ts'
 import { isFolded } from './fieldFormat.ts'
-import type { Dictionaries, DictionaryOption, FieldGroup, FormDescription } from './FormDescription.ts'
+import type { Dictionaries, DictionaryOption, Field, FieldGroup, FormDescription } from './FormDescription.ts'
 import { placeLinkage } from './placeLinkage.ts'
 
 function usedDictionaries(groups: readonly FieldGroup[], dictionaries: Dictionaries): FormDescription['dictionaries'] {
@@ -31,6 +32,12 @@ function usedDictionaries(groups: readonly FieldGroup[], dictionaries: Dictionar
   )
 }
 
+/** What is searched is asked with what its source depends on. */
+const withSourceParams = (field: Field): Field => {
+  const params = field.isRemoteSearch ? sourceNamed(field.dataSource)?.params : undefined
+  return params === undefined ? field : { ...field, sourceParams: Object.values(params).flatMap(({ names }) => names) }
+}
+
 export function describeForm(plan: Plan, dictionaries: Dictionaries): FormDescription {
   const form: Pick<FormTemplate, 'formmodelinfo' | 'formmodeltype' | 'linkage'> = plan.form ?? { formmodelinfo: '', formmodeltype: '' }
   const linkage = new Map(Array.from(placeLinkage(plan, form.linkage ?? []), ([name, rules]) => [name, answeredLookups(rules)]))
@@ -39,7 +46,9 @@ export function describeForm(plan: Plan, dictionaries: Dictionaries): FormDescri
     code: group.code,
     name: group.name,
     fieldList: lines.map((line) =>
-      describeField({ ...line, field: fillableField(line.field, notAnswered) }, form, linkage.get(line.field.name)?.rules ?? [])
+      withSourceParams(
+        describeField({ ...line, field: fillableField(line.field, notAnswered) }, form, linkage.get(line.field.name)?.rules ?? [])
+      )
     ),
     isCollapsible: isFolded(fieldExtension(group.extField))
   }))
