@@ -63,8 +63,8 @@ describe('combined form', () => {
     await expect.element(page.getByRole('heading', { name: /处需要修改$/ })).toBeVisible()
     await expect.element(page.getByRole('textbox', { name: '新生儿姓名' })).toHaveAttribute('aria-invalid', 'true')
     await expect.element(page.getByRole('textbox', { name: '母亲姓名' })).toHaveValue('周*岚')
-    /** A field that the scene closes stays closed by the register's word alone, which is asked for once in each page. */
-    await expect.poll(() => service.requestsOf('spaceRegisters.jsLinkage').length).toBe(1)
+    /** A field that the scene closes stays closed by the register's word alone; each of the two registers is asked once in each page. */
+    await expect.poll(() => service.requestsOf('spaceRegisters.jsLinkage').length).toBe(2)
   })
 
   it('asks for the pre-check again when a value it used has changed', async () => {
