@@ -7,6 +7,7 @@ const drafts = 'src/features/drafts/DraftBoxScreen.tsx'
 
 const manifest: Manifest = {
   'index.html': { file: 'index.js', imports: ['_react.js'], css: ['index.css'] },
+  'index.css': { file: 'index.css' },
   '_react.js': { file: 'react.js' },
   '_effect.js': { file: 'effect.js' },
   '_shared.js': { file: 'shared.js', imports: ['_react.js'], css: ['shared.css'] },

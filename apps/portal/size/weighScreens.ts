@@ -58,7 +58,8 @@ export const weighScreens = (
     const sum = (files: readonly string[]) => files.reduce((total, file) => total + gzip(file), 0)
     return { name, script: sum(chunks.map(({ file }) => file)), style: sum(styles), files: chunks.length + styles.length }
   }
-  const entries = Object.keys(manifest).filter((key) => page.includes(`/${manifest[key]?.file ?? ''}"`))
+  const isNamed = (file: string) => file.endsWith('.js') && page.includes(`/${file}"`)
+  const entries = Object.keys(manifest).filter((key) => isNamed(manifest[key]?.file ?? ''))
   if (entries.length === 0) throw new Error('The page names no file of the build.')
   const base = reached(manifest, entries)
   const known = reached(manifest, [...entries, client])
