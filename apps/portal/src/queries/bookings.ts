@@ -52,3 +52,6 @@ export const changeBooking = (bookingId: string, place: WantedPlace) =>
 export const cancelBooking = (bookingId: string) => run('oneThingBookings', 'cancel', { payload: { bookingId } })
 
 export const readCalendarFile = (bookingId: string) => run('oneThingBookings', 'calendar', { query: { bookingId } })
+
+/** By the other party, who is told what it is once they confirmed it. */
+export const confirmBooking = (bookingId: string) => run('oneThingBookings', 'confirm', { payload: { bookingId } })

@@ -27,6 +27,14 @@ const appointmentRoute = createRoute({
   component: lazyScreen(() => import('../features/booking/BookingScreen.tsx'), 'BookingScreen')
 })
 
+const appointmentConfirmRoute = createRoute({
+  getParentRoute: () => doThingRoute,
+  path: 'appointmentConfirm',
+  staticData: { name: 'appointmentConfirm', title: '确认预约' },
+  validateSearch: (search): { readonly bookingId: string } => ({ bookingId: textParam(search['bookingId']) ?? '' }),
+  component: lazyScreen(() => import('../features/booking/ConfirmScreen.tsx'), 'ConfirmScreen')
+})
+
 const doThingProgressRoute = createRoute({
   getParentRoute: () => doThingRoute,
   path: 'doThingProgress',
@@ -69,5 +77,6 @@ export const doThingRoutes = doThingRoute.addChildren([
   doThingIndexRoute,
   oneThingDetailsRoute,
   appointmentRoute,
+  appointmentConfirmRoute,
   doThingProgressRoute.addChildren([doThingProgressIndexRoute, oneThingListRoute, draftBoxRoute])
 ])

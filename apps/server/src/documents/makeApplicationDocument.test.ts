@@ -73,8 +73,7 @@ describe('makeApplicationDocument', () => {
   })
 
   it('draws the choices of a checkbox', () => {
-    const checkbox = fields.find((field) => field.componentType === 'checkbox')
-    expect(checkbox?.name).toBe('promise')
+    expect(fields.find(({ name }) => name === 'promise')?.componentType).toBe('checkbox')
     expect(printed(make(), 'promise')?.choices?.map((choice) => choice.checked)).toEqual([true])
     expect(printed(make({ [idOf('promise')]: '' }), 'promise')?.choices?.map((choice) => choice.checked)).toEqual([false])
   })

@@ -4,3 +4,4 @@ import { style } from '@vanilla-extract/css'
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[16] })
 export const change = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[24] })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[12] })
+export const address = style({ overflowWrap: 'anywhere', color: vars.color.muted })

@@ -20,6 +20,7 @@ import { sceneQuery } from '../../queries/catalogue.ts'
 import { formQuery } from '../../queries/forms.ts'
 import { RequireLogin } from '../../shell/login/RequireLogin.tsx'
 import * as styles from './BookingScreen.css.ts'
+import { AskOtherParty } from './AskOtherParty.tsx'
 import { ChangePlace } from './ChangePlace.tsx'
 
 const route = getRouteApi('/doThing/appointment')
@@ -35,6 +36,9 @@ const Booked = ({ booking }: { readonly booking: Booking }) => {
         <BookingActions booking={booking} isHere />
       </Card>
       {asked.isError ? <ErrorState onRetry={() => asked.refetch()}>{apiFailure(asked.error).message}</ErrorState> : null}
+      {booking.canChange && !booking.confirmed && scene?.appointment?.rules.confirms !== undefined ? (
+        <AskOtherParty bookingId={booking.bookingId} />
+      ) : null}
       {booking.canChange && scene?.appointment !== undefined ? (
         <Card className={styles.change}>
           <Change scene={scene} appointment={scene.appointment} booking={booking} />

@@ -107,6 +107,42 @@ describe('a booking', () => {
   })
 })
 
+describe('the other party', () => {
+  const link = new URL('/ljonething/doThing/appointmentConfirm?bookingId=B1', location.origin).href
+  const openLink = (answer: (service: FakeService) => void) =>
+    renderPortal('/doThing/appointmentConfirm?bookingId=B1', { loggedIn: true, answers: answer })
+
+  it('is asked by a link', async () => {
+    const { screen } = await openScreen()
+    await expect.element(screen.getByText(link)).toBeVisible()
+  })
+
+  it('is asked no more once they confirmed', async () => {
+    const { screen } = await openScreen({ confirmed: true })
+    await expect.element(screen.getByRole('button', { name: '确认改约' })).toBeVisible()
+    expect(screen.getByText(link).elements()).toEqual([])
+  })
+
+  it('sees nothing of the booking before they confirm it, and then when and where', async () => {
+    const { purpose, place } = sampleBooking
+    const { screen, service } = await openLink((double) => double.answer('oneThingBookings', 'confirm', () => ({ purpose, place })))
+    await expect.element(screen.getByRole('heading', { level: 1, name: '确认预约' })).toBeVisible()
+    expect(screen.getByText(place.orgName).elements()).toEqual([])
+    expect(service.requestsOf('oneThingBookings.confirm')).toEqual([])
+    await screen.getByRole('button', { name: '确认预约' }).click()
+    await expect.element(screen.getByText('您已确认这个预约')).toBeVisible()
+    await expect.element(screen.getByText('2026年12月11日 星期五 09:30-10:30')).toBeVisible()
+    expect(service.requestsOf('oneThingBookings.confirm').map(({ json }) => json)).toEqual([{ bookingId: 'B1' }])
+  })
+
+  it('is told the same whether it is another’s, gone or none', async () => {
+    const missing = { _tag: 'NotFound', msg: '未查询到该预约' } as const
+    const { screen } = await openLink((double) => double.answer('oneThingBookings', 'confirm', () => refuse(missing)))
+    await screen.getByRole('button', { name: '确认预约' }).click()
+    await expect.element(screen.getByText('没有找到要您确认的预约')).toBeVisible()
+  })
+})
+
 describe('where the booking of an application is shown', () => {
   it('[R-2.4-25] the application says when, where, whom to call and what to bring, and gives a calendar file', async () => {
     const { screen, service } = await renderPortal('/doThing/oneThingDetails?applyNo=230100-1', {
