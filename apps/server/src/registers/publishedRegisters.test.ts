@@ -18,7 +18,7 @@ const ask = async (wire: Wire, path: string, given: Readonly<Record<string, stri
 const passes = { status: '1', message: '核验通过' }
 const some = (fields: Record<string, unknown>) => expect.arrayContaining([expect.objectContaining(fields)])
 
-describe('eligibility and lookup calls', () => {
+describe('[R-1-26] eligibility and lookup calls', () => {
   it('[R-7.4-51] social security: by the company of an insured person', async () => {
     const clerk = await asPerson('邹静', true)
     expect(await ask(clerk, 'socialSecurity/uniqueInsured', { aac147002: '230199196608080019' })).toMatchObject(passes)

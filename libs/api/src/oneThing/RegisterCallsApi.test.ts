@@ -8,7 +8,7 @@ import { callNames } from './RegisterCallsApi.ts'
 const { paths } = OpenApi.fromApi(Api)
 
 describe('the calls of the table', () => {
-  it('[R-1-26] stand under their names: social security, medical insurance, public security, civil affairs, provident fund, archives and all others', () => {
+  it('stand under their names: social security, medical insurance, public security, civil affairs, provident fund, archives and all others', () => {
     expect(callNames.filter((name) => paths[`/ljonethingapi/${name}`]?.post === undefined)).toEqual([])
     const systems = new Set(callNames.map((name) => name.split('/')[0]))
     for (const system of [

@@ -11,7 +11,7 @@ describe('choices for one kind of user', () => {
   it.each([
     ['a person', '0', 'ent', '请先以法人身份登录后再办理'],
     ['a company', '1', 'per', '请先以个人身份登录后再办理']
-  ])('[R-6-19] %s that chooses what is for the other kind is stopped, and told how to go on', (_, userType, choice, message) => {
+  ])('%s that chooses what is for the other kind is stopped, and told how to go on', (_, userType, choice, message) => {
     const plan = planAs(userType, { TX_Q01: choice })
     expect(plan.blocks).toEqual([expect.objectContaining({ questionCode: 'TX_Q01', message })])
     expect(plan.ready).toBe(false)
