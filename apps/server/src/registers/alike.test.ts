@@ -79,9 +79,9 @@ describe('what is asked of registers', async () => {
   })
 })
 
-/** What runs by itself, and what a session does at times. */
+/** What the departments of the application do by themselves, with their transactions, and what a session does at times. */
 const byItself =
-  /sandbox_case|sandbox_department|case_action|UPDATE handling_case SET status|WITH department AS|UPDATE delivery|FROM delivery|LISTEN|pg_notify/
+  /^(BEGIN|COMMIT)$|sandbox_case|sandbox_department|case_action|handling_case (SET status|c WHERE)|WITH department AS|UPDATE delivery|FROM delivery|LISTEN|pg_notify/
 
 describe('what is said to the database', () => {
   const counted = countedStatements()
