@@ -28,16 +28,30 @@ const bookingOf = ({ fieldList }: FieldGroup, { services }: FormStore) => {
   return { fields, ids, first: fieldList.find(({ id }) => ids.has(id))?.id, load: services.booking }
 }
 
-/** How many rows a group has before it was ever drawn; on a phone each field has one of its own. */
-const placeholderSize = (group: FieldGroup): CSSProperties & Record<`--${string}`, number> => ({
-  '--rows': group.fieldList.reduce((sum, field) => sum + (field.isOneLine ? 1 : 0.5), 0),
-  '--rows-of-phone': group.fieldList.length
-})
+/** A remark or a source takes a line below or beside its field, of about this part of a row. */
+const line = 0.3
+
+/** How many rows a group has before it was ever drawn, rather one too many; on a phone each field has one of its own. */
+const placeholderSize = (
+  { fieldList }: FieldGroup,
+  sourceOf: FieldGroupSectionProps['sourceOf']
+): CSSProperties & Record<`--${string}`, number> => {
+  const rows = fieldList.map(({ id, remark, isOneLine }) => {
+    const lines = [remark !== '', (sourceOf?.(id) ?? null) !== null].filter(Boolean).length
+    const row = 1 + line * lines
+    return { row, wide: isOneLine ? row : row / 2 }
+  })
+  return {
+    '--rows': rows.reduce((sum, { wide }) => sum + wide, 0),
+    '--rows-of-phone': rows.reduce((sum, { row }) => sum + row, 0)
+  }
+}
 
 /** One group of the form (分组): a section with a heading, or one that folds (mrsq). Nothing while none of its fields is visible. */
 export const FieldGroupSection = memo(({ store, group, sourceOf, offerOf }: FieldGroupSectionProps) => {
   const { visible, open, issueCount } = useGroup(store, group.code)
   const booking = useMemo(() => bookingOf(group, store), [group, store])
+  const size = useMemo(() => placeholderSize(group, sourceOf), [group, sourceOf])
   if (!visible) return null
   const id = groupAnchor(group.code)
   const fields = (
@@ -55,7 +69,7 @@ export const FieldGroupSection = memo(({ store, group, sourceOf, offerOf }: Fiel
   )
   if (group.isCollapsible)
     return (
-      <div className={open ? styles.group : undefined} style={open ? placeholderSize(group) : undefined}>
+      <div className={open ? styles.group : undefined} style={open ? size : undefined}>
         <DisclosureSection
           id={id}
           level={2}
@@ -69,7 +83,7 @@ export const FieldGroupSection = memo(({ store, group, sourceOf, offerOf }: Fiel
       </div>
     )
   return (
-    <section className={styles.group} style={placeholderSize(group)} aria-labelledby={id}>
+    <section className={styles.group} style={size} aria-labelledby={id}>
       <h2 id={id} tabIndex={-1} className={styles.heading}>
         {group.name}
       </h2>
