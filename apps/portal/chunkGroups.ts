@@ -37,6 +37,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'engine', test: engine, minShareCount: 2, priority: 3 },
   { name: 'widgets', test: widgets, minShareCount: 2, includeDependenciesRecursively: false, priority: 3 },
   { name: 'icons', test: packages('lucide-react'), minShareCount: 2, priority: 2 },
+  { name: 'arrival', test: /features[\\/]login[\\/]/, minShareCount: 2, priority: 2 },
   { name: 'paging', test: /libs[\\/]ui[\\/]src[\\/]Pagination/, minShareCount: 2, priority: 2 },
   { name: 'form', test: /libs[\\/]forms[\\/]src/, minShareCount: 2, priority: 2 },
   { name: 'submit', test: submit, minShareCount: 2, includeDependenciesRecursively: false, priority: 2 },
