@@ -9,6 +9,7 @@ import { checkDictionaries, dictionaryRows } from './checkDictionaries.ts'
 import { sampleRegisters } from '@ljonething/server/sandbox/sampleRegisters'
 import { checkEligibility } from './checkEligibility.ts'
 import { checkEntries } from './checkEntries.ts'
+import { checkFilling } from './checkFilling.ts'
 import { checkRegionRows, regionCodes } from './checkRegionRows.ts'
 import { checkRuleTable } from './checkRuleTable.ts'
 import { checkSandbox } from './checkSandbox.ts'
@@ -88,7 +89,8 @@ export function checkContent(folder: string, shownAs = 'content'): ContentReport
     if (index === undefined || source === undefined || registers === undefined || problems.length > 0) return []
     return inSource({ ...source, syntax: [] }, [
       ...checkExample(index, registers),
-      ...checkEligibility(index, dictionariesOf(rows), registers)
+      ...checkEligibility(index, dictionariesOf(rows), registers),
+      ...checkFilling(index, dictionariesOf(rows), registers)
     ])
   })
   const problems = [

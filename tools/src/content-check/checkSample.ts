@@ -60,14 +60,14 @@ export function checkSample(index: SceneIndex, dictionaries: Dictionaries): read
 }
 
 /** Every form can be filled in: a scene with one has a complete example, and what it chose from the sandbox's sources is offered there. */
-export function checkExample({ scene, fields }: SceneIndex, { offers }: Pick<SampleRegisters, 'offers'>): readonly PathProblem[] {
+export function checkExample({ scene, fields }: SceneIndex, { offered }: Pick<SampleRegisters, 'offered'>): readonly PathProblem[] {
   const { form, sampleCase } = scene
   if (form === undefined) return []
   const chosen = fields.flatMap(({ field: { name, dataSource = '' }, path }): readonly PathProblem[] => {
-    const offered = offers(dataSource)
+    const options = offered(dataSource)
     const code = decodeCascader(sampleCase?.fields[name] ?? '')?.value
-    if (offered?.length === 0) return [{ path: `${path}.dataSource`, message: `${dataSource} offers nothing` }]
-    if (offered === undefined || code === undefined || offered.includes(code)) return []
+    if (options?.length === 0) return [{ path: `${path}.dataSource`, message: `${dataSource} offers nothing` }]
+    if (options === undefined || code === undefined || options.some(({ value }) => value === code)) return []
     return [{ path: `sampleCase.fields.${name}`, message: `example: ${dataSource} does not offer ${code}` }]
   })
   const path = sampleCase === undefined ? 'form' : 'sampleCase'

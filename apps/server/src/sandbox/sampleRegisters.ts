@@ -9,6 +9,7 @@ import { givenTo, othersIn } from '@ljonething/domain/registers/givenTo'
 import type { GivenValues } from '@ljonething/domain/registers/givenTo'
 import { registerNamed, sourceNamed } from '@ljonething/domain/registers/registers'
 import type { PreCheck } from '@ljonething/domain/scene/Scene'
+import type { NamedValue } from '@ljonething/domain/values/namedValue'
 import { localChecks } from '../registers/localChecks.ts'
 import { preCheckOutcome } from '../registers/preCheckOutcome.ts'
 import { sandboxChecks } from '../registers/sandbox/answers.ts'
@@ -18,8 +19,8 @@ import { seedOf } from './seed.ts'
 
 export interface SampleRegisters {
   readonly today: string
-  /** Codes that the sandbox offers for a source; undefined where it is not asked. */
-  readonly offers: (source: string) => readonly string[] | undefined
+  /** What the sandbox offers for a source; undefined where it is not asked. */
+  readonly offered: (source: string) => readonly NamedValue[] | undefined
   readonly account: (userId: string) => UserInfo | undefined
   /** Undefined where no answer follows from the content alone. */
   readonly preCheck: (preCheck: PreCheck, values: GivenValues, user: UserInfo) => PreCheckStatus | undefined
@@ -31,7 +32,7 @@ export const sampleRegisters = (registry: string): SampleRegisters => {
   const rows = (register: string) => registers[register] ?? []
   return {
     today,
-    offers: (source) => (sourceNamed(source)?.from === 'sandbox' ? institutionsOf(rows, source, {}).map(({ value }) => value) : undefined),
+    offered: (source) => (sourceNamed(source)?.from === 'sandbox' ? institutionsOf(rows, source, {}) : undefined),
     account: (userId) => people.find(({ userInfo }) => userInfo.userId === userId)?.userInfo,
     preCheck: ({ check }, values, user) => {
       const row = registerNamed(check.api)

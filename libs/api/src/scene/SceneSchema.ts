@@ -50,6 +50,9 @@ const SubjectSchema = exactly<Subject>()(
   Struct({ name: FilledText, fields: Texts, answers: optionalKey(Texts), yearly: optionalKey(Truth) })
 )
 
+const Given = Record(String, Union([Text, Texts]))
+const Statuses = Record(String, Literals(['1', '0', '-1']))
+
 export const SceneSchema = exactly<Scene>()(
   Struct({
     schema: Literal('hlj-scene/1'),
@@ -109,10 +112,20 @@ export const SceneSchema = exactly<Scene>()(
       Struct({
         note: Text,
         account: optionalKey(Text),
-        answers: Record(String, Union([Text, Texts])),
+        answers: Given,
         fields: Record(String, Text),
         materials: optionalKey(Texts),
-        preChecks: optionalKey(Record(String, Literals(['1', '0', '-1'])))
+        preChecks: optionalKey(Statuses),
+        others: optionalKey(
+          List(
+            Struct({
+              account: Text,
+              answers: optionalKey(Given),
+              fields: optionalKey(Record(String, Text)),
+              preChecks: optionalKey(Statuses)
+            })
+          )
+        )
       })
     ),
     sources: optionalKey(Texts)

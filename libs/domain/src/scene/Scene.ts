@@ -225,6 +225,13 @@ export interface SampleCase {
   readonly materials?: readonly string[]
   /** Pre-checks that are answered otherwise than by passing, with their status. */
   readonly preChecks?: Readonly<Record<string, PreCheckStatus>>
+  /** The same by others the scene is for; what they say otherwise stands over the above. */
+  readonly others?: readonly {
+    readonly account: string
+    readonly answers?: Answers
+    readonly fields?: Readonly<Record<string, string>>
+    readonly preChecks?: Readonly<Record<string, PreCheckStatus>>
+  }[]
 }
 
 /** Answers of the guide (情形作答): question code → value of the chosen choice, or values when several may be chosen. */
