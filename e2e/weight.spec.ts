@@ -34,8 +34,7 @@ for (const { name, path, loggedIn } of screens) {
       const context = await openBrowser({ storageState, viewport })
       const { shift, rounds } = await visit(await context.newPage(), path)
       expect(shift, `${viewport.width} px`).toBeLessThanOrEqual(0.02)
-      /** Page, frame with client, screen; and at times the calls of the screen, where they are asked for after all that came before. */
-      expect(rounds, 'scripts after one another').toBeLessThanOrEqual(4)
+      expect(rounds, 'scripts after one another').toBeLessThanOrEqual(3)
     }
   })
 }

@@ -1,19 +1,15 @@
 /**
- * Which modules travel together (分包). What every screen needs is one chunk beside React; Effect with all it depends on, the client with what every
- * call needs, the schemas of the calls of a handling, the engine of the form, its widgets, and what several screens share come each as one, so that a
- * screen opened cold takes few requests. What few screens share stands apart: a booking, panels and large choices.
+ * Which modules travel together (分包). What every screen needs is one chunk beside React; Effect and the client with what every call needs, the engine
+ * of the form, its widgets, and what several screens share come each as one, so that a screen opened cold takes few requests. What few screens share
+ * stands apart: a booking, panels and large choices. Calls that are asked together share a file in `src/queries`.
  */
 import type { Rolldown } from 'vite'
 
 const packages = (...names: readonly string[]) => new RegExp(`node_modules[\\\\/](?:${names.join('|')})[\\\\/]`)
 
 const layers = packages('@radix-ui', 'radix-ui', 'react-remove-scroll', 'react-remove-scroll-bar', 'react-style-singleton', 'aria-hidden')
-const effect = /node_modules[\\/]effect[\\/]dist[\\/](?:Effect|Stream)\.js/
 const client =
   /node_modules[\\/]effect[\\/]|queries[\\/]client|taskBreak|libs[\\/]api[\\/]src[\\/](?:envelope|errors|schema|session|shapes)/
-const calls = /libs[\\/]api[\\/]src[\\/]oneThing[\\/](?:Session|Guide|Drafts)Api/
-const formCalls = /libs[\\/]api[\\/]src[\\/]oneThing[\\/](?:Forms|Registers)Api/
-const materialCalls = /libs[\\/]api[\\/]src[\\/]oneThing[\\/](?:Materials|Submit)Api/
 const parts =
   /libs[\\/](?:ui[\\/]src[\\/](?!Pagination)|domain[\\/])|apps[\\/]portal[\\/]src[\\/](?:queries|session|viewer|outbound|browser|shell)/
 const engine = /libs[\\/]forms[\\/]src[\\/](?:engine|hooks)|remarkOf|CombinedForm\.css/
@@ -25,13 +21,9 @@ const widgets = /libs[\\/]forms[\\/]src[\\/](?:widgets[\\/]|form[\\/]|CombinedFo
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: packages('react', 'react-dom', 'scheduler'), priority: 6 },
   { name: 'portal', tags: ['$initial'], priority: 5 },
-  { name: 'effect', test: effect, priority: 5 },
   { name: 'booking', test: booking, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
   { name: 'panels', test: panels, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
   { name: 'client', test: client, priority: 4 },
-  { name: 'calls', test: calls, priority: 4 },
-  { name: 'formCalls', test: formCalls, priority: 4 },
-  { name: 'materialCalls', test: materialCalls, priority: 4 },
   { name: 'layers', test: layers, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20_000, priority: 4 },
   { name: 'parts', test: parts, minShareCount: 2, priority: 4 },
   { name: 'engine', test: engine, minShareCount: 2, priority: 3 },

@@ -1,4 +1,5 @@
-/** The client of the contract (客户端) with what every call needs, evaluated a task after Effect itself, which comes along with it. */
+/** The client of the contract (客户端) with what every call needs, evaluated a task after Effect itself. */
+import 'effect/Stream'
 import '../browser/taskBreak.ts'
 
 export { askGroup } from '@ljonething/api/client/askGroup'

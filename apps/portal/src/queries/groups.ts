@@ -1,8 +1,12 @@
 /**
  * The groups of the contract that the portal asks (调用分组). Each loads with the first call to it,
- * so that a screen brings its own schemas and no others.
+ * so that a screen brings its own schemas and no others. What a handling asks at every step comes in one file.
  */
 import type { GroupName, GroupNamed } from '@ljonething/api/client/Calls'
+
+const steps = () => import('./stepCalls.ts')
+const form = () => import('./formCalls.ts')
+const material = () => import('./materialCalls.ts')
 
 type Loaders = { readonly [G in GroupName]?: () => Promise<GroupNamed<G>> }
 
@@ -12,14 +16,14 @@ export const groups = {
   oneThingAppointments: () => import('@ljonething/api/oneThing/AppointmentsApi').then((file) => file.OneThingAppointmentsApi),
   oneThingAppraisal: () => import('@ljonething/api/oneThing/AppraisalApi').then((file) => file.OneThingAppraisalApi),
   oneThingBookings: () => import('@ljonething/api/oneThing/BookingsApi').then((file) => file.OneThingBookingsApi),
-  oneThingDrafts: () => import('@ljonething/api/oneThing/DraftsApi').then((file) => file.OneThingDraftsApi),
-  oneThingForms: () => import('@ljonething/api/oneThing/FormsApi').then((file) => file.OneThingFormsApi),
-  oneThingGuide: () => import('@ljonething/api/oneThing/GuideApi').then((file) => file.OneThingGuideApi),
-  oneThingMaterials: () => import('@ljonething/api/oneThing/MaterialsApi').then((file) => file.OneThingMaterialsApi),
+  oneThingDrafts: () => steps().then((file) => file.OneThingDraftsApi),
+  oneThingForms: () => form().then((file) => file.OneThingFormsApi),
+  oneThingGuide: () => steps().then((file) => file.OneThingGuideApi),
+  oneThingMaterials: () => material().then((file) => file.OneThingMaterialsApi),
   oneThingPrinting: () => import('@ljonething/api/oneThing/PrintingApi').then((file) => file.OneThingPrintingApi),
-  oneThingRegisters: () => import('@ljonething/api/oneThing/RegistersApi').then((file) => file.OneThingRegistersApi),
-  oneThingSession: () => import('@ljonething/api/oneThing/SessionApi').then((file) => file.OneThingSessionApi),
-  oneThingSubmit: () => import('@ljonething/api/oneThing/SubmitApi').then((file) => file.OneThingSubmitApi),
+  oneThingRegisters: () => form().then((file) => file.OneThingRegistersApi),
+  oneThingSession: () => steps().then((file) => file.OneThingSessionApi),
+  oneThingSubmit: () => material().then((file) => file.OneThingSubmitApi),
   oneThingTracking: () => import('@ljonething/api/oneThing/TrackingApi').then((file) => file.OneThingTrackingApi),
   sandbox: () => import('@ljonething/api/sandbox/SandboxApi').then((file) => file.SandboxApi),
   spaceDictionary: () => import('@ljonething/api/space/DictionaryApi').then((file) => file.SpaceDictionaryApi),

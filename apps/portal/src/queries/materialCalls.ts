@@ -1,0 +1,3 @@
+/** The groups that materials and the submit ask (材料与提交的调用). */
+export { OneThingMaterialsApi } from '@ljonething/api/oneThing/MaterialsApi'
+export { OneThingSubmitApi } from '@ljonething/api/oneThing/SubmitApi'
