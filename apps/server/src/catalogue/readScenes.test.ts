@@ -1,12 +1,16 @@
+import { readScene } from '@ljonething/api/scene/readScene'
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
 import { testDatabase } from '../testing/testDatabase.ts'
 import { readScenes } from './readScenes.ts'
 import type { SceneFile } from './readScenes.ts'
 
-const text = readFileSync(new URL('../../../../content/scenes/12-veterans.yaml', import.meta.url), 'utf8')
+const folder = new URL('../../../../content/scenes/', import.meta.url)
+const contents = readdirSync(folder).map((name): SceneFile => ({ name, text: readFileSync(new URL(name, folder), 'utf8') }))
+const text = readFileSync(new URL('12-veterans.yaml', folder), 'utf8')
 const file = (name: string, code: string): SceneFile => ({ name, text: text.replace(/^sceneCode: .*$/m, `sceneCode: ${code}`) })
 
 const starts = (...contents: readonly (readonly SceneFile[])[]) => Effect.forEach(contents, (files) => readScenes(files))
@@ -39,6 +43,11 @@ describe('the scenes of a start', () => {
       return { parsed: [second.parsed, third.parsed], versions: versions.length }
     })
     expect(await Effect.runPromise(program.pipe(Effect.provide(testDatabase(1)), Effect.orDie))).toEqual({ parsed: [1, 0], versions: 1 })
+  })
+
+  it('are read as the content check reads them, which has another reader', async () => {
+    const { scenes } = await Effect.runPromise(readScenes(contents).pipe(Effect.provide(testDatabase(1)), Effect.orDie))
+    expect(scenes.map(({ scene }) => ({ ok: true, scene }))).toEqual(contents.map((of) => readScene(parse(of.text))))
   })
 
   it('stop the start with the name of a file that is no scene', async () => {

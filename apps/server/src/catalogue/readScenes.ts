@@ -8,8 +8,8 @@ import { readScene } from '@ljonething/api/scene/readScene'
 import type { Scene } from '@ljonething/domain/scene/Scene'
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
+import { CORE_SCHEMA, load } from 'js-yaml'
 import { createHash } from 'node:crypto'
-import { parse } from 'yaml'
 import { StartError } from '../platform/StartError.ts'
 import { storedScene } from './stored/storedScene.ts'
 
@@ -35,7 +35,7 @@ const sourceHash = ({ text }: SceneFile): string => sha256(`${Math.max(...stored
 const parsed = ({ name, text }: SceneFile): Effect.Effect<CatalogueScene, StartError> =>
   Effect.try({
     try: () => {
-      const read = readScene(parse(text))
+      const read = readScene(load(text, { schema: CORE_SCHEMA }))
       if (read.ok) return { scene: read.scene, hash: sha256(JSON.stringify(read.scene)) }
       const [first] = read.problems
       throw new StartError(`主题文件 content/scenes/${name} 不可用：${first?.path ?? ''} ${first?.message ?? ''}`)
