@@ -78,6 +78,37 @@ describe('each class of defect is named with its line', () => {
       0,
       /Q04-1 and Q01-1 lock field kind to different values/
     ],
+    [
+      'a zone that is no column',
+      "region: '230000000000'\nsummary",
+      "region: '230000000000'\ncolumnRoute: moon\nsummary",
+      1,
+      /no column is named moon/
+    ],
+    ['a zone shown that is not named', "showThemeZone: '0'", "showThemeZone: '1'", 0, /a zone is shown, but columnRoute names none/],
+    [
+      'a zone named that is not shown',
+      "region: '230000000000'\nsummary",
+      "region: '230000000000'\ncolumnRoute: unionProcessColumn\nsummary",
+      5,
+      /the zone unionProcessColumn is never shown/
+    ],
+    ['an interpretation without a screen', 'template: commonUnscramble', 'template: moon', 0, /no screen has the template moon/],
+    [
+      'an interpretation that says nothing',
+      'sections: [{heading: 怎么办, text: 网上办}]',
+      'sections: []',
+      0,
+      /the interpretation says nothing/
+    ],
+    [
+      'an interpretation at another screen',
+      "region: '230000000000'\nsummary",
+      "region: '230000000000'\ninterpretationUrl: /unscramble/birth\nsummary",
+      1,
+      /\/unscramble\/birth is not the screen of the interpretation/
+    ],
+    ['a guide to the service that is not there', 'serviceGuide: {fee: 不收费}\n', '', undefined, /a guide to the service is promised/],
     ['a lock outside the dictionary', "setFields: {kind: '1'}", "setFields: {kind: '7'}", 0, /7 is no code of field kind/],
     [
       'a question of 是否 that offers something else',

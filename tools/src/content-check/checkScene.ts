@@ -9,6 +9,7 @@ import { checkFields } from './checkFields.ts'
 import { checkKeywords } from './checkKeywords.ts'
 import { checkMessages } from './checkMessages.ts'
 import { checkPaths } from './checkPaths.ts'
+import { checkPublication } from './checkPublication.ts'
 import { checkQuestions } from './checkQuestions.ts'
 import { checkReach } from './checkReach.ts'
 import { checkRegisters } from './checkRegisters.ts'
@@ -60,6 +61,7 @@ export function checkScene(source: SourceFile, tables: ContentTables, dictionari
     ...checkReach(index),
     ...checkMessages(index),
     ...checkKeywords(index),
+    ...checkPublication(index),
     ...checkWording(source.value)
   ]
   const all = problems.length === 0 ? [...checkPaths(index, dictionaries), ...checkSample(index, dictionaries)] : problems
