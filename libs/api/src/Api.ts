@@ -3,7 +3,6 @@ import { OpenApi } from 'effect/http-api'
 import { contractOf } from './contractOf.ts'
 import { MiddleDictionaryApi } from './middle/DictionaryApi.ts'
 import { MiddleScenesApi } from './middle/ScenesApi.ts'
-import { MiddleThemesApi } from './middle/ThemesApi.ts'
 import { OneThingApplicationsApi } from './oneThing/ApplicationsApi.ts'
 import { OneThingAppointmentsApi } from './oneThing/AppointmentsApi.ts'
 import { OneThingAppraisalApi } from './oneThing/AppraisalApi.ts'
@@ -21,7 +20,6 @@ import { OneThingTrackingApi } from './oneThing/TrackingApi.ts'
 import { SandboxApi } from './sandbox/SandboxApi.ts'
 import { SpaceDictionaryApi } from './space/DictionaryApi.ts'
 import { SpaceRegistersApi } from './space/RegistersApi.ts'
-import { SpaceScenesApi } from './space/ScenesApi.ts'
 
 export class Api extends contractOf(
   OneThingSessionApi,
@@ -39,10 +37,8 @@ export class Api extends contractOf(
   OneThingAppraisalApi,
   OneThingTrackingApi,
   MiddleScenesApi,
-  MiddleThemesApi,
   MiddleDictionaryApi,
   SpaceDictionaryApi,
   SpaceRegistersApi,
-  SpaceScenesApi,
   SandboxApi
 ).annotateMerge(OpenApi.annotations({ title: '龙江一件事接口' })) {}

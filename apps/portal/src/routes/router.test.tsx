@@ -27,6 +27,13 @@ describe('route tree', () => {
     ['oneThingDetails', '/doThing/oneThingDetails'],
     ['oneThingList', '/doThing/doThingProgress/oneThingList'],
     ['draftBox', '/doThing/doThingProgress/draftBox'],
+    ['unscramble', '/unscramble'],
+    ['birthUnscramble', '/unscramble/birth'],
+    ['serviceGuide', '/service/guide'],
+    ['outerSmartGuide', '/outerSmartGuide'],
+    ['sceneFulfil', '/sceneFulfil'],
+    ['educateEnrolOnethingSpecialColunm', '/educateEnrolOnethingSpecialColunm'],
+    ['fixedAssetInvestmentOnethingSpecialColumn', '/fixedAssetInvestmentOnethingSpecialColumn'],
     ['onethingLoginJumpPage', '/onething/loginJumpPage']
   ])('the name %s leads to %s, and so does its e-name', (name, path) => {
     expect(names.get(name)).toBe(path)

@@ -11,6 +11,7 @@ import { ErrorScreen } from '../shell/ErrorScreen.tsx'
 import { PendingScreen } from '../shell/PendingScreen.tsx'
 import { columnRoutes } from './column.tsx'
 import { doThingRoutes } from './doThing.tsx'
+import { entryRoutes } from './entries.tsx'
 import { loginRoutes } from './login.tsx'
 import { parsePlainSearch, plainSearch } from './plainSearch.ts'
 import { rootRoute } from './root.tsx'
@@ -19,7 +20,15 @@ import { testRoutes } from './testPage.tsx'
 import { themeWrapperRoutes } from './themeWrapper.tsx'
 
 const routeTree = () =>
-  rootRoute.addChildren([...columnRoutes, doThingRoutes, ...loginRoutes, ...sandboxRoutes, themeWrapperRoutes, ...testRoutes()])
+  rootRoute.addChildren([
+    ...columnRoutes,
+    ...entryRoutes,
+    doThingRoutes,
+    ...loginRoutes,
+    ...sandboxRoutes,
+    themeWrapperRoutes,
+    ...testRoutes()
+  ])
 
 export interface RouterSettings {
   /** The history of the browser unless another one is given. */

@@ -9,3 +9,9 @@ export const gotoSearch = (search: Readonly<Record<string, unknown>>): { readonl
   const goto = textParam(search['goto'])
   return goto === undefined ? {} : { goto }
 }
+
+/** The scene that a page is about, by its code. */
+export const sceneSearch = (search: Readonly<Record<string, unknown>>): { readonly code?: string } => {
+  const code = textParam(search['code'])
+  return code === undefined ? {} : { code }
+}

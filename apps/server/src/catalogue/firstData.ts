@@ -1,20 +1,28 @@
-/** What pages say of the catalogue (首屏主题): the regions of the province, on the special column its cards, on the steps of a scene the scene. */
+/**
+ * What pages say of the catalogue (首屏主题): the regions of the province, on columns and lists of scenes their cards, on pages about a scene the
+ * scene.
+ */
 import { regionRoot } from '@ljonething/domain/form/dictionaries'
 import { provinceCode } from '@ljonething/domain/region/regionCode'
 import { Effect } from 'effect'
 import type { PageAddress } from '../platform/http/FirstData.ts'
 import { Catalogue } from './Catalogue.ts'
-import { guideSceneOf, rowsOf } from './handlers.ts'
-import { summariesOf } from './listScenes.ts'
+import { guideSceneOf, rowsOf, summariesOf } from './handlers.ts'
 
-const columns = /^(?:(?:municipal\/)?onethingSpecialColumn|unionProcessColumn)?\/?$/
+const columns =
+  /^(?:(?:municipal\/)?onethingSpecialColumn|unionProcessColumn|educateEnrolOnethingSpecialColunm|fixedAssetInvestmentOnethingSpecialColumn|sceneFulfil)?\/?$/
+/** About the scene that the address names; without one a choice of them. */
+const ofScene = /^(?:themeWrapper\/|(?:unscramble(?:\/birth)?|service\/guide|outerSmartGuide)\/?$)/
 
 export const catalogueFirstData = ({ path, query }: PageAddress) =>
   Effect.map(Catalogue, (catalogue) => {
-    const scene = path.startsWith('themeWrapper/') ? guideSceneOf(catalogue, query.get('code') ?? '') : undefined
+    const code = ofScene.test(path) ? (query.get('code') ?? '') : undefined
+    const scene = code === undefined ? undefined : guideSceneOf(catalogue, code)
     return {
       'spaceDictionary.dictionary': rowsOf(catalogue)({ rootCode: regionRoot, parentcode: provinceCode }),
-      ...(columns.test(path) ? { 'middleScenes.scenes': summariesOf(catalogue) } : {}),
+      ...(columns.test(path) || (code === '' && !path.startsWith('themeWrapper/'))
+        ? { 'middleScenes.scenes': summariesOf(catalogue) }
+        : {}),
       ...(scene === undefined ? {} : { 'oneThingGuide.getGuideScene': scene })
     }
   })

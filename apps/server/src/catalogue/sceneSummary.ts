@@ -33,8 +33,10 @@ export const sceneSummary = (scene: Scene): SceneSummary => ({
   hideHandleButton: isOn(scene.flags.hideThemeHandleButton),
   thirdParty: scene.thirdParty !== undefined,
   hasGuide: scene.guide !== undefined,
+  hasServiceGuide: scene.serviceGuide !== undefined,
   openRegions: openRegions(scene).map(({ region }) => region),
   ...(scene.keywords?.[0] === undefined ? {} : { everydayWord: scene.keywords[0] }),
+  ...(scene.interpretation === undefined ? {} : { interpretationTemplate: scene.interpretation.template }),
   ...(scene.columnRoute === undefined ? {} : { columnRoute: scene.columnRoute })
 })
 

@@ -30,6 +30,7 @@ export const SceneSummary = Schema.Struct({
   hideHandleButton: Schema.Boolean,
   thirdParty: Schema.Boolean,
   hasGuide: Schema.Boolean,
+  hasServiceGuide: Schema.Boolean,
   /** Region codes where it is open. */
   openRegions: Schema.Array(Schema.String),
   /** What people call it most, for whoever found nothing: 落户. */
@@ -37,7 +38,9 @@ export const SceneSummary = Schema.Struct({
   /** What a search found it by, where that is not its name: 材料：亲子鉴定意见书. */
   foundBy: Schema.optionalKey(Schema.String),
   /** Number of cases the caller's region finished so far is not kept: the list is the same for all. */
-  columnRoute: Schema.optionalKey(Schema.String)
+  columnRoute: Schema.optionalKey(Schema.String),
+  /** Template of its interpretation. */
+  interpretationTemplate: Schema.optionalKey(Schema.String)
 })
 export type SceneSummary = typeof SceneSummary.Type
 

@@ -18,6 +18,7 @@ const scene = (name: string, more: Partial<SceneSummary> = {}): SceneSummary => 
   hideHandleButton: false,
   thirdParty: false,
   hasGuide: true,
+  hasServiceGuide: true,
   openRegions: ['230100000000'],
   ...more
 })

@@ -26,6 +26,7 @@ const scene = (sceneCode: string, name: string, more: Partial<SceneSummary> = {}
   hideHandleButton: false,
   thirdParty: false,
   hasGuide: true,
+  hasServiceGuide: true,
   openRegions: ['230100000000', '230200000000'],
   ...more
 })

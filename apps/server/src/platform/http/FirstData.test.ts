@@ -23,35 +23,40 @@ describe('what a page says of its first calls', () => {
   const server = useTestServer({ PORTAL_DIST: dist })
   const off = useTestServer({ PORTAL_DIST: dist, SANDBOX: 'false' })
 
-  it.each(['', 'onethingSpecialColumn', 'municipal/onethingSpecialColumn', 'unionProcessColumn'])(
-    'the special column at %j says what its calls would answer',
-    async (path) => {
-      const caller = visitor(server.url)
-      const data = await dataAt(server.url, `${path}?region=230100000000`)
-      expect(Object.keys(data).toSorted()).toEqual([
-        'middleScenes.scenes',
-        'oneThingSession.getNowServerTime',
-        'sandbox.state',
-        'spaceDictionary.dictionary'
-      ])
-      expect(data['middleScenes.scenes']).toEqual(await caller.call((client) => client.middleScenes.scenes({ query: {} })))
-      expect(data['spaceDictionary.dictionary']).toEqual(
-        await caller.call((client) => client.spaceDictionary.dictionary({ payload: { rootCode: 'SH00XZQH', parentcode: '230000000000' } }))
-      )
-      expect(Math.abs(Date.parse(data['oneThingSession.getNowServerTime'].now) - Date.now())).toBeLessThan(5_000)
-      expect(data['sandbox.state'].departments.length).toBeGreaterThan(0)
-    }
-  )
+  it.each([
+    ...['', 'onethingSpecialColumn', 'municipal/onethingSpecialColumn', 'unionProcessColumn', 'educateEnrolOnethingSpecialColunm'],
+    ...['fixedAssetInvestmentOnethingSpecialColumn', 'sceneFulfil', 'unscramble', 'unscramble/birth', 'service/guide', 'outerSmartGuide']
+  ])('the list of scenes at %j says what its calls would answer', async (path) => {
+    const caller = visitor(server.url)
+    const data = await dataAt(server.url, `${path}?region=230100000000`)
+    expect(Object.keys(data).toSorted()).toEqual([
+      'middleScenes.scenes',
+      'oneThingSession.getNowServerTime',
+      'sandbox.state',
+      'spaceDictionary.dictionary'
+    ])
+    expect(data['middleScenes.scenes']).toEqual(await caller.call((client) => client.middleScenes.scenes({ query: {} })))
+    expect(data['spaceDictionary.dictionary']).toEqual(
+      await caller.call((client) => client.spaceDictionary.dictionary({ payload: { rootCode: 'SH00XZQH', parentcode: '230000000000' } }))
+    )
+    expect(Math.abs(Date.parse(data['oneThingSession.getNowServerTime'].now) - Date.now())).toBeLessThan(5_000)
+    expect(data['sandbox.state'].departments.length).toBeGreaterThan(0)
+  })
 
   it('other screens do without the cards', async () => {
     expect(await dataAt(server.url, 'themeWrapper/themeForm')).not.toHaveProperty('middleScenes.scenes')
   })
 
-  it('the steps of a scene say the scene, as its call does; those of none do without', async () => {
+  it('the steps of a scene and the pages about it say the scene, as its call does; those of none do without', async () => {
     const code = 'HLJYJS0001'
     const data = await dataAt(server.url, `themeWrapper/themeForm?draft=1&code=${code}`)
     const scene = await visitor(server.url).call((client) => client.oneThingGuide.getGuideScene({ query: { code } }))
     expect(data['oneThingGuide.getGuideScene']).toEqual(scene)
+    for (const path of ['unscramble', 'unscramble/birth', 'service/guide', 'outerSmartGuide']) {
+      const page = await dataAt(server.url, `${path}?code=${code}`)
+      expect(page['oneThingGuide.getGuideScene']).toEqual(scene)
+      expect(page).not.toHaveProperty('middleScenes.scenes')
+    }
     for (const path of ['themeWrapper/themeForm', 'themeWrapper/themeForm?code=__proto__', `doThing/oneThingDetails?code=${code}`]) {
       expect(await dataAt(server.url, path)).not.toHaveProperty(['oneThingGuide.getGuideScene'])
     }
