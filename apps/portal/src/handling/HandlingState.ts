@@ -6,6 +6,7 @@
  */
 import type { PreCheckStatus } from '@ljonething/domain/codes/preCheck'
 import type { FieldIssue, FormFiles, FormValues } from '@ljonething/domain/form/FormDescription'
+import type { FoundValues, RegisteredValue } from '@ljonething/domain/registers/RegisteredValue'
 import type { Answers } from '@ljonething/domain/scene/Scene'
 
 export interface HandlingState {
@@ -25,7 +26,7 @@ export interface HandlingState {
   /** By whole field id. */
   readonly values: FormValues
   /** Values that a register filled in, by whole field id. */
-  readonly registered: FormValues
+  readonly registered: Readonly<Record<string, RegisteredValue>>
   /** Whole ids of fields whose value was typed in this tab, which alone keeps them. */
   readonly typed: readonly string[]
   readonly files: FormFiles
@@ -52,15 +53,7 @@ export interface CheckResult {
   readonly status: PreCheckStatus
   readonly message: string
   /** What the register says besides, by field name. */
-  readonly known?: KnownOfCheck
-}
-
-export interface KnownOfCheck {
-  /** The system that said it. */
-  readonly source: string
-  /** ISO instant. */
-  readonly at: string
-  readonly values: Readonly<Record<string, string>>
+  readonly known?: FoundValues
 }
 
 export const newHandling = (sceneCode: string, region: string, newKey: () => string): HandlingState => ({

@@ -66,7 +66,7 @@ describe('handling store', () => {
   it('saves nothing where nothing differs, and nothing for a mere visit', async () => {
     const save = vi.fn(async () => saved(1))
     const store = createHandlingStore(fresh(), ports(save))
-    store.note({ step: 'themeForm', registered: { a: '1' } })
+    store.note({ step: 'themeForm', registered: { a: { value: '1', source: '公安', at: '' } } })
     store.update({ answers: store.get().state.answers, noticeRead: false })
     await store.flush()
     expect([store.isDirty(), save.mock.calls.length]).toEqual([false, 0])

@@ -1,6 +1,7 @@
 /** The combined form and what it asks while one types (表单与查询). */
 import type { SourceOption } from '@ljonething/api/oneThing/RegistersApi'
 import type { PreCheckStatus } from '@ljonething/domain/codes/preCheck'
+import type { FoundValues } from '@ljonething/domain/registers/RegisteredValue'
 import type { Answers } from '@ljonething/domain/scene/Scene'
 import { queryOptions } from '@tanstack/react-query'
 import { encodeForm } from './encodeForm.ts'
@@ -41,7 +42,7 @@ export interface PreCheckAnswer {
   readonly status: PreCheckStatus
   readonly message: string
   /** What the register says besides, by field name, and when. */
-  readonly known?: { readonly source: string; readonly at: string; readonly values: Readonly<Record<string, string>> }
+  readonly known?: FoundValues
 }
 
 export const runPreCheck = async (sceneCode: string, code: string, params: Readonly<Record<string, string>>): Promise<PreCheckAnswer> => {
@@ -50,14 +51,16 @@ export const runPreCheck = async (sceneCode: string, code: string, params: Reado
 }
 
 /** Values of a register for a linkage lookup; undefined when it knows nothing. */
-export const lookup = async (
-  api: string,
-  params: Readonly<Record<string, string>>
-): Promise<Readonly<Record<string, string>> | undefined> => {
-  const answer = await run('spaceRegisters', 'jsLinkage', {
+export const lookup = async (api: string, params: Readonly<Record<string, string>>): Promise<FoundValues | undefined> => {
+  const {
+    found,
+    source = '',
+    at = '',
+    values
+  } = await run('spaceRegisters', 'jsLinkage', {
     payload: { interfacename: api, params: await encodeForm(JSON.stringify(params)) }
   })
-  return answer.found ? answer.values : undefined
+  return found ? { source, at, values } : undefined
 }
 
 const searchedAtOnce = 20

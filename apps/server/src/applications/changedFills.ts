@@ -39,7 +39,7 @@ export const changedFills = Effect.fn('changedFills')(function* (
     (lookup) =>
       registers.lookup(lookup.api, lookup.params, asker).pipe(
         Effect.catchTags({ UnknownRegister: nothing, RegisterGap: nothing }),
-        Effect.map((answer) => (answer === undefined ? [] : registerIssues(description, values, today, lookup, answer)))
+        Effect.map((answer) => (answer === undefined ? [] : registerIssues(description, values, today, lookup, answer.values)))
       ),
     { concurrency: 8 }
   )

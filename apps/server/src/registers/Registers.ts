@@ -19,6 +19,7 @@ import { promptOf } from '@ljonething/domain/registers/judgeEligibility'
 import type { FactsOf, RegisterAnswer } from '@ljonething/domain/registers/judgeEligibility'
 import { relations } from '@ljonething/domain/registers/Register'
 import type { AnsweredFrom, Register, Relation } from '@ljonething/domain/registers/Register'
+import type { FoundValues } from '@ljonething/domain/registers/RegisteredValue'
 import { registerNamed } from '@ljonething/domain/registers/registers'
 import type { PreCheck } from '@ljonething/domain/scene/Scene'
 import { Context, DateTime, Effect, Layer } from 'effect'
@@ -31,7 +32,7 @@ import { OutsideRegisters } from './OutsideRegisters.ts'
 import { placesCheck, placesRegister } from './placesCheck.ts'
 import { preCheckOutcome } from './preCheckOutcome.ts'
 import { RegisterGap } from './RegisterGap.ts'
-import type { RegisterFacts, RegisterQuestion } from './RegisterQuestion.ts'
+import type { RegisterQuestion } from './RegisterQuestion.ts'
 import { StrangerQuestions } from './StrangerQuestions.ts'
 import { UnknownRegister } from './UnknownRegister.ts'
 
@@ -41,14 +42,7 @@ export interface PreCheckResult {
   /** What the register itself said; none where it did not answer or was not asked. */
   readonly type?: string
   /** What a register that lets the person pass says besides, as the scene fills its fields (登记信息): answer texts by field name. */
-  readonly known?: KnownOfCheck
-}
-
-export interface KnownOfCheck {
-  /** The system that said it. */
-  readonly source: string
-  readonly at: string
-  readonly values: GivenValues
+  readonly known?: FoundValues
 }
 
 /** Of a pre-check what a register is asked for. */
@@ -78,7 +72,7 @@ export class Registers extends Context.Service<
       name: string,
       values: GivenValues,
       asker: Asker
-    ) => Effect.Effect<RegisterFacts | undefined, UnknownRegister | RegisterGap | TooMany>
+    ) => Effect.Effect<FoundValues | undefined, UnknownRegister | RegisterGap | TooMany>
     /** Does a register confirm each of these as the asker's, by whatever relation? */
     readonly areTheirs: (others: readonly string[], asker: Asker) => Effect.Effect<boolean>
   }
@@ -139,6 +133,8 @@ export class Registers extends Context.Service<
         const local = localChecks.get(name)
         return local === undefined ? Effect.fail(new RegisterGap({ name })) : Effect.succeed(local(asked))
       }
+      const foundNow = ({ system }: { readonly system: string }, values: GivenValues): Effect.Effect<FoundValues> =>
+        Effect.map(clock.now, (now) => ({ source: system, at: DateTime.formatIso(now), values }))
       const judged = Effect.fn('Registers.judged')(function* (preCheck: AskedCheck, values: GivenValues, asker: Asker) {
         const { check } = preCheck
         const row = registerNamed(check.api)
@@ -154,7 +150,7 @@ export class Registers extends Context.Service<
           ...said,
           status,
           prompt: undefined,
-          known: { source: row.system, at: DateTime.formatIso(yield* clock.now), values: found }
+          known: yield* foundNow(row, found)
         }
       })
 
@@ -171,7 +167,8 @@ export class Registers extends Context.Service<
           if (row?.lookup === undefined) return yield* new UnknownRegister({ name })
           const asked = yield* question(name, row, values, asker)
           if (asked === undefined) return undefined
-          return yield* Effect.catchTag(outside.lookup(name, asked), 'SilentRegister', () => Effect.fail(new RegisterGap({ name })))
+          const found = yield* Effect.catchTag(outside.lookup(name, asked), 'SilentRegister', () => Effect.fail(new RegisterGap({ name })))
+          return found && (yield* foundNow(row, found))
         }),
         areTheirs: (others, asker) => Effect.map(areOwn('办理对象', relations, others, asker), (related) => related === true)
       })

@@ -56,10 +56,10 @@ const Questions = handlersOf(
         if (scenes === undefined) return yield* unknown()
         yield* prepareAs(scenes, asker.user)
         const params = yield* readParams(payload.params)
-        const values = yield* registers
+        const answer = yield* registers
           .lookup(payload.interfacename, params, asker)
           .pipe(Effect.catchTags({ UnknownRegister: () => Effect.fail(unknown()), RegisterGap: () => Effect.fail(gap()) }))
-        return values === undefined ? { found: false, values: {} } : { found: true, values }
+        return answer === undefined ? { found: false, values: {} } : { found: true, ...answer }
       })
     })
   })

@@ -75,7 +75,7 @@ describe('an address of its own', async () => {
     const caller = await loginAs(server.url, '周晓岚')
     const params = JSON.stringify({ unitCreditCode })
     const found = await caller.call((client) => client.spaceRegisters.jsLinkage({ payload: { interfacename: 'market/entInfo', params } }))
-    expect(found).toEqual({ found: true, values: { entName: '某公司' } })
+    expect(found).toMatchObject({ found: true, values: { entName: '某公司' } })
     const checkCondition = JSON.stringify({ motherIdCard: own })
     await caller.call((client) =>
       client.spaceRegisters.checkYb({ payload: { sceneid: 'HLJYJS0001', checkType: 'NB_C03', checkCondition } })

@@ -63,7 +63,7 @@ export const RegisterCalls = handlersOf(
       const found = yield* registers
         .lookup(name, values, asker)
         .pipe(Effect.catchTags({ UnknownRegister: Effect.die, RegisterGap: () => Effect.fail(gap()) }))
-      return { found: found !== undefined, values: codedFacts({ lookup }, found ?? {}) }
+      return { found: found !== undefined, values: codedFacts({ lookup }, found?.values ?? {}) }
     })
     const answer = (name: CallName) =>
       Effect.fn('registerCall')(function* ({ payload }: { readonly payload: Payload }) {

@@ -88,7 +88,8 @@ describe('lookups', () => {
   it('give out the facts a form asks for and no ID number of anybody', async () => {
     const caller = await loginAs(server.url, '周晓岚')
     const company = await lookup(caller, 'market/entInfo', { unitCreditCode: '91230199MACX1P002C' })
-    expect(company).toEqual({ found: true, values: { entName: '哈尔滨北原农业科技有限公司（示例）', legalName: '宋北原' } })
+    expect(company).toMatchObject({ source: '市场监管', at: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/) })
+    expect(company.values).toEqual({ entName: '哈尔滨北原农业科技有限公司（示例）', legalName: '宋北原' })
     const birth = await lookup(caller, 'newBorn/getNewBornInfo', { motherIdCard: mother, medicalOrg: 'HJ0006' })
     expect(birth.found).toBe(true)
     const insured = await lookup(caller, 'socialSecurity/insuredInfo', { empIdCard: mother })

@@ -33,12 +33,20 @@ export class SpaceRegistersApi extends HttpApiGroup.make('spaceRegisters')
       error: [Forbidden, NotFound, Rejected, TooMany]
     }),
     /**
-     * Linkage lookup of a field: `interfacename` e.g. `newBorn/getNewBornInfo`, `params` JSON text. The answer's keys fill fields.
+     * Linkage lookup of a field: `interfacename` e.g. `newBorn/getNewBornInfo`, `params` JSON text. The answer's keys fill fields; what was found says
+     * by which system and when.
      * Answered to those whom a scene serves that asks it.
      */
     HttpApiEndpoint.post('jsLinkage', '/ybsl/jsLinkage', {
       payload: Schema.Struct({ interfacename: Code, params: carrying('encodedJson', RegisterParams) }),
-      success: byCode(Schema.Struct({ found: Schema.Boolean, values: Schema.Record(Schema.String, Schema.String) })),
+      success: byCode(
+        Schema.Struct({
+          found: Schema.Boolean,
+          source: Schema.optionalKey(KnownOfRegister.fields.source),
+          at: Schema.optionalKey(KnownOfRegister.fields.at),
+          values: KnownOfRegister.fields.values
+        })
+      ),
       error: [Forbidden, NotFound, Rejected, TooMany, Unavailable]
     })
   )

@@ -1,4 +1,5 @@
 import type { DictionaryOption, FileItem, FormValues, Material } from '@ljonething/domain/form/FormDescription'
+import type { FoundValues } from '@ljonething/domain/registers/RegisteredValue'
 import type { BookingDoor } from './BookingDoor.ts'
 
 /** What a remote-search select asks for (远程检索). */
@@ -40,8 +41,8 @@ export interface FormServices {
    * parent asks for the top level (cities of the province for regions); no children make the node an answer.
    */
   readonly treeChildren: (source: string, parentCode: string) => Promise<readonly DictionaryOption[]>
-  /** Asks a register; undefined when it knows nothing. */
-  readonly lookup: (api: string, params: Readonly<Record<string, string>>) => Promise<Readonly<Record<string, string>> | undefined>
+  /** Asks a register; undefined when it knows nothing. The values are by its own answer keys. */
+  readonly lookup: (api: string, params: Readonly<Record<string, string>>) => Promise<FoundValues | undefined>
   /** Answers true when the value holds rare characters (生僻字). */
   readonly hasRareWord: (value: string) => Promise<boolean>
   /** `onProgress` takes a fraction from 0 to 1. */

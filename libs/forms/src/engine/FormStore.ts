@@ -9,6 +9,7 @@ import type {
   FormValues,
   Material
 } from '@ljonething/domain/form/FormDescription'
+import type { RegisteredValue } from '@ljonething/domain/registers/RegisteredValue'
 import type { TableRow } from '@ljonething/domain/values/tableRows'
 import type { FileFacts } from '@ljonething/validation/rules/Rule'
 import type { Filled } from './createFormValues.ts'
@@ -90,8 +91,8 @@ export interface FieldSnapshot {
   readonly regionTitle: string | undefined
   /** A register is being asked for this field. */
   readonly busy: boolean
-  /** The value is what a register answered, not yet changed by the person. */
-  readonly fromRegister: boolean
+  /** What a register answered, as long as the person has not changed it. */
+  readonly fromRegister: RegisteredValue | undefined
   /** The person typed the value. */
   readonly own: boolean
 }

@@ -2,11 +2,13 @@ import type { Field } from '@ljonething/domain/form/FormDescription'
 import { describe, expect, it } from 'vitest'
 import { messageOf, rules, someField, someForm, someMaterial } from '@ljonething/domain/testing/formParts'
 import { someFile } from '../testing/exampleForm.ts'
+import type { FoundValues } from '@ljonething/domain/registers/RegisteredValue'
 import { someServices } from '../testing/someServices.ts'
 import { createFormStore } from './createFormStore.ts'
 
 const today = '2026-11-20'
 const id = (name: string) => `T1001^${name}`
+const found = { source: '公安', at: '2026-11-20T04:00:00.000Z' }
 
 const storeOf = (fields: Parameters<typeof someForm>[0], part: Parameters<typeof someForm>[1] = {}, services = someServices()) =>
   createFormStore(someForm(fields, part), { today, services })
@@ -122,7 +124,9 @@ describe('createFormStore', () => {
     const services = someServices({
       lookup: (api, params) => {
         asked.push([api, params])
-        return params['no'] === '9' ? Promise.reject(new Error('查询出错')) : Promise.resolve({ birthDate: '2026-11-03', name: '林北雪' })
+        return params['no'] === '9'
+          ? Promise.reject(new Error('查询出错'))
+          : Promise.resolve({ ...found, values: { birthDate: '2026-11-03', name: '林北雪' } })
       }
     })
     const store = storeOf([someField({ name: 'no', jsStr }), someField({ name: 'born' }), someField({ name: 'name' })], {}, services)
@@ -134,9 +138,10 @@ describe('createFormStore', () => {
     store.setValue(id('no'), '1')
     await expect.poll(() => store.field(id('born')).value).toBe('2026-11-03')
     expect(store.field(id('name')).value).toBe('林小雪')
-    expect([store.field(id('born')).fromRegister, store.field(id('name')).fromRegister]).toEqual([true, false])
+    const marks = ['born', 'name'].map((name) => store.field(id(name)).fromRegister)
+    expect(marks).toEqual([{ ...found, value: '2026-11-03' }, undefined])
     store.setValue(id('born'), '2026-11-04')
-    expect(store.field(id('born')).fromRegister).toBe(false)
+    expect(store.field(id('born')).fromRegister).toBeUndefined()
     store.setValue(id('no'), '')
     store.setValue(id('no'), '1')
     expect(asked).toEqual([
@@ -153,7 +158,7 @@ describe('createFormStore', () => {
     const services = someServices({
       lookup: (_api, { no = '' }) => {
         asked.push(no)
-        return Promise.resolve(no === '9' ? undefined : { sex: no, name: '林北雪' })
+        return Promise.resolve(no === '9' ? undefined : { ...found, values: { sex: no, name: '林北雪' } })
       }
     })
     const fields = [someField({ name: 'no', jsStr }), someField({ name: 'sex' }), someField({ name: 'name' })]
@@ -163,7 +168,7 @@ describe('createFormStore', () => {
       values: { [id('no')]: '1', [id('sex')]: '2', [id('name')]: '林小雪' }
     })
     const sex = () => store.field(id('sex'))
-    await expect.poll(() => sex()).toMatchObject({ value: '1', disabled: true, fromRegister: true })
+    await expect.poll(() => sex()).toMatchObject({ value: '1', disabled: true, fromRegister: { ...found, value: '1' } })
     expect(store.field(id('name'))).toMatchObject({ value: '林小雪', disabled: false })
     store.setValue(id('sex'), '2')
     expect(sex().value).toBe('1')
@@ -171,7 +176,7 @@ describe('createFormStore', () => {
     expect(sex()).toMatchObject({ value: '1', disabled: false })
     await expect.poll(() => sex().busy).toBe(false)
     store.setValue(id('sex'), '2')
-    expect(sex()).toMatchObject({ value: '2', disabled: false, fromRegister: false })
+    expect(sex()).toMatchObject({ value: '2', disabled: false, fromRegister: undefined })
     store.setValue(id('no'), '1')
     await expect.poll(() => sex()).toMatchObject({ value: '1', disabled: true })
     expect(asked).toEqual(['1', '9', '1'])
@@ -182,7 +187,7 @@ describe('createFormStore', () => {
     const form = (fill: object) =>
       someForm([someField({ name: 'no', jsStr: jsStr(fill) }), someField({ name: 'a' }), someField({ name: 'b' })])
     let asked = 0
-    const services = someServices({ lookup: () => Promise.resolve({ a: '', b: `${(asked += 1)}` }) })
+    const services = someServices({ lookup: () => Promise.resolve({ ...found, values: { a: '', b: `${(asked += 1)}` } }) })
     const store = createFormStore(form({ a: 'a' }), { today, services, values: { no: '1' } })
     store.take(form({ a: 'a' }), { values: { no: '1' } })
     await expect.poll(() => store.field(id('a')).busy).toBe(false)
@@ -193,20 +198,20 @@ describe('createFormStore', () => {
 
   it('an answer that comes after the question has changed fills nothing; a register that was away is asked again', async () => {
     const jsStr = JSON.stringify([{ when: { all: [] }, then: { lookup: { api: 'r', params: ['no'], fill: { a: 'a' } } } }])
-    const answers: ((answer: Readonly<Record<string, string>> | Error) => void)[] = []
+    const answers: ((answer: FoundValues | Error) => void)[] = []
     const services = someServices({
       lookup: () => new Promise((resolve, reject) => answers.push((answer) => (answer instanceof Error ? reject(answer) : resolve(answer))))
     })
     const store = storeOf([someField({ name: 'no', jsStr }), someField({ name: 'a' })], {}, services)
     store.setValue(id('no'), '1')
     store.setValue(id('no'), '2')
-    answers[0]?.({ a: '旧' })
+    answers[0]?.({ ...found, values: { a: '旧' } })
     answers[1]?.(new Error('查询出错'))
     await expect.poll(() => store.field(id('a')).busy).toBe(false)
     expect(store.field(id('a')).value).toBe('')
     store.setValue(id('no'), '')
     store.setValue(id('no'), '2')
-    answers[2]?.({ a: '新' })
+    answers[2]?.({ ...found, values: { a: '新' } })
     await expect.poll(() => store.field(id('a')).value).toBe('新')
   })
 
@@ -281,16 +286,16 @@ describe('createFormStore', () => {
       services: someServices(),
       values: { [id('a')]: '甲', [id('b')]: '乙' },
       own: [id('b')],
-      registered: { [id('a')]: '甲', [id('b')]: '乙' }
+      registered: { [id('a')]: { ...found, value: '甲' }, [id('b')]: { ...found, value: '乙' } }
     })
     const marks = (name: string) => [store.field(id(name)).own, store.field(id(name)).fromRegister]
     expect([marks('a'), marks('b')]).toEqual([
-      [false, true],
-      [true, false]
+      [false, { ...found, value: '甲' }],
+      [true, undefined]
     ])
     store.setValue(id('a'), '丙')
     store.setValue(id('a'), '甲')
-    expect(marks('a')).toEqual([true, false])
+    expect(marks('a')).toEqual([true, undefined])
   })
 
   it('takes values from elsewhere quietly: what depends on them follows, what is wrong stays shown', () => {

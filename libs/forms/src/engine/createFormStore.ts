@@ -55,7 +55,7 @@ export const createFormStore = (described: FormDescription, { today, services, .
         notes,
         regionTitle: now.linkage.regionTitle(id),
         busy: lookups.isBusy(id),
-        fromRegister: !own.has(id) && lookups.isFromRegister(id),
+        fromRegister: own.has(id) ? undefined : lookups.answerOf(id),
         own: own.has(id)
       }
     },

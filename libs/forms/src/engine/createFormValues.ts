@@ -1,4 +1,5 @@
 import type { FileItem, FormFiles, FormValues } from '@ljonething/domain/form/FormDescription'
+import type { RegisteredValue } from '@ljonething/domain/registers/RegisteredValue'
 import type { CompiledForm } from './compileForm.ts'
 
 const noFiles: readonly FileItem[] = []
@@ -10,7 +11,7 @@ export interface Filled {
   /** Whole ids of fields whose value the person typed. */
   readonly own?: readonly string[] | undefined
   /** What registers answered, by whole id. */
-  readonly registered?: FormValues | undefined
+  readonly registered?: Readonly<Record<string, RegisteredValue>> | undefined
 }
 
 /** What is filled into a form (填写内容): one value per field, a list of files per material. */

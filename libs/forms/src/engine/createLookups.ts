@@ -1,4 +1,5 @@
 import type { ReadyLookup } from '@ljonething/domain/form/linkage'
+import type { FoundValues, RegisteredValue } from '@ljonething/domain/registers/RegisteredValue'
 import type { FormServices } from './FormServices.ts'
 
 export interface LookupsStart {
@@ -26,7 +27,7 @@ const keyOf = ({ api, params, fill }: ReadyLookup): string => JSON.stringify([ap
 export const createLookups = ({ ready, services, current, write, refresh, onAnswer, onFilled }: LookupsStart) => {
   const asked = new Set<string>()
   const busy = new Map<string, number>()
-  const answered = new Map<string, string>()
+  const answered = new Map<string, RegisteredValue>()
   /** Locked fields and the question whose answer they hold. */
   const locks = new Map<string, string>()
   const isEmpty = (id: string) => (current[id] ?? '') === ''
@@ -35,12 +36,12 @@ export const createLookups = ({ ready, services, current, write, refresh, onAnsw
     ids.forEach(refresh)
   }
 
-  const fill = (lookup: ReadyLookup, targets: readonly string[], answer: Readonly<Record<string, string>>) => {
+  const fill = (lookup: ReadyLookup, targets: readonly string[], { values, source, at }: FoundValues) => {
     const filled = targets.filter((id) => {
-      const found = answer[lookup.fill[id] ?? ''] ?? ''
+      const found = values[lookup.fill[id] ?? ''] ?? ''
       const isClosed = lookup.closed.includes(id)
       if (found === '' || !(isClosed || isEmpty(id))) return false
-      answered.set(id, found)
+      answered.set(id, { value: found, source, at })
       if (isClosed) locks.set(id, keyOf(lookup))
       onAnswer(id)
       return write(id, found)
@@ -71,13 +72,16 @@ export const createLookups = ({ ready, services, current, write, refresh, onAnsw
   }
   return {
     isBusy: (id: string) => (busy.get(id) ?? 0) > 0,
-    /** The value is what a register answered, not yet changed by the person. */
-    isFromRegister: (id: string) => answered.has(id) && answered.get(id) === current[id],
+    /** What a register answered, as long as the field holds it. */
+    answerOf: (id: string): RegisteredValue | undefined => {
+      const found = answered.get(id)
+      return found?.value === current[id] ? found : undefined
+    },
     /** The register says it, and the person cannot change it. */
     isLocked: (id: string) => locks.has(id),
     /** What registers answered before. */
-    restore: (registered: Readonly<Record<string, string>>) => {
-      for (const [id, value] of Object.entries(registered)) answered.set(id, value)
+    restore: (registered: Readonly<Record<string, RegisteredValue>>) => {
+      for (const [id, found] of Object.entries(registered)) answered.set(id, found)
     },
     ask: (changed: readonly string[] | 'all') => {
       unlock()

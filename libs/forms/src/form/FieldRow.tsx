@@ -18,7 +18,7 @@ interface FieldRowProps {
 
 /** One field of the form (表单项): label, hint, widget, notes and error; drawn again only when this field changes. */
 export const FieldRow = memo(({ store, id, source, offer }: FieldRowProps) => {
-  const { value, issue, visible, required, disabled, notes, regionTitle, busy, fromRegister, own } = useField(store, id)
+  const { value, issue, visible, required, disabled, notes, regionTitle, busy, own } = useField(store, id)
   const onInput = useCallback((next: string) => store.setValue(id, next), [store, id])
   const onBlur = useCallback(() => store.blur(id), [store, id])
   const onPick = useCallback(
@@ -43,7 +43,7 @@ export const FieldRow = memo(({ store, id, source, offer }: FieldRowProps) => {
         group={isGroupWidget(field)}
         hint={hint}
         error={issue?.message}
-        source={source ?? (fromRegister ? '来自登记信息' : undefined)}
+        source={source}
         note={
           remarks.length === 0 ? (
             offer

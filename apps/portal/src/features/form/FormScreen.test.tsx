@@ -45,13 +45,18 @@ describe('combined form', () => {
   it('keeps own typing, marks and what is wrong over a refresh', async () => {
     const { 'NB2015^motherName': _name, 'NB1010^birthNewbornNo': _no, ...values } = readyToSubmit().values ?? {}
     const answers = (service: FakeService) =>
-      service.answer('spaceRegisters', 'jsLinkage', () => ({ found: true, values: { birthNewbornNo: 'BN20261103' } }))
+      service.answer('spaceRegisters', 'jsLinkage', () => ({
+        found: true,
+        source: '卫生健康',
+        at: '2026-11-20T04:00:00.000Z',
+        values: { birthNewbornNo: 'BN20261103' }
+      }))
     const { refresh } = await renderFlow('themeForm', {
       loggedIn: true,
       done: { ...readyToSubmit(), formDone: false, values: { ...values, 'NB1001^babyName': '' } },
       answers
     })
-    const registerMark = () => page.getByText('来自登记信息')
+    const registerMark = () => page.getByText('来自卫生健康（登记信息），2026-11-20 12:00')
     const mobile = () => page.getByRole('textbox', { name: '母亲手机号码' })
     await expect.element(registerMark()).toBeVisible()
     await mobile().fill('13904510009')

@@ -2,13 +2,12 @@
 import { CombinedForm } from '@ljonething/forms/CombinedForm'
 import { FormErrorSummary } from '@ljonething/forms/FormErrorSummary'
 import type { FormStore } from '@ljonething/forms/engine/FormStore'
-import { useCallback, useEffect, useMemo } from 'react'
+import { useCallback, useEffect } from 'react'
 import { KnownSource } from '../../filling/KnownSource.tsx'
-import { RegisteredOffer, RegisteredSource } from '../../handling/form/RegisteredMarks.tsx'
-import { registeredFacts } from '../../handling/form/registeredFacts.ts'
 import type { KnownValue } from '../../filling/startingValues.ts'
 import { OpenForm } from '../../handling/form/OpenForm.tsx'
 import { useRefusal } from '../../handling/form/useRefusal.ts'
+import { useRegisteredMarks } from '../../handling/form/useRegisteredMarks.tsx'
 import { withValues } from '../../handling/form/withValues.ts'
 import { useHandling } from '../../handling/HandlingContext.ts'
 import { useFlow } from '../../handling/steps/FlowContext.ts'
@@ -21,27 +20,16 @@ export const FormScreen = () => <OpenForm>{(form, known) => <FilledForm form={fo
 
 const FilledForm = ({ form, known }: { readonly form: FormStore; readonly known: readonly KnownValue[] }) => {
   const { scene, store, now, show } = useHandling(({ scene, store, now, form }) => ({ scene, store, now, show: form.show }))
-  const { preChecks, results } = useHandling(({ plan, state }) => ({ preChecks: plan.preChecks, results: state.checkResults }))
-  const facts = useMemo(() => registeredFacts(preChecks, results), [preChecks, results])
+  const { sourceOf: registeredSource, offerOf } = useRegisteredMarks(form)
   const { next, goTo } = useFlow()
   const { attempt, refuse } = useRefusal({ step: 'themeForm', form })
   useEffect(() => show(), [show])
   const sourceOf = useCallback(
     (id: string) => {
-      const name = form.fieldOf(id)?.name ?? ''
-      const value = known.find((each) => each.name === name)
-      if (value !== undefined) return <KnownSource form={form} id={id} known={value} />
-      const fact = facts.get(name)
-      return fact && <RegisteredSource form={form} id={id} fact={fact} />
+      const value = known.find(({ name }) => name === form.fieldOf(id)?.name)
+      return value === undefined ? registeredSource(id) : <KnownSource form={form} id={id} known={value} />
     },
-    [form, known, facts]
-  )
-  const offerOf = useCallback(
-    (id: string) => {
-      const fact = facts.get(form.fieldOf(id)?.name ?? '')
-      return fact && <RegisteredOffer form={form} id={id} fact={fact} />
-    },
-    [form, facts]
+    [form, known, registeredSource]
   )
   const goOn = async () => {
     if ((await form.validateAll('fields')).length > 0) return refuse()

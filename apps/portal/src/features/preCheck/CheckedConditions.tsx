@@ -10,6 +10,7 @@ import { ProgressBar } from '@ljonething/ui/ProgressBar'
 import { useFlow } from '../../handling/steps/FlowContext.ts'
 import { isConditionMet } from '../../handling/steps/flowSteps.ts'
 import { useRefusal } from '../../handling/form/useRefusal.ts'
+import { useRegisteredMarks } from '../../handling/form/useRegisteredMarks.tsx'
 import { useHandling } from '../../handling/HandlingContext.ts'
 import { StepActions } from '../../handling/steps/StepActions.tsx'
 import { StepPage } from '../../handling/steps/StepPage.tsx'
@@ -29,6 +30,7 @@ export const CheckedConditions = ({ form }: { readonly form: FormStore }) => {
   const { running, failures, checkAll, checkAgain } = useConditionChecks(form)
   const { attempt: formAttempt, refuse } = useRefusal({ step: 'conditionsPreCheck', form })
   const { attempt, refuse: refuseUndeclared } = useRefusal({ step: 'declarations' })
+  const { sourceOf } = useRegisteredMarks(form)
   const checks = plan.preChecks
   const total = checks.length
   const isRunning = running.size > 0
@@ -67,7 +69,7 @@ export const CheckedConditions = ({ form }: { readonly form: FormStore }) => {
       />
       {form.description.allfield.length === 0 ? null : (
         <div className={styles.form}>
-          <CombinedForm store={form} anchors={false} />
+          <CombinedForm store={form} anchors={false} sourceOf={sourceOf} />
         </div>
       )}
       {isRunning ? (

@@ -8,7 +8,7 @@ import type { RegisteredFact } from './registeredFacts.ts'
 interface RegisteredProps {
   readonly form: FormStore
   readonly id: string
-  readonly fact: RegisteredFact
+  readonly fact: Pick<RegisteredFact, 'value' | 'source'>
 }
 
 const useSays = ({ form, id, fact }: RegisteredProps): boolean => {

@@ -8,7 +8,7 @@ import { readyToSubmit, submittedParams } from '../../testing/submitted.ts'
 
 const birthNo = 'NB1010^birthNewbornNo'
 const values: FormValues = { ...readyToSubmit().values, [birthNo]: '' }
-const found = { found: true, values: { birthNewbornNo: 'BN20261103' } }
+const found = { found: true, source: '卫生健康', at: '2026-11-20T04:00:00.000Z', values: { birthNewbornNo: 'BN20261103' } }
 const accepted = { applyNo: '230100-20261120-AAAA', submittedAt: '2026-11-20T04:10:00.000Z', items: [] }
 
 const open = (step: string, answers: (service: FakeService) => void, part: object = {}) =>
@@ -75,7 +75,7 @@ describe('the one form of a handling', () => {
     register.resolve(found)
     await back()
     await expect.element(birthNoField()).toHaveValue('BN20261103')
-    await expect.element(page.getByText('来自登记信息')).toBeVisible()
+    await expect.element(page.getByText('来自卫生健康（登记信息），2026-11-20 12:00')).toBeVisible()
     await toMaterials()
     await onMaterials()
     expect(await submit(service)).toMatchObject({ values: { [birthNo]: 'BN20261103' } })

@@ -9,7 +9,7 @@ export const origins = (form: Pick<FormStore, 'field'>, { typed, registered }: O
   const own = changed.filter((id) => now.get(id)?.own)
   const answered = changed.flatMap((id) => {
     const field = now.get(id)
-    return field?.fromRegister === true ? [[id, field.value] as const] : []
+    return field?.fromRegister === undefined ? [] : [[id, field.fromRegister] as const]
   })
   const isTyped = typed.length > 0 || own.length > 0
   const others = Object.entries(registered).filter(([id]) => !now.has(id))

@@ -22,7 +22,7 @@ describe('what a pre-check told', () => {
   it('fills what is empty, says so, and leaves what was typed', () => {
     const state = answered({ ...empty, values: { [addr]: '道里区' } as never, typed: [addr] as never }, father)
     expect(state.values).toEqual({ [name]: '林海峰', [addr]: '道里区' })
-    expect(state.registered).toEqual({ [name]: '林海峰' })
+    expect(state.registered).toEqual({ [name]: { value: '林海峰', source: '公安', at: '2026-11-20T04:00:00.000Z', check: 'NB_C03' } })
     expect(state.typed).toEqual([addr])
     expect(state.checkResults).toEqual({ NB_C03: father })
   })

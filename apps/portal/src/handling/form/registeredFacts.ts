@@ -6,8 +6,8 @@ import type { FormDescription } from '@ljonething/domain/form/FormDescription'
 import { lockKnown } from '@ljonething/domain/form/lockKnown'
 import { preCheckStatus } from '@ljonething/domain/codes/preCheck'
 import { closedFills } from '@ljonething/domain/registers/factsFor'
+import { foundText } from '@ljonething/domain/registers/RegisteredValue'
 import type { PreCheck, Scene } from '@ljonething/domain/scene/Scene'
-import { formatDate } from '@ljonething/domain/display/dateTime'
 import type { CheckResult, HandlingState } from '../HandlingState.ts'
 
 export interface RegisteredFact {
@@ -26,7 +26,7 @@ export const registeredFacts = (preChecks: readonly PreCheck[], results: Results
     preChecks.flatMap(({ code }) => {
       const { known } = results[code] ?? {}
       if (known === undefined) return []
-      const source = `来自${known.source}（登记信息），${formatDate(known.at, 'datetimeNoSeconds')}`
+      const source = foundText(known)
       return Object.entries(known.values).map(([name, value]) => [name, { value, source, isClosed: closed.includes(name) }] as const)
     })
   )
@@ -58,7 +58,7 @@ export const withAnswer = (
   const fill = preChecks.find((preCheck) => preCheck.code === code)?.fill ?? []
   const names = fill.flatMap(({ fields }) => Object.keys(fields))
   const ids = (form?.groups ?? []).flatMap(({ fields }) => fields.filter(({ name }) => names.includes(name)))
-  const isFree = (id: string) => [undefined, '', state.registered[id]].includes(state.values[id])
+  const isFree = (id: string) => [undefined, '', state.registered[id]?.value].includes(state.values[id])
   const filled = ids.flatMap(({ id, name }): readonly (readonly [string, string])[] => {
     const value = known?.values[name] ?? ''
     return isFree(id) && (value !== '' || before === undefined) ? [[id, value]] : []
@@ -66,7 +66,9 @@ export const withAnswer = (
   const changed = new Map(filled.filter(([id, value]) => value !== '' || state.values[id] !== undefined))
   const checkResults = { ...state.checkResults, [code]: known === undefined ? result : { ...result, known } }
   if (changed.size === 0) return { ...state, checkResults }
-  const told = [...changed].filter(([, value]) => value !== '')
+  const told = [...changed].flatMap(([id, value]) =>
+    known === undefined || value === '' ? [] : [[id, { value, source: known.source, at: known.at, check: code }] as const]
+  )
   const others = Object.entries(state.registered).filter(([id]) => !changed.has(id))
   return {
     checkResults,

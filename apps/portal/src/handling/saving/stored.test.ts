@@ -6,6 +6,7 @@ import copyV2 from './stored/copy.v2.json' with { type: 'json' }
 import handlingV0 from './stored/handling.v0.json' with { type: 'json' }
 import handlingV1 from './stored/handling.v1.json' with { type: 'json' }
 import handlingV2 from './stored/handling.v2.json' with { type: 'json' }
+import handlingV3 from './stored/handling.v3.json' with { type: 'json' }
 import { readCopy, writtenCopy } from './storedCopy.ts'
 import { readHandling, writtenHandling } from './storedHandling.ts'
 
@@ -13,11 +14,21 @@ import { readHandling, writtenHandling } from './storedHandling.ts'
 const unknown = { regionChosen: true, registered: {}, typed: [] }
 
 describe('what is stored of a handling', () => {
-  it('is written as version 2, as the sample is', () => {
-    const read = readHandling(handlingV2)
-    expect(read && writtenHandling(read)).toEqual(handlingV2)
-    const copy = readCopy(copyV2)
-    expect(copy && JSON.parse(JSON.stringify(writtenCopy(copy)))).toEqual(copyV2)
+  it('is written as the newest samples are', () => {
+    const read = readHandling(handlingV3)
+    expect(read && writtenHandling(read)).toEqual(handlingV3)
+    const copy = readCopy({ ...copyV2, state: handlingV3, base: handlingV3 })
+    expect(copy && JSON.parse(JSON.stringify(writtenCopy(copy)))).toEqual({ ...copyV2, state: handlingV3, base: handlingV3 })
+  })
+
+  it('of version 2 knows where a value came from as far as a result of a pre-check said it', () => {
+    const known = { source: '公安', at: '2026-11-20T04:00:00.000Z', values: { babySex: '2' } }
+    const checkResults = { NB_C03: { status: '1', message: '', known } }
+    const older = { ...handlingV2, checkResults, registered: { 'NB1002^babySex': '2', 'NB1001^babyName': '林北雪' } }
+    expect(readHandling(older)?.registered).toEqual({
+      'NB1002^babySex': { value: '2', source: '公安', at: '2026-11-20T04:00:00.000Z', check: 'NB_C03' },
+      'NB1001^babyName': { value: '林北雪', source: '', at: '' }
+    })
   })
 
   it('keeps what only the tab knows out of the draft', () => {
@@ -29,7 +40,7 @@ describe('what is stored of a handling', () => {
   it('keeps what a register said of fields with the result that it came with', () => {
     const known = { source: '公安', at: '2026-11-20T04:00:00.000Z', values: { motherName: '周晓岚' } }
     const checkResults = { NB_C03: { status: '1' as const, message: '', known } }
-    const read = readHandling({ ...handlingV2, checkResults })
+    const read = readHandling({ ...handlingV3, checkResults })
     expect(read?.checkResults).toEqual(checkResults)
     expect(read && readHandling(writtenHandling(read))).toEqual(read)
     expect(readHandling({ ...handlingV2, checkResults: { NB_C03: { ...checkResults.NB_C03, known: 7 } } })?.checkResults).toEqual({
@@ -63,7 +74,7 @@ describe('what is stored of a handling', () => {
     expect(submitKey).toMatch(/^\w{10}$/)
   })
 
-  it.each([undefined, null, '', [], {}, { answers: {} }, { ...handlingV2, v: 3 }, { ...handlingV1, sceneCode: 7.5e300 * 1e300 }])(
+  it.each([undefined, null, '', [], {}, { answers: {} }, { ...handlingV2, v: 4 }, { ...handlingV1, sceneCode: 7.5e300 * 1e300 }])(
     '%j is no handling',
     (value) => expect(readHandling(value)).toBeUndefined()
   )
@@ -75,19 +86,19 @@ describe('what is stored of a handling', () => {
 
   it('parts of another shape are left out, the rest stays', () => {
     const odd = {
-      ...handlingV2,
+      ...handlingV3,
       values: { a: 'A', b: null, c: 3 },
       checkResults: { C: { status: '7' } },
       files: { M: [null, 'x'] },
       answers: 'x',
-      registered: 7
+      registered: { a: { value: 'A', source: 3 }, b: 'B' }
     }
     expect(readHandling(odd)).toMatchObject({
       values: { a: 'A', b: '', c: '3' },
       checkResults: {},
       files: { M: [] },
       answers: {},
-      registered: {}
+      registered: { a: { value: 'A', source: '3', at: '' } }
     })
   })
 })

@@ -1,12 +1,15 @@
 /**
  * How a handling is stored (办理的存储格式): the content of a draft, and part of the copy in a tab.
  *
- * Version 2 is the state without what only its tab knows, `{ v: 2, sceneCode, … }`; version 1 knew neither what registers had filled in nor who had
- * chosen the region. Drafts saved before there were versions have the same parts as version 1 without `v`, early ones not all of them. What is
+ * Version 3 is the state without what only its tab knows, `{ v: 3, sceneCode, … }`; version 2 knew of what registers filled in only the value, unless a
+ * pre-check's result said more; version 1 neither that nor who had chosen the region. Drafts saved before there were versions have the same parts as version 1 without `v`, early ones not all of them. What is
  * missing is empty; what is no handling, or of a version to come, gives undefined (未获取到暂存数据). A sample of each version is kept in `stored/`: a
  * changed shape is the next version, read from the one before; a result that also says what the register knows is one with a key more.
  */
 import { createClientId } from '@ljonething/crypto/ClientId'
+import { shortId } from '@ljonething/domain/form/fieldFormat'
+import type { FormValues } from '@ljonething/domain/form/FormDescription'
+import type { RegisteredValue } from '@ljonething/domain/registers/RegisteredValue'
 import { preCheckStatus } from '@ljonething/domain/codes/preCheck'
 import { amount, flag, isRecord, listOf, shape, text, textIfAny } from '@ljonething/domain/values/wireShape'
 import type { Kind } from '@ljonething/domain/values/wireShape'
@@ -52,16 +55,36 @@ const firstKinds = {
 }
 const first = shape(firstKinds)
 const second = shape({ ...firstKinds, regionChosen: flag, registered: recordOf(text) })
+const registeredValue: Kind<RegisteredValue | undefined> = (value) => {
+  const read = shape({ value: text, source: text, at: text }).read(value)
+  const check = isRecord(value) ? textIfAny(value['check']) : undefined
+  return read && { ...read, ...(check === undefined ? {} : { check }) }
+}
+const third = shape({ ...firstKinds, regionChosen: flag, registered: recordOf(registeredValue) })
 
-const versions: ReadonlySet<unknown> = new Set([undefined, 1, 2])
+const versions: ReadonlySet<unknown> = new Set([undefined, 1, 2, 3])
+
+/** Where the result of a pre-check says the same value of the field, its register filled it. */
+const withSources = (registered: FormValues, results: HandlingState['checkResults']): Readonly<Record<string, RegisteredValue>> =>
+  Object.fromEntries(
+    Object.entries(registered).map(([id, value]) => {
+      const [check, result] = Object.entries(results).find(([, { known }]) => known?.values[shortId(id)] === value) ?? []
+      const { source = '', at = '' } = result?.known ?? {}
+      return [id, { value, source, at, ...(check === undefined ? {} : { check }) }]
+    })
+  )
 
 const read = (value: Readonly<Record<string, unknown>>): Omit<HandlingState, 'typed' | 'refused'> | undefined => {
-  if (value['v'] === 2) return second.read(value)
+  if (value['v'] === 3) return third.read(value)
+  if (value['v'] === 2) {
+    const state = second.read(value)
+    return state && { ...state, registered: withSources(state.registered, state.checkResults) }
+  }
   const state = first.read(value)
   return state && { ...state, regionChosen: true, registered: {} }
 }
 
-export const writtenHandling = ({ typed: _typed, refused: _refused, ...state }: HandlingState) => ({ v: 2, ...state })
+export const writtenHandling = ({ typed: _typed, refused: _refused, ...state }: HandlingState) => ({ v: 3, ...state })
 
 export const readHandling = (value: unknown): HandlingState | undefined => {
   if (!isRecord(value) || !versions.has(value['v'])) return undefined

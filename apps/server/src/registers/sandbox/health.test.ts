@@ -17,6 +17,8 @@ describe('a registered death', () => {
     expect(await recorded(asker, deceased)).toMatchObject({ status: '1' })
     expect(await facts(asker, deceased)).toEqual({
       found: true,
+      source: expect.any(String),
+      at: expect.any(String),
       values: { name: '马国良', deathTime: expect.stringMatching(/^\d{4}-\d{2}-\d{2} 21:30$/), deathCertNo: 'HS2026110800001' }
     })
   })

@@ -36,6 +36,8 @@ describe('the register of retirement', () => {
     expect(await age('230199197108160025', '', '10')).toEqual(unknownAnswer)
     expect(await askLookup(caller, 'retire/legalRetireMonth', { empIdCard: man, postNature: '2' })).toEqual({
       found: true,
+      source: expect.any(String),
+      at: expect.any(String),
       values: { legalRetireMonth: '2027-01' }
     })
     expect(await askLookup(caller, 'retire/legalRetireMonth', { empIdCard: notReviewed, postNature: '2' })).toMatchObject({

@@ -38,6 +38,8 @@ describe('[R-7.4-51] social security', () => {
   it('fills the form with what it knows of an account', async () => {
     expect(await askLookup(await clerk(), 'socialSecurity/insuredInfo', { empIdCard: staff })).toEqual({
       found: true,
+      source: '养老保险',
+      at: expect.any(String),
       values: {
         name: '赵国强',
         personalNo: staff,
