@@ -11,7 +11,9 @@ export function checkSubject({ scene, fieldNames, questionCodes }: SceneIndex): 
   if (subject === undefined) return form === undefined ? [] : [{ path: 'form', message: 'the scene has a form but no subject' }]
   const templates = subject.fields.flatMap((name) => fieldNames.get(name) ?? [])
   const unknown = [
-    ...subject.fields.filter((name) => !fieldNames.has(name)).map((name) => `unknown field ${name}`),
+    ...[...subject.fields, ...(subject.apart === undefined ? [] : [subject.apart.field, ...subject.apart.by])]
+      .filter((name) => !fieldNames.has(name))
+      .map((name) => `unknown field ${name}`),
     ...(subject.answers ?? []).filter((code) => !questionCodes.has(code)).map((code) => `unknown question ${code}`)
   ]
   const { ends } = explorePaths(scene, {

@@ -38,6 +38,8 @@ export interface Claim {
   /** As a sentence calls it: 该新生儿的“新生儿出生一件事”. */
   readonly called: string
   readonly yearly: boolean
+  /** What to do where it is another one that the scene does not tell apart by itself. */
+  readonly note: string
   /** Whom to call. */
   readonly consult: string
 }
@@ -47,10 +49,10 @@ const chineseDay = (day: string): string => {
   return `${year ?? ''}年${month ?? ''}月${date ?? ''}日`
 }
 
-const byAnother = ({ called, consult }: Claim): AlreadySubmitted => {
+const byAnother = ({ called, note, consult }: Claim): AlreadySubmitted => {
   const numbers = consult === hotline ? hotline : `${hotline}或咨询电话${consult}`
   return new AlreadySubmitted({
-    msg: `${called}已由他人提交，正在办理或者已经办结，不能重复提交。请先向家人或本单位同事核实；不是他们提交的，请拨打${numbers}说明情况，办理部门核实并退回那份申请后，您就可以提交。`
+    msg: `${called}已由他人提交，正在办理或者已经办结，不能重复提交。请先向家人或本单位同事核实；不是他们提交的，请拨打${numbers}说明情况，办理部门核实并退回那份申请后，您就可以提交。${note}`
   })
 }
 
@@ -102,6 +104,7 @@ export class Subjects extends Context.Service<
           hashes,
           called: `${scene.subject?.name ?? ''}的“${scene.name}”`,
           yearly: scene.subject?.yearly === true,
+          note: scene.subject?.apart?.note ?? '',
           consult: consultOf(scene)
         } satisfies Claim
       })
@@ -124,7 +127,7 @@ export class Subjects extends Context.Service<
           }
           if (holder.owner !== owner) return yield* byAnother(claim)
           return yield* new AlreadySubmitted({
-            msg: `您已于${chineseDay(submittedOn)}提交过${claim.called}，不能重复提交，请查看办件。`,
+            msg: `您已于${chineseDay(submittedOn)}提交过${claim.called}，不能重复提交，请查看办件。${claim.note}`,
             own: { applyNo, submittedAt: submittedAt.toISOString() }
           })
         }

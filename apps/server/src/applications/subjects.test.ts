@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { describe, expect, it } from 'vitest'
+import { encodeTableRows } from '@ljonething/domain/values/tableRows'
 import { Clock } from '../platform/Clock.ts'
 import { anotherBirth, prepareNewborn, submitPayload } from '../testing/newbornSubmission.ts'
 import type { Prepared } from '../testing/newbornSubmission.ts'
@@ -22,7 +23,9 @@ describe('the same child is submitted once', () => {
     const { applyNo, submittedAt } = await submit(mother, await prepareNewborn(mother, bornAt), 'subject-first')
     expect(await refused(mother, await prepareNewborn(mother, bornAt), 'subject-second')).toEqual({
       _tag: 'AlreadySubmitted',
-      msg: expect.stringMatching(/^您已于\d{4}年\d{1,2}月\d{1,2}日提交过该新生儿的“新生儿出生一件事”，不能重复提交，请查看办件。$/),
+      msg: expect.stringMatching(
+        /^您已于\d{4}年\d{1,2}月\d{1,2}日提交过该新生儿的“新生儿出生一件事”，不能重复提交，请查看办件。双胞胎、多胞胎请在表单里将“是否多胞胎”选为“是”，每个孩子各提交一次。$/
+      ),
       own: { applyNo, submittedAt }
     })
     expect((await submit(mother, await prepareNewborn(mother), 'subject-sibling')).applyNo).not.toBe(applyNo)
@@ -35,8 +38,30 @@ describe('the same child is submitted once', () => {
     await submit(mother, await prepareNewborn(mother, bornAt), 'subject-mother')
     expect(await refused(father, await prepareNewborn(father, bornAt), 'subject-father')).toEqual({
       _tag: 'AlreadySubmitted',
-      msg: '该新生儿的“新生儿出生一件事”已由他人提交，正在办理或者已经办结，不能重复提交。请先向家人或本单位同事核实；不是他们提交的，请拨打12345说明情况，办理部门核实并退回那份申请后，您就可以提交。'
+      msg: '该新生儿的“新生儿出生一件事”已由他人提交，正在办理或者已经办结，不能重复提交。请先向家人或本单位同事核实；不是他们提交的，请拨打12345说明情况，办理部门核实并退回那份申请后，您就可以提交。双胞胎、多胞胎请在表单里将“是否多胞胎”选为“是”，每个孩子各提交一次。'
     })
+  })
+
+  it('twins of one minute are two, each of them once', async () => {
+    const mother = await loginAs(server.url, '周晓岚')
+    const father = await loginAs(server.url, '林海峰')
+    const bornAt = anotherBirth()
+    const twin = async (caller: TestCaller, name: string, other: string) => {
+      const prepared = await prepareNewborn(caller, bornAt)
+      const { values } = prepared.params
+      const id = (field: string) => Object.keys(values).find((each) => each.endsWith(`^${field}`)) ?? ''
+      const cell = (column: string, type: string, value: string) => ({ id: column, type, name: column, value, isHidden: false })
+      const sibling = encodeTableRows([[cell('sName', 'text', other), cell('sSex', 'select', '1'), cell('sTime', 'date', bornAt)]])
+      const said = { [id('babyName')]: name, [id('multipleBirth')]: '是', [id('siblingTable')]: sibling }
+      return { ...prepared, params: { ...prepared.params, values: { ...values, ...said } } }
+    }
+    const elder = await submit(mother, await twin(mother, '林北雪', '林北霜'), 'subject-twin-elder')
+    const younger = await submit(mother, await twin(mother, '林北霜', '林北雪'), 'subject-twin-younger')
+    expect(younger.applyNo).not.toBe(elder.applyNo)
+    expect(await refused(mother, await twin(mother, '林北霜', '林北雪'), 'subject-twin-again')).toMatchObject({
+      own: { applyNo: younger.applyNo }
+    })
+    expect(await refused(father, await twin(father, '林北雪', '林北霜'), 'subject-twin-father')).toMatchObject({ _tag: 'AlreadySubmitted' })
   })
 
   it('both parents at once, several times each: one application', async () => {

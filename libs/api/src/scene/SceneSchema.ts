@@ -47,7 +47,13 @@ const MatterSchema = exactly<Matter>()(
 )
 
 const SubjectSchema = exactly<Subject>()(
-  Struct({ name: FilledText, fields: Texts, answers: optionalKey(Texts), yearly: optionalKey(Truth) })
+  Struct({
+    name: FilledText,
+    fields: Texts,
+    answers: optionalKey(Texts),
+    yearly: optionalKey(Truth),
+    apart: optionalKey(Struct({ field: FilledText, is: FilledText, by: Texts, note: FilledText }))
+  })
 )
 
 const Given = Record(String, Union([Text, Texts]))

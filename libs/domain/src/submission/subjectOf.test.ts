@@ -21,6 +21,16 @@ describe('the subject of a submit', () => {
     expect(new Set([subjectOf(birth, {}, born), ...others]).size).toBe(5)
   })
 
+  it('tells twins apart by name, and only those who are said to be twins', () => {
+    const apart = { field: 'multipleBirth', is: '是', by: ['babyName'], note: '' }
+    const twins = { ...birth, subject: { ...birth.subject, apart } }
+    const of = (name: string, isTwin: string) => subjectOf(twins, {}, { ...born, 'NB1^babyName': name, 'NB1^multipleBirth': isTwin })
+    expect(of('林北雪', '是')).toBe('["S1","23019919930412002X","2026-11-0308:16","林北雪"]')
+    expect(of('林北霜', '是')).not.toBe(of('林北雪', '是'))
+    expect(of('林 北雪', '是')).toBe(of('林北雪', '是'))
+    expect(of('林北霜', '否')).toBe(of('林北雪', '否'))
+  })
+
   it('is none where the scene names none or nothing of it is given', () => {
     expect(subjectOf({ sceneCode: 'S1' }, {}, born)).toBeUndefined()
     expect(subjectOf(birth, {}, { 'NB2^motherIdCard': ' ' })).toBeUndefined()

@@ -11,6 +11,10 @@ import * as SocialCreditCode from '@ljonething/validation/numbers/SocialCreditCo
 
 const alike = (text: string): string => text.normalize('NFKC').replace(/\s/g, '').toUpperCase()
 
+/** Names of the fields that tell the subject, for these values by name. */
+export const subjectFields = ({ fields, apart }: Subject, valueOf: (name: string) => string): readonly string[] =>
+  apart !== undefined && valueOf(apart.field) === apart.is ? [...fields, ...apart.by] : fields
+
 export const subjectOf = (
   { sceneCode, subject }: Pick<Scene, 'sceneCode' | 'subject'>,
   answers: Answers,
@@ -18,7 +22,7 @@ export const subjectOf = (
 ): string | undefined => {
   if (subject === undefined) return undefined
   const byName = new Map(Object.entries(values).map(([id, value]) => [shortId(id), value]))
-  const given = subject.fields.map((name) => alike(byName.get(name) ?? ''))
+  const given = subjectFields(subject, (name) => byName.get(name) ?? '').map((name) => alike(byName.get(name) ?? ''))
   if (given.every((value) => value === '')) return undefined
   const answered = (subject.answers ?? []).map((code) => (Object.hasOwn(answers, code) ? [answers[code] ?? ''].flat().join() : ''))
   return JSON.stringify([sceneCode, ...given, ...answered])

@@ -18,6 +18,18 @@ describe('the subject of a handling', () => {
     expect(askedSubject(newbornScene, { ...nothing, values: birth })).toEqual(told)
   })
 
+  it('of twins waits for the name, and tells it', () => {
+    const { 'NB1001^babyName': name, ...unnamed } = { ...birth, 'NB1013^multipleBirth': '是' }
+    expect(askedSubject(newbornScene, { ...nothing, values: unnamed })).toBeUndefined()
+    const values = { ...unnamed, 'NB1001^babyName': name }
+    expect(JSON.parse(askedSubject(newbornScene, { ...nothing, values })?.values ?? '')).toEqual({
+      motherIdCard: '23019919930412002X',
+      babyBirthTime: '2026-11-03 08:16',
+      babyName: '林北雪',
+      multipleBirth: '是'
+    })
+  })
+
   it('is known from the pre-check already', () => {
     const checkParams = { motherIdCard: '23019919930412002X', babyBirthTime: '2026-11-03 08:16', userLevel: '4' }
     expect(askedSubject(newbornScene, { ...nothing, checkParams })).toEqual(told)

@@ -5,6 +5,7 @@
 import { shortId } from '@ljonething/domain/form/fieldFormat'
 import type { FormValues } from '@ljonething/domain/form/FormDescription'
 import type { Answers, Scene } from '@ljonething/domain/scene/Scene'
+import { subjectFields } from '@ljonething/domain/submission/subjectOf'
 
 interface Known {
   readonly answers: Answers
@@ -24,7 +25,8 @@ export const askedSubject = ({ subject, form, prefill = [] }: Scene, known: Know
     ...Object.entries(known.checkParams),
     ...Object.entries(known.values).map(([id, value]) => [shortId(id), value] as const)
   ])
-  const given = subject.fields.flatMap((name) => {
+  const telling = subjectFields(subject, (name) => byName.get(name) ?? '')
+  const given = [...telling, ...(subject.apart === undefined ? [] : [subject.apart.field])].flatMap((name) => {
     const value = byName.get(name) ?? ''
     return value === '' ? [] : [[name, value] as const]
   })
@@ -33,7 +35,7 @@ export const askedSubject = ({ subject, form, prefill = [] }: Scene, known: Know
   const isMissing = (name: string): boolean =>
     !given.some(([one]) => one === name) && !ofIdentity.includes(name) && fields.some((field) => field.name === name && field.required)
   const codes = subject.answers ?? []
-  if (subject.fields.some(isMissing) || codes.some((code) => !Object.hasOwn(known.answers, code))) return undefined
+  if (telling.some(isMissing) || codes.some((code) => !Object.hasOwn(known.answers, code))) return undefined
   return {
     answers: JSON.stringify(Object.fromEntries(codes.map((code) => [code, known.answers[code]]))),
     values: JSON.stringify(Object.fromEntries(given))
