@@ -110,6 +110,31 @@ it('[R-2.5-03] areas open their institutions, page by page, with address and pho
   expect(asked).toEqual(['|1|', '2301|1|', '2301|2|', '|1|', '2301|1|'])
 })
 
+it('says where the choice is when the form opens again, and nothing where the source no longer tells', async () => {
+  const asked: string[] = []
+  const open = (code: string) =>
+    renderForm(form, {
+      values: { 'T1001^h': JSON.stringify({ name: '1号医院', value: code }) },
+      services: exampleServices({
+        searchOptions: ({ keyword }) => {
+          asked.push(keyword)
+          return Promise.resolve({
+            options: [{ name: '1号医院', value: 'H1', address: '中山路1号', phone: '0451-82460001' }],
+            hasMore: false
+          })
+        }
+      })
+    })
+  const { screen } = await open('H1')
+  await expect.element(screen.getByText('中山路1号 0451-82460001')).toBeVisible()
+  expect(asked).toEqual(['1号医院'])
+  await screen.unmount()
+  const other = await open('H9')
+  await expect.poll(() => asked.length).toBe(2)
+  await expect.element(other.screen.getByRole('combobox', { name: /^助产机构/ })).toHaveTextContent('1号医院')
+  expect(other.screen.getByText('中山路1号 0451-82460001').elements()).toEqual([])
+})
+
 it('[R-2.5-03] what it depends on is asked with, and its change takes the choice away', async () => {
   const asked: OptionSearch['values'][] = []
   const bank = someField({ name: 'bank', label: '银行' })

@@ -1,34 +1,32 @@
 import { decodeCascader, encodeCascader } from '@ljonething/domain/values/cascaderValue'
-import { lazy, useMemo, useState } from 'react'
-import type { FoundOption } from '../../engine/FormServices.ts'
+import { lazy, useCallback, useMemo, useState } from 'react'
 import { PickerTrigger } from '../PickerTrigger.tsx'
 import * as popup from '../popup.css.ts'
 import { PopupPicker } from '../PopupPicker.tsx'
 import type { WidgetProps } from '../Widget.ts'
 import { contactOf } from './contactOf.ts'
+import { useChosenOption } from './useChosenOption.ts'
 
 const SearchPanel = lazy(async () => ({ default: (await import('./SearchPanel.tsx')).SearchPanel }))
 
 /**
  * Select that searches a source while typing (远程搜索选择), or goes through it area by area. The value is JSON {name, value} of what was offered;
- * a bare code is taken too. Below stands where the choice is, as long as this page knows.
+ * a bare code is taken too. Below stands where the choice is.
  */
 export const RemoteSelect = ({ field, value, disabled, options, services, form, onPick, onBlur }: WidgetProps) => {
   const [open, setOpen] = useState(false)
-  const [picked, setPicked] = useState<FoundOption>()
   const { sourceParams, source } = field
-  const values = useMemo(
-    () => (open ? Object.fromEntries(sourceParams.map((name) => [name, form.valueNamed(name)])) : {}),
-    [open, sourceParams, form]
-  )
+  const valuesNow = useCallback(() => Object.fromEntries(sourceParams.map((name) => [name, form.valueNamed(name)])), [sourceParams, form])
+  const values = useMemo(() => (open ? valuesNow() : {}), [open, valuesNow])
   const stored = decodeCascader(value)
+  const [chosen, setChosen] = useChosenOption(source, stored, valuesNow, services)
   const code = stored?.value ?? value
   const name = stored?.name ?? options.find((option) => option.value === code)?.name ?? code
   const choose = (next: string) => {
     onPick(next)
     setOpen(false)
   }
-  const contact = picked?.value === code ? contactOf(picked) : ''
+  const contact = chosen === undefined ? '' : contactOf(chosen)
   return (
     <>
       <PopupPicker
@@ -49,7 +47,7 @@ export const RemoteSelect = ({ field, value, disabled, options, services, form, 
           values={values}
           services={services}
           onPick={(option) => {
-            setPicked(option)
+            setChosen(option)
             choose(encodeCascader(option))
           }}
           onClear={() => choose('')}
