@@ -29,7 +29,7 @@ const registry = {
   nowRef: '2026-11-20',
   people: [
     { userId: 'P1', name: '甲某', idCard: own, mobile: '', region: '230100000000', realNameLevel: 4, hukouCounty: '230199' },
-    { userId: 'P2', name: '乙某', idCard: wife, mobile: '', region: '230100000000', realNameLevel: 1, hukouCounty: '110101' }
+    { userId: 'P2', name: '乙某', idCard: wife, mobile: '', region: '230100000000', realNameLevel: 3, hukouCounty: '110101' }
   ],
   enterprises: [],
   marriages: [{ manIdCard: own, womanIdCard: wife }]
@@ -51,9 +51,9 @@ it('a sample person who passes every pre-check leaves nothing to say', () => {
 it('each pre-check that does not pass is named, with whom it was asked for', () => {
   const noHukou = { ...registry, people: registry.people.map((person) => ({ ...person, hukouCounty: '110101' })) }
   expect(problems(asking, noHukou)).toEqual(['preChecks[1].check: example: pre-check C02 is 不通过, not 通过, for 甲某 (P1)'])
-  expect(problems(asking.replace('account: P1', 'account: P2'))).toContainEqual(
-    'preChecks[0].check: example: pre-check C01 is 不通过, not 通过, for 乙某 (P2)'
-  )
+  expect(problems(asking.replace('account: P1', 'account: P2'), noHukou)).toEqual([
+    'preChecks[1].check: example: pre-check C02 is 不通过, not 通过, for 乙某 (P2)'
+  ])
 })
 
 it('a relative is asked about by the relations that registers know, and nobody else is', () => {
@@ -74,11 +74,13 @@ it('what the example declares otherwise has to be so', () => {
   expect(problems(declaring("{C09: '0'}"))).toEqual(['sampleCase.preChecks.C09: unknown pre-check C09'])
 })
 
-it('the account has to be said, and to be somebody who may prepare the scene', () => {
+it('the account has to be said, and to be somebody who may submit the scene', () => {
   expect(problems(asking.replace('  account: P1\n', ''))).toEqual(['preChecks: the example names no account to ask for'])
-  const nobody = (account: string) => [`sampleCase.account: ${account} is nobody of the sandbox who may prepare the scene`]
+  const nobody = (account: string) => [`sampleCase.account: ${account} is nobody of the sandbox who may submit the scene`]
   expect(problems(asking.replace('account: P1', 'account: P9'))).toEqual(nobody('P9'))
   expect(problems(asking.replace("objectTypes: ['1']", "objectTypes: ['2']"))).toEqual(nobody('P1'))
+  const low = { ...registry, people: registry.people.map((person) => ({ ...person, realNameLevel: 2 })) }
+  expect(problems(asking, low)).toEqual(nobody('P1'))
 })
 
 it('an example is complete, and chooses what the sandbox offers', () => {

@@ -4,7 +4,7 @@
  */
 import type { UserInfo } from '@ljonething/api/session/UserInfo'
 import { preCheckStatus } from '@ljonething/domain/codes/preCheck'
-import { filingObstacle, mayPrepare } from '@ljonething/domain/filing/filingObstacle'
+import { filingObstacle } from '@ljonething/domain/filing/filingObstacle'
 import { describeForm } from '@ljonething/domain/form/describeForm'
 import type { Dictionaries } from '@ljonething/domain/form/FormDescription'
 import { initialValues } from '@ljonething/domain/form/initialValues'
@@ -37,8 +37,8 @@ export function checkEligibility({ scene }: SceneIndex, dictionaries: Dictionari
   const { account } = sampleCase ?? {}
   if (sampleCase === undefined || account === undefined) return [{ path: 'preChecks', message: 'the example names no account to ask for' }]
   const user = registers.account(account)
-  if (user === undefined || !mayPrepare(filingObstacle(scene, user)))
-    return [{ path: 'sampleCase.account', message: `${account} is nobody of the sandbox who may prepare the scene` }]
+  if (user === undefined || filingObstacle(scene, user) !== undefined)
+    return [{ path: 'sampleCase.account', message: `${account} is nobody of the sandbox who may submit the scene` }]
   const unknown = Object.keys(sampleCase.preChecks ?? {}).filter((code) => preChecks.every((preCheck) => preCheck.code !== code))
   return [
     ...unknown.map((code) => ({ path: `sampleCase.preChecks.${code}`, message: `unknown pre-check ${code}` })),

@@ -2,10 +2,13 @@
  * What the sandbox departments enter in their registers (登记): for a matter they approve, the facts of the row that the application is about, by the
  * rows of `entries` in `content/registry-sample.json`. What a register does not know it does not learn from a form.
  *   { matter: '1123…', register: 'birthCert', match: { motherIdCard: 'motherIdCard', … }, set: { issued: true } }
+ * `@today` is set as the day on which it is entered.
  */
 import type { SubmissionPart } from '@ljonething/domain/submission/Submission'
 import { Context, Effect, Layer, Option, Schema } from 'effect'
 import { SqlClient } from 'effect/sql'
+import { dayOf } from '../platform/businessDay.ts'
+import { Clock } from '../platform/Clock.ts'
 import { SandboxRecords } from './SandboxRecords.ts'
 import { registerRow } from './stored/registerRow.ts'
 import type { RegisterRow } from './stored/registerRow.ts'
@@ -32,6 +35,7 @@ export class DepartmentEntries extends Context.Service<
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       const records = yield* SandboxRecords
+      const clock = yield* Clock
 
       const setRow = Effect.fn('DepartmentEntries.setRow')(function* (register: string, facts: RegisterRow, set: RegisterRow) {
         const kept = yield* sql<{ position: number; record: unknown }>`
@@ -50,10 +54,12 @@ export class DepartmentEntries extends Context.Service<
         enter: Effect.fn('DepartmentEntries.enter')(function* ({ implementCode, fields }) {
           const rows = yield* records.all
           const entries = rows('entries').flatMap((row) => Option.toArray(readEntry(row)))
+          const today = dayOf(yield* clock.now)
           const values = new Map(fields.map(({ id, value }) => [id, value]))
           for (const { register, match, set } of entries.filter(({ matter }) => matter === implementCode)) {
             const facts = Object.fromEntries(Object.entries(match).map(([key, name]) => [key, values.get(name) ?? '']))
-            if (!Object.values(facts).includes('')) yield* setRow(register, facts, set)
+            const entered = Object.fromEntries(Object.entries(set).map(([key, value]) => [key, value === '@today' ? today : value]))
+            if (!Object.values(facts).includes('')) yield* setRow(register, facts, entered)
           }
         })
       })

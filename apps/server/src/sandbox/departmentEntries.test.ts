@@ -87,6 +87,15 @@ describe('a register knows what a department issued', () => {
     expect(await check(groom, newbornCode, 'NB_C04', { motherIdCard: couple.womanIdCard, fatherIdCard: couple.manIdCard })).toBe('1')
   })
 
+  it('an enrolled child: it cannot be enrolled for the same school year again', async () => {
+    const parent = await loginAs(server.url, '郭志刚')
+    const child = { childIdCard: '230199202005200016' }
+    const isNew = () => check(parent, 'HLJYJS0006', 'RX_C03', child)
+    expect(await isNew()).toBe('1')
+    await enter('06-schooling.yaml', 'M01', child)
+    await expect.poll(isNew, { timeout: 5_000 }).toBe('0')
+  })
+
   it('a cancelled household entry of the dead, and nothing of somebody no register knows', async () => {
     const child = await loginAs(server.url, '马晓东')
     const belongs = () => check(child, 'HLJYJS0004', 'SH_C02', { deceasedIdCard: '230199194503030016' })
