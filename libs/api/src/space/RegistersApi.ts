@@ -33,8 +33,8 @@ export class SpaceRegistersApi extends HttpApiGroup.make('spaceRegisters')
       error: [Forbidden, NotFound, Rejected, TooMany]
     }),
     /**
-     * Linkage lookup of a field: `interfacename` e.g. `newBorn/getNewBornInfo`, `params` JSON text. The answer's keys fill fields; what was found says
-     * by which system and when.
+     * Linkage lookup of a field: `interfacename` e.g. `newBorn/getNewBornInfo`, `params` JSON text. The answer's keys fill fields;
+     * what was found says by which system and when.
      * Answered to those whom a scene serves that asks it.
      */
     HttpApiEndpoint.post('jsLinkage', '/ybsl/jsLinkage', {

@@ -92,7 +92,7 @@ export interface Subject {
   readonly answers?: readonly string[]
   /** What ended well in a year before this one may be done again. */
   readonly yearly?: boolean
-  /** Several that the fields do not tell apart, such as twins, as the field says (多胞胎): then told apart by more fields. `note` says so to the refused. */
+  /** Several that the fields do not tell apart, such as twins, as `field` says (多胞胎): told apart by more. `note` says so to the refused. */
   readonly apart?: { readonly field: string; readonly is: string; readonly by: readonly string[]; readonly note: string }
 }
 

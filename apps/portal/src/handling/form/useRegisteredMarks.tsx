@@ -5,7 +5,7 @@ import { useHandling } from '../HandlingContext.ts'
 import { RegisteredOffer, RegisteredSource } from './RegisteredMarks.tsx'
 import { registeredFacts } from './registeredFacts.ts'
 
-/** The marks of the fields that registers filled (登记信息标注), asked by a pre-check or by linkage: where and when, and what a pre-check's said otherwise. */
+/** The marks of fields that registers filled (登记信息标注), for a pre-check or linkage: where and when, and what a pre-check's said otherwise. */
 export const useRegisteredMarks = (form: FormStore) => {
   const { preChecks, results, registered } = useHandling(({ plan, state }) => ({
     preChecks: plan.preChecks,

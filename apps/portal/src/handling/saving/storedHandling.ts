@@ -1,10 +1,11 @@
 /**
  * How a handling is stored (办理的存储格式): the content of a draft, and part of the copy in a tab.
  *
- * Version 3 is the state without what only its tab knows, `{ v: 3, sceneCode, … }`; version 2 knew of what registers filled in only the value, unless a
- * pre-check's result said more; version 1 neither that nor who had chosen the region. Drafts saved before there were versions have the same parts as version 1 without `v`, early ones not all of them. What is
- * missing is empty; what is no handling, or of a version to come, gives undefined (未获取到暂存数据). A sample of each version is kept in `stored/`: a
- * changed shape is the next version, read from the one before; a result that also says what the register knows is one with a key more.
+ * Version 3 is the state without what only its tab knows, `{ v: 3, sceneCode, … }`; version 2 knew of what registers filled in only the value, unless
+ * a pre-check's result said more; version 1 neither that nor who had chosen the region. Drafts saved before there were versions have the same parts
+ * as version 1 without `v`, early ones not all of them. What is missing is empty; what is no handling, or of a version to come, gives undefined
+ * (未获取到暂存数据). A sample of each version is kept in `stored/`: a changed shape is the next version, read from the one before; a result that also
+ * says what the register knows is one with a key more.
  */
 import { createClientId } from '@ljonething/crypto/ClientId'
 import { shortId } from '@ljonething/domain/form/fieldFormat'
