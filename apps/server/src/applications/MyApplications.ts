@@ -130,8 +130,10 @@ export class MyApplications extends Context.Service<
         const row = yield* applications.get(viewer, applyNo)
         if (row.applicant === undefined) return yield* new Unavailable()
         const stored = yield* cases.ofApplications([applyNo])
+        const today = dayOf(yield* clock.now)
+        const consult = consultOf(catalogue.sceneOf(row.sceneCode)?.scene)
         return yield* documents
-          .renderReceipt(receiptDocument(row, row.applicant, stored), viewer.userId)
+          .renderReceipt(receiptDocument(row, row.applicant, stored, { today, consult }), viewer.userId)
           .pipe(Effect.mapError(({ reason }) => (reason === 'waiting' ? new TooMany() : new Unavailable())))
       })
 

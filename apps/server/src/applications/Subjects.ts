@@ -9,6 +9,7 @@
 import { AlreadySubmitted } from '@ljonething/api/errors/errors'
 import type { Forbidden, NotFound } from '@ljonething/api/errors/errors'
 import type { CaseGroup } from '@ljonething/domain/cases/caseStatus'
+import { hotline } from '@ljonething/domain/cases/nextSteps'
 import type { Answers, Scene } from '@ljonething/domain/scene/Scene'
 import type { FormValues } from '@ljonething/domain/form/FormDescription'
 import { holdsSubject, namedIn, subjectOf } from '@ljonething/domain/submission/subjectOf'
@@ -23,7 +24,7 @@ import { Clock } from '../platform/Clock.ts'
 import { InstallationKey } from '../platform/InstallationKey.ts'
 import type { Asker } from '../registers/Asker.ts'
 import { Registers } from '../registers/Registers.ts'
-import { consultOf, hotline } from './consultOf.ts'
+import { consultOf } from './consultOf.ts'
 import { keySubjects } from './subjectKey.ts'
 
 /** What a submit is about, for whoever submits it. */

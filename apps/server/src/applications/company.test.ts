@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { readPdf } from '../documents/testing/readPdf.ts'
 import { prepareSubmission, sceneFile, submitPayload } from '../testing/newbornSubmission.ts'
 import { useTestServer } from '../testing/server.ts'
 import { loginAs } from '../testing/TestCaller.ts'
@@ -34,6 +35,8 @@ describe('the applications of a company', () => {
       expect([bytes.status, (await bytes.arrayBuffer()).byteLength]).toEqual([200, file?.size])
       const receipt = await fetch(`${server.url}/ljonethingapi/ybsl/downloadReceipt?applyNo=${applyNo}`, { headers: headersOf(caller) })
       expect([receipt.status, receipt.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+      const { text } = await readPdf(await receipt.bytes())
+      for (const { caseNo, dueOn } of seen.cases) expect([text.includes(caseNo), text.includes(`${dueOn}前`)]).toEqual([true, true])
     }
     const fileId = (await clerk.call(detail(applyNo))).materials.flatMap(({ files }) => files)[0]?.id ?? ''
     for (const stranger of [

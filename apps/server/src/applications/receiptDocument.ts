@@ -1,4 +1,6 @@
 /** The receipt (受理回执) of an application: what was submitted, to whom, by when. The applicant is masked. */
+import { nextSteps } from '@ljonething/domain/cases/nextSteps'
+import { promiseOf } from '@ljonething/domain/cases/promise'
 import { maskName } from '@ljonething/domain/display/maskText'
 import { createHash } from 'node:crypto'
 import type { StoredCase } from '../cases/Cases.ts'
@@ -7,13 +9,22 @@ import { beijingTime } from '../platform/businessDay.ts'
 import type { ApplicationRow } from './Applications.ts'
 import type { Applicant } from './stored/applicant.ts'
 
-const notices = [
-  '请妥善保管申请编号，可在“我的办件”中查询各事项办理进度。',
-  '任一事项需要补正时，其余事项照常办理。',
-  '咨询、投诉电话：12345。'
-]
+const keep = '请妥善保管申请编号，可在“我的办件”中查询各事项办理进度。'
 
-export const receiptDocument = (row: ApplicationRow, applicant: Applicant, cases: readonly StoredCase[]): AcceptanceReceipt => {
+interface ReceiptContext {
+  /** yyyy-mm-dd. */
+  readonly today: string
+  /** The number to call about it. */
+  readonly consult: string
+}
+
+export const receiptDocument = (
+  row: ApplicationRow,
+  applicant: Applicant,
+  cases: readonly StoredCase[],
+  { today, consult }: ReceiptContext
+): AcceptanceReceipt => {
+  const promised = cases.map((one) => ({ ...one, status: one.current.status, ...promiseOf(one.current, one.promisedDays, today) }))
   const shown = {
     sceneName: row.sceneName,
     applicationNumber: row.applyNo,
@@ -21,13 +32,13 @@ export const receiptDocument = (row: ApplicationRow, applicant: Applicant, cases
     region: row.regionName,
     acceptedAt: beijingTime(row.submittedAt),
     applicant: maskName(applicant.name),
-    cases: cases.map(({ matterName, caseNo, department, promisedDays }) => ({
+    cases: promised.map(({ matterName, caseNo, department, dueOn, isEstimate }) => ({
       matter: matterName,
       caseNumber: caseNo,
       department,
-      promisedDays
+      due: `${dueOn} 前${isEstimate ? '（预计）' : ''}`
     })),
-    notices
+    notices: [keep, ...nextSteps(promised, { consult })]
   }
   return { ...shown, dataHash: createHash('sha256').update(JSON.stringify(shown)).digest('hex') }
 }

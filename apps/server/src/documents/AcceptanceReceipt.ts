@@ -1,7 +1,7 @@
 /**
  * The submission receipt (受理回执) as plain data: one application, one case per matter.
  *
- * The caller masks the applicant. `acceptedAt` is Beijing time, `yyyy-MM-dd HH:mm:ss`; `promisedDays` are working days.
+ * The caller masks the applicant. `acceptedAt` is Beijing time, `yyyy-MM-dd HH:mm:ss`.
  * The QR code on the sheet carries the application number and nothing else.
  * Source: spec §1, §2.1 (successfulHandling).
  */
@@ -21,6 +21,6 @@ export interface ReceiptCase {
   readonly matter: string
   readonly caseNumber: string
   readonly department: string
-  /** Absent where the department promises none. */
-  readonly promisedDays?: number
+  /** By which day it is promised, as it is read: 2026-11-23 前. */
+  readonly due: string
 }

@@ -215,8 +215,8 @@ layer(Documents.layer)('a receipt', (it) => {
         exampleReceipt.applicationNumber,
         exampleReceipt.acceptedAt,
         exampleReceipt.applicant,
-        ...exampleReceipt.cases.map(({ caseNumber, department, matter, promisedDays }, index) =>
-          [index + 1, matter, caseNumber, department, promisedDays === undefined ? '—' : `${promisedDays}个工作日`].join('')
+        ...exampleReceipt.cases.map(({ caseNumber, department, matter, due }, index) =>
+          [index + 1, matter, caseNumber, department, due].join('')
         ),
         ...exampleReceipt.notices
       ]

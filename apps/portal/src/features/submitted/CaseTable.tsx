@@ -2,13 +2,25 @@ import { Table } from '@ljonething/ui/Table'
 import { Tag } from '@ljonething/ui/Tag'
 import { groupTone } from '../../handling/groupTone.ts'
 import type { CaseView } from '../../queries/handling.ts'
+import { deliverySentence } from '../progress/deliverySentence.ts'
+import * as styles from './SubmittedScreen.css.ts'
+
+const State = ({ row }: { readonly row: CaseView }) => {
+  const delivery = deliverySentence(row)
+  return (
+    <>
+      <Tag tone={groupTone(row.group)}>{row.label}</Tag>
+      {delivery === undefined ? null : <span className={styles.delivery}>{delivery}</span>}
+    </>
+  )
+}
 
 const columns = [
   { id: 'matterName', header: '事项', cell: (row: CaseView) => row.matterName, rowHeader: true },
   { id: 'department', header: '受理部门', cell: (row: CaseView) => row.department },
   { id: 'caseNo', header: '办件编号', cell: (row: CaseView) => row.caseNo },
   { id: 'promised', header: '承诺办结', cell: (row: CaseView) => `${row.dueOn} 前${row.isEstimate ? '（预计）' : ''}`, fit: true },
-  { id: 'state', header: '状态', cell: (row: CaseView) => <Tag tone={groupTone(row.group)}>{row.label}</Tag>, fit: true }
+  { id: 'state', header: '状态', cell: (row: CaseView) => <State row={row} /> }
 ]
 
 /** One row per matter (提交结果): its department, its case number and where it stands. */

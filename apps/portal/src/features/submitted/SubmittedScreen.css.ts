@@ -21,6 +21,8 @@ export const number = style({
   '@media': { [narrow]: { width: '100%', fontSize: vars.text[22] } }
 })
 export const heading = style({ marginTop: vars.space[8], fontSize: vars.text[18] })
+export const delivery = style({ display: 'block', marginTop: vars.space[4], fontSize: vars.text[14], color: vars.color.muted })
+export const steps = style({ display: 'grid', gap: vars.space[8], margin: 0, paddingLeft: vars.space[24] })
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -31,6 +31,20 @@ describe('after submitting', () => {
     await expect.element(page.getByRole('link', { name: '去评价' })).not.toBeInTheDocument()
   })
 
+  it('says who acts until when, what is on its way, and whom to call when nothing comes', async () => {
+    await open({ cases: [matter, { ...matter, caseNo: 'A1-M02', department: '省公安厅', dueOn: '2026-12-04', delivery: 'failing' }] })
+    const who = '黑龙江省卫生健康委员会、省公安厅分别办理，最早一项承诺 2026-11-23 前办结，最迟一项 2026-12-04 前。'
+    await expect.element(page.getByText(who)).toBeVisible()
+    await expect.element(page.getByText('过了承诺日期还没有办结，请拨打 12345，说明办件编号。')).toBeVisible()
+    await expect.element(page.getByRole('row', { name: /A1-M02.*省公安厅暂时没有收到这项申请，系统会自动再送/ })).toBeVisible()
+  })
+
+  it('says nothing of what comes where everything is over', async () => {
+    await open({ cases: [{ ...matter, status: 11, label: '已办结', delivery: 'delivered' }] })
+    await expect.element(page.getByRole('row', { name: /已办结/ })).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: '接下来' })).not.toBeInTheDocument()
+  })
+
   it('offers the rating once it may be given', async () => {
     await open({ canAppraise: true })
     await expect.element(page.getByRole('link', { name: '去评价' })).toHaveAttribute('href', expect.stringContaining('doThingAppraise'))

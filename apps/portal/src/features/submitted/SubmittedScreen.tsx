@@ -2,6 +2,7 @@
  * After submitting (提交完成): the application number, what became of each matter, the receipt, and where to go from here. The ways on come with
  * the application, since a table that arrives above them would push the focused one out of view.
  */
+import { nextSteps } from '@ljonething/domain/cases/nextSteps'
 import { formatDate } from '@ljonething/domain/display/dateTime'
 import { buttonClass } from '@ljonething/ui/Button'
 import { ErrorState } from '@ljonething/ui/ErrorState'
@@ -43,6 +44,10 @@ export const SubmittedScreen = () => {
     )
   }
   const detail = application.data
+  const steps =
+    detail === undefined
+      ? []
+      : nextSteps(detail.cases, { consult: detail.consult, reviewers: detail.reviews.flatMap(({ departments }) => departments) })
   return (
     <StepPage
       title="提交成功"
@@ -66,6 +71,16 @@ export const SubmittedScreen = () => {
           {scene.appointment === undefined ? null : <BookingPanel applyNo={applyNo} />}
           <h2 className={styles.heading}>各事项收件情况（{detail.cases.length}）</h2>
           <CaseTable cases={detail.cases} />
+          {steps.length === 0 ? null : (
+            <>
+              <h2 className={styles.heading}>接下来</h2>
+              <ol className={styles.steps}>
+                {steps.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+            </>
+          )}
           <div className={styles.actions}>
             <Link to="/doThing/oneThingDetails" search={{ applyNo }} className={buttonClass({ variant: 'primary', size: 'large' })}>
               查看办理进度

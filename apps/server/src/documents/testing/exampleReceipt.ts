@@ -9,9 +9,9 @@ export const exampleReceipt: AcceptanceReceipt = {
   acceptedAt: '2026-03-05 09:15:40',
   applicant: '张*华（2301**********1234）',
   cases: [
-    { matter: '《出生医学证明》首次签发', caseNumber: 'WJW202603050001', department: '黑龙江省卫生健康委员会', promisedDays: 1 },
-    { matter: '出生登记（申报户口）', caseNumber: 'GAT202603050002', department: '黑龙江省公安厅', promisedDays: 3 },
-    { matter: '社会保障卡申领', caseNumber: 'RST202603050003', department: '黑龙江省人力资源和社会保障厅' }
+    { matter: '《出生医学证明》首次签发', caseNumber: 'WJW202603050001', department: '黑龙江省卫生健康委员会', due: '2026-03-06 前' },
+    { matter: '出生登记（申报户口）', caseNumber: 'GAT202603050002', department: '黑龙江省公安厅', due: '2026-03-10 前' },
+    { matter: '社会保障卡申领', caseNumber: 'RST202603050003', department: '黑龙江省人力资源和社会保障厅', due: '2027-01-04 前（预计）' }
   ],
   notices: [
     '您提交的申请已收到，各部门将在承诺时限内办理。',
