@@ -19,12 +19,12 @@ export const reachGuide = async (page: Page): Promise<void> => {
   await begin(page)
 }
 
-export const reachForm = async (page: Page): Promise<void> => {
+export const reachForm = async (page: Page, bornAt = '08:26'): Promise<void> => {
   await reachGuide(page)
   await answerAll(page, answers)
   await goOn(page, 'notice')
   await acceptNotice(page, 'check')
-  await fillAll(page, checkEntries('08:26'))
+  await fillAll(page, checkEntries(bornAt))
   await runChecks(page, conditionCount)
   await goOn(page, 'form')
 }
@@ -33,8 +33,8 @@ export const fillForm = async (page: Page): Promise<void> => {
   await fillAll(page, [...birthEntries, ...childEntries, ...familyEntries])
 }
 
-export const reachMaterials = async (page: Page): Promise<void> => {
-  await reachForm(page)
+export const reachMaterials = async (page: Page, bornAt?: string): Promise<void> => {
+  await reachForm(page, bornAt)
   await fillForm(page)
   await goOn(page, 'material')
 }

@@ -22,6 +22,7 @@ import { EncodedAnswers } from './platform/http/EncodedAnswers.ts'
 import type { FirstAnswers } from './platform/http/FirstData.ts'
 import { PageData } from './platform/http/FirstData.ts'
 import { Worker } from './platform/Worker.ts'
+import { phoneUploads } from './phoneUploads/capability.ts'
 import { plans } from './plans/capability.ts'
 import { registers } from './registers/capability.ts'
 import { sandbox } from './sandbox/capability.ts'
@@ -35,6 +36,7 @@ export const capabilities = [
   bookings,
   drafts,
   materials,
+  phoneUploads,
   documents,
   applications,
   cases,

@@ -7,6 +7,7 @@ import { OneThingApplicationsApi } from './oneThing/ApplicationsApi.ts'
 import { OneThingAppointmentsApi } from './oneThing/AppointmentsApi.ts'
 import { OneThingAppraisalApi } from './oneThing/AppraisalApi.ts'
 import { OneThingBookingsApi } from './oneThing/BookingsApi.ts'
+import { OneThingCapabilityApi, OneThingPhoneApi } from './oneThing/CapabilityApi.ts'
 import { OneThingDraftsApi } from './oneThing/DraftsApi.ts'
 import { OneThingFormsApi } from './oneThing/FormsApi.ts'
 import { OneThingGuideApi } from './oneThing/GuideApi.ts'
@@ -19,6 +20,7 @@ import { OneThingSubmitApi } from './oneThing/SubmitApi.ts'
 import { OneThingTrackingApi } from './oneThing/TrackingApi.ts'
 import { SandboxApi } from './sandbox/SandboxApi.ts'
 import { SpaceDictionaryApi } from './space/DictionaryApi.ts'
+import { SpaceMaterialsApi } from './space/MaterialsApi.ts'
 import { SpaceRegistersApi } from './space/RegistersApi.ts'
 
 export class Api extends contractOf(
@@ -31,6 +33,8 @@ export class Api extends contractOf(
   OneThingBookingsApi,
   OneThingDraftsApi,
   OneThingMaterialsApi,
+  OneThingCapabilityApi,
+  OneThingPhoneApi,
   OneThingPrintingApi,
   OneThingSubmitApi,
   OneThingApplicationsApi,
@@ -40,5 +44,6 @@ export class Api extends contractOf(
   MiddleDictionaryApi,
   SpaceDictionaryApi,
   SpaceRegistersApi,
+  SpaceMaterialsApi,
   SandboxApi
 ).annotateMerge(OpenApi.annotations({ title: '龙江一件事接口' })) {}

@@ -22,6 +22,8 @@ export interface FormServicesContext {
   readonly previewFile: (file: FileItem) => void
   readonly previewApplicationForm: (file: FileItem) => void
   readonly onDownloadFailed: (message: string) => void
+  /** Where files can be sent from a phone. */
+  readonly scanUpload?: FormServices['scanUpload']
 }
 
 export interface FilledForm {
@@ -64,6 +66,7 @@ export const createFormServices = (context: FormServicesContext): FormServices =
         formJson: printedForm(context.filled())
       })
     ),
+  ...(context.scanUpload === undefined ? {} : { scanUpload: context.scanUpload }),
   ...(context.booking === undefined ? {} : { booking: context.booking }),
   now
 })

@@ -8,6 +8,7 @@ import { useToast } from '@ljonething/ui/Toast'
 import type { ReactNode } from 'react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { apiFailure } from '../queries/apiError.ts'
+import type { ScannedMaterial } from '../phoneUpload/PhoneUploadDialog.tsx'
 import { readMaterial } from '../queries/materials.ts'
 import type { SessionUser } from '../queries/session.ts'
 import { getToken, onTokenChange } from '../session/token.ts'
@@ -21,6 +22,7 @@ import { rememberPending } from './saving/rememberedHandling.ts'
 import type { RememberedHandling } from './saving/storedCopy.ts'
 
 const PreviewDialog = lazy(async () => ({ default: (await import('../viewer/PreviewDialog.tsx')).PreviewDialog }))
+const PhoneUploadDialog = lazy(async () => ({ default: (await import('../phoneUpload/PhoneUploadDialog.tsx')).PhoneUploadDialog }))
 
 interface HandlingProviderProps {
   readonly scene: Scene
@@ -33,7 +35,10 @@ interface HandlingProviderProps {
 export const HandlingProvider = ({ scene, opened, user, obstacle, children }: HandlingProviderProps) => {
   const toast = useToast()
   const [shown, setShown] = useState<Previewed>()
-  const [handling] = useState(() => createHandling({ scene, opened, user, obstacle, preview: setShown, onDownloadFailed: toast.error }))
+  const [scanned, setScanned] = useState<ScannedMaterial>()
+  const [handling] = useState(() =>
+    createHandling({ scene, opened, user, obstacle, preview: setShown, onDownloadFailed: toast.error, scan: setScanned })
+  )
   const { store } = handling
   const isPerson = user !== undefined
 
@@ -73,6 +78,11 @@ export const HandlingProvider = ({ scene, opened, user, obstacle, children }: Ha
   return (
     <HandlingContext value={handling}>
       {children}
+      {scanned === undefined ? null : (
+        <Suspense>
+          <PhoneUploadDialog {...scanned} onClose={() => setScanned(undefined)} />
+        </Suspense>
+      )}
       {shown === undefined ? null : (
         <Suspense>
           <PreviewDialog shown={shown} onClose={() => setShown(undefined)} onDownload={download} />

@@ -6,6 +6,7 @@ import { planScene } from '@ljonething/domain/plan/planScene'
 import type { Scene } from '@ljonething/domain/scene/Scene'
 import { today } from '../browser/serverDate.ts'
 import { createFormServices } from '../filling/formServices.ts'
+import type { ScannedMaterial } from '../phoneUpload/PhoneUploadDialog.tsx'
 import type { SessionUser } from '../queries/session.ts'
 import type { Previewed } from '../viewer/PreviewDialog.tsx'
 import { createHandlingForm } from './form/createHandlingForm.ts'
@@ -30,6 +31,7 @@ export interface HandlingStart {
   readonly obstacle: FilingObstacle | undefined
   readonly preview: (file: Previewed) => void
   readonly onDownloadFailed: (message: string) => void
+  readonly scan: (scanned: ScannedMaterial) => void
 }
 
 /** The plan of these answers; made once per answers and region. */
@@ -43,7 +45,7 @@ const planner = (scene: Scene, userType: string) => {
   }
 }
 
-export const createHandling = ({ scene, opened, user, obstacle, preview, onDownloadFailed }: HandlingStart): Handling => {
+export const createHandling = ({ scene, opened, user, obstacle, preview, onDownloadFailed, scan }: HandlingStart): Handling => {
   const userId = user?.userId
   const save = saveHandling(scene.name)
   const isKept = userId !== undefined && !isOn(scene.flags.closeDraftBox)
@@ -62,7 +64,14 @@ export const createHandling = ({ scene, opened, user, obstacle, preview, onDownl
     filled: () => filledForm(handling.now()),
     previewFile: (file) => preview({ kind: 'material', file }),
     previewApplicationForm: (file) => preview({ kind: 'applicationForm', file }),
-    onDownloadFailed
+    onDownloadFailed,
+    scanUpload: (material, echo) =>
+      new Promise((done) => {
+        const { submitKey, files } = store.get().state
+        const present = material.isApplicationForm ? 0 : (files[material.id]?.length ?? 0)
+        const wanted = { sceneid: scene.sceneCode, formId: material.id, applicationKey: submitKey, present }
+        scan({ label: material.label, wanted, echo, done })
+      })
   })
   const form = createHandlingForm({ scene, store, services })
   let last: HandlingNow | undefined

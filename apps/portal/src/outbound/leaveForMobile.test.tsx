@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { createPortalRouter } from '../routes/router.tsx'
 import { renderPortal } from '../testing/renderPortal.tsx'
 import { redeemArrival, takeArrivalTicket } from './arrivalTicket.ts'
@@ -51,6 +52,13 @@ describe('the mobile redirect', () => {
     expect(mobile.leave).toHaveBeenCalledTimes(3)
     expect(service.requests).toEqual([])
     expect(screen.getByRole('heading').elements()).toEqual([])
+  })
+
+  it('leaves a phone on the page it opened by QR code', async () => {
+    const mobile = site()
+    await renderPortal('/phoneUpload', { settings: { mobile } })
+    await expect.element(page.getByRole('heading', { level: 1, name: '不能上传' })).toBeVisible()
+    expect(mobile.leave).not.toHaveBeenCalled()
   })
 
   it.each([

@@ -1,8 +1,8 @@
 import { Api } from '@ljonething/api/Api'
 import { CivilAffairsTarget, UploadTarget } from '@ljonething/api/oneThing/MaterialsApi'
 import { CurrentUser } from '@ljonething/api/session/Session'
-import { Effect, FileSystem, Stream } from 'effect'
-import { HttpServerResponse, Multipart } from 'effect/http'
+import { Effect, FileSystem } from 'effect'
+import { HttpServerResponse } from 'effect/http'
 import type { HttpServerRequest } from 'effect/http'
 import { viewerOf } from '../identity/viewer.ts'
 import { ServiceConfig } from '../platform/Config.ts'
@@ -11,6 +11,7 @@ import { currentAsker } from '../registers/Asker.ts'
 import { attachment } from './attachment.ts'
 import { CivilAffairsUploads } from './CivilAffairsUploads.ts'
 import { MaterialFiles } from './MaterialFiles.ts'
+import { partsOf } from './partsOf.ts'
 import { readUpload } from './readUpload.ts'
 import { Uploads } from './Uploads.ts'
 
@@ -24,12 +25,10 @@ export const MaterialsHandlers = handlersOf(
     const { fileLimit, uploadLimit } = yield* ServiceConfig
     const fileSystem = yield* FileSystem.FileSystem
     const placeOf = ({ sceneid, formId }: UploadTarget) => ({ sceneCode: sceneid, materialId: formId })
-    const partsOf = ({ multipartStream }: HttpServerRequest.HttpServerRequest) =>
-      Stream.provideContext(multipartStream, Multipart.limitsServices({ maxFileSize: uploadLimit, maxParts: 8 }))
     const upload = Effect.fn('tisUpload')(
       function* (request: HttpServerRequest.HttpServerRequest) {
         const user = yield* CurrentUser
-        const { target, file } = yield* readUpload(UploadTarget, partsOf(request), Number(fileLimit), (named) =>
+        const { target, file } = yield* readUpload(UploadTarget, partsOf(request, uploadLimit), Number(fileLimit), (named) =>
           uploads.limitOf(user, placeOf(named))
         )
         return yield* uploads.add(user.userId, placeOf(target), file)
@@ -40,7 +39,7 @@ export const MaterialsHandlers = handlersOf(
     const civilAffairsUpload = Effect.fn('civilAffairsUpload')(
       function* (request: HttpServerRequest.HttpServerRequest) {
         const asker = yield* currentAsker
-        const { target, file } = yield* readUpload(CivilAffairsTarget, partsOf(request), Number(fileLimit), (named) =>
+        const { target, file } = yield* readUpload(CivilAffairsTarget, partsOf(request, uploadLimit), Number(fileLimit), (named) =>
           civilAffairs.limitOf(asker, named)
         )
         return yield* civilAffairs.add(asker, target, file)

@@ -59,8 +59,8 @@ export interface FormServices {
   readonly generateApplicationForm?: (material: Material, way: 'template' | 'original') => Promise<FileItem | undefined>
   /** 复用: lets the person choose among existing documents; empty when cancelled. */
   readonly reuse?: (material: Material) => Promise<readonly FileItem[]>
-  /** 手机扫码上传: resolves with the files sent from the phone; empty when cancelled. */
-  readonly scanUpload?: (material: Material) => Promise<readonly FileItem[]>
+  /** 手机扫码上传: `echo` takes all that the phone has sent, whenever that changes; resolves when the person is done. */
+  readonly scanUpload?: (material: Material, echo: (sent: readonly FileItem[]) => void) => Promise<void>
   /** 空白模板 and 示例 of a material; `kind` says which. */
   readonly downloadTemplate?: (material: Material, kind: 'empty' | 'example') => void
   /** 预约, loaded with the first form that books; without it the fields of a booking are fields like any other. */

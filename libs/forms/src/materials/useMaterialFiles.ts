@@ -23,8 +23,22 @@ export const useMaterialFiles = (store: FormStore, material: Material) => {
   const current = () => store.files()[material.id] ?? []
   const keep = (files: readonly FileItem[]) => store.setFiles(material.id, material.isApplicationForm ? files.slice(-1) : files)
   const replace = (before: FileItem) => (after: FileItem) => keep(current().map((file) => (file.id === before.id ? after : file)))
-  const { uploads, start, retry, remove } = useUploads(services, material, (file) => keep([...current(), file]))
+  const { uploads, start, retry, remove } = useUploads(
+    (file, onProgress, signal) => services.uploadFile(material, file, onProgress, signal),
+    (file) => keep([...current(), file])
+  )
 
+  /** What the phone sent is kept, what it took back is gone. */
+  const echo = () => {
+    let before: readonly FileItem[] = []
+    return (sent: readonly FileItem[]) => {
+      const isIn = (files: readonly FileItem[], { id }: FileItem) => files.some((file) => file.id === id)
+      const left = current().filter((file) => !isIn(before, file) || isIn(sent, file))
+      const added = sent.filter((file) => !isIn(before, file) && !isIn(left, file))
+      before = sent
+      if (added.length > 0 || left.length < current().length) keep([...left, ...added])
+    }
+  }
   const mayReplace = async () => {
     if (!material.isApplicationForm || current().length === 0) return true
     return confirm({ title: '提示信息', message: '是否覆盖已有申请表？' })
@@ -74,8 +88,7 @@ export const useMaterialFiles = (store: FormStore, material: Material) => {
     scan: () =>
       attempt(async () => {
         if (!(await mayReplace())) return
-        const files = (await services.scanUpload?.(material)) ?? []
-        if (files.length > 0) keep([...current(), ...files])
+        await services.scanUpload?.(material, echo())
       }, '扫码上传失败，请稍后再试'),
     generate: async () => {
       setGenerating(true)

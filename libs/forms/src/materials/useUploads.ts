@@ -1,6 +1,5 @@
-import type { FileItem, Material } from '@ljonething/domain/form/FormDescription'
+import type { FileItem } from '@ljonething/domain/form/FormDescription'
 import { useEffect, useRef, useState } from 'react'
-import type { FormServices } from '../engine/FormServices.ts'
 
 export interface Upload {
   readonly key: number
@@ -11,8 +10,10 @@ export interface Upload {
   readonly failure: string | undefined
 }
 
+export type SendFile = (file: File, onProgress: (fraction: number) => void, signal: AbortSignal) => Promise<FileItem>
+
 /** Uploads under way for one material (上传进度); leaving the page stops them. */
-export const useUploads = (services: FormServices, material: Material, onDone: (file: FileItem) => void) => {
+export const useUploads = (send: SendFile, onDone: (file: FileItem) => void) => {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const done = useRef(onDone)
   const stops = useRef(new Map<number, AbortController>())
@@ -35,12 +36,7 @@ export const useUploads = (services: FormServices, material: Material, onDone: (
     const stop = stops.current.get(key)
     if (stop === undefined) return
     try {
-      const item = await services.uploadFile(
-        material,
-        file,
-        (fraction) => change(key, { progress: Math.round(fraction * 100) }),
-        stop.signal
-      )
+      const item = await send(file, (fraction) => change(key, { progress: Math.round(fraction * 100) }), stop.signal)
       if (stop.signal.aborted) return
       remove(key)
       done.current(item)

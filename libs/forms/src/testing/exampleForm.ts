@@ -266,6 +266,6 @@ export const exampleServices = (part: Partial<FormServices> = {}): FormServices 
     },
     generateApplicationForm: () => Promise.resolve(someFile({ id: 'form-1', name: '登记表.pdf', isApplyForm: true })),
     reuse: () => Promise.resolve([someFile({ id: 'reused', name: '结婚证.jpg', fileType: 'jpg', isReuse: true })]),
-    scanUpload: () => Promise.resolve([]),
+    scanUpload: () => Promise.resolve(),
     ...part
   })

@@ -12,5 +12,8 @@ export const examples: Examples = {
       actions={<Button icon={<QrCode aria-hidden="true" />}>手机扫码上传</Button>}
     />
   ),
+  在手机上: () => (
+    <UploadZone camera buttonText="选择文件" label="结婚证" onFiles={() => undefined} hint="支持 jpg、png，单个不超过 5 MB" />
+  ),
   不可用: () => <UploadZone disabled onFiles={() => undefined} />
 }

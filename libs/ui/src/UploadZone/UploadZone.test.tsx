@@ -37,3 +37,13 @@ it('asks nobody to drag a file on a phone', async () => {
   await expect.element(dragging).not.toBeVisible()
   await page.viewport(1280, 900)
 })
+
+it('opens the camera of a phone on a button of its own', async () => {
+  const files = vi.fn()
+  const screen = await render(<UploadZone camera buttonText="选择文件" label="户口簿" accept=".pdf" onFiles={files} />)
+  const camera = screen.getByLabelText('拍照：户口簿')
+  await expect.element(camera).toHaveAttribute('capture', 'environment')
+  await expect.element(camera).toHaveAttribute('accept', 'image/*')
+  await camera.upload(new File(['x'], '照片.jpg'))
+  expect(files.mock.calls.map(([list]) => list.map((file: File) => file.name))).toEqual([['照片.jpg']])
+})

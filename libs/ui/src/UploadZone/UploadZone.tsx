@@ -1,9 +1,9 @@
-import { CloudUpload, Upload } from 'lucide-react'
+import { Camera, CloudUpload, Upload } from 'lucide-react'
 import type { DragEvent, ReactNode } from 'react'
 import { useId, useState } from 'react'
-import { buttonClass } from '../Button/Button.tsx'
 import { useField } from '../Field/Field.tsx'
 import { classNames } from '../theme/classNames.ts'
+import { Picker } from './Picker.tsx'
 import * as styles from './UploadZone.css.ts'
 
 export interface UploadZoneProps {
@@ -20,6 +20,8 @@ export interface UploadZoneProps {
   readonly hint?: ReactNode
   /** Further ways beside the button, such as 手机扫码上传 and 复用. */
   readonly actions?: ReactNode
+  /** A second button opens the camera at once; for a page that is used on a phone. */
+  readonly camera?: boolean | undefined
   /** One of the further ways is the usual one. */
   readonly isSecond?: boolean | undefined
   readonly id?: string | undefined
@@ -28,12 +30,26 @@ export interface UploadZoneProps {
 
 /** Place to drop or pick files (上传区). */
 export const UploadZone = (props: UploadZoneProps) => {
-  const { onFiles, buttonText = '上传材料', label, accept, multiple = true, disabled, hint, actions, isSecond = false, id, invalid } = props
+  const {
+    onFiles,
+    buttonText = '上传材料',
+    label,
+    accept,
+    multiple = true,
+    disabled,
+    hint,
+    actions,
+    isSecond = false,
+    camera = false,
+    id,
+    invalid
+  } = props
   const hintId = useId()
   const field = useField({ id, disabled, invalid, 'aria-describedby': hint ? hintId : undefined })
   const [over, setOver] = useState(false)
-  const emit = (list: FileList | null) => {
-    const files = [...(list ?? [])]
+  const shared = { disabled: field.disabled, 'aria-describedby': field.describedBy }
+  const named = (text: string) => (label === undefined ? text : `${text}：${label}`)
+  const emit = (files: readonly File[]) => {
     if (files.length > 0 && !field.disabled) onFiles(multiple ? files : files.slice(0, 1))
   }
   const drag = (event: DragEvent, inside: boolean) => {
@@ -48,35 +64,38 @@ export const UploadZone = (props: UploadZoneProps) => {
       onDragLeave={(event) => drag(event, false)}
       onDrop={(event) => {
         drag(event, false)
-        emit(event.dataTransfer.files)
+        emit([...event.dataTransfer.files])
       }}
     >
       <CloudUpload aria-hidden="true" size={32} strokeWidth={1.5} className={styles.icon} />
       <div className={styles.drop}>将文件拖到这里，或者</div>
       <div className={styles.actions}>
         {isSecond ? actions : null}
-        <span className={styles.picker}>
-          <input
-            type="file"
-            id={field.controlId}
-            className={styles.input}
-            accept={accept}
-            multiple={multiple}
-            disabled={field.disabled}
-            aria-label={label === undefined ? buttonText : `${buttonText}：${label}`}
-            aria-required={field.required || undefined}
-            aria-invalid={field.invalid || undefined}
-            aria-describedby={field.describedBy}
-            onChange={(event) => {
-              emit(event.currentTarget.files)
-              event.currentTarget.value = ''
-            }}
+        {camera ? (
+          <Picker
+            text="拍照"
+            icon={Camera}
+            variant="primary"
+            capture="environment"
+            accept="image/*"
+            onPicked={emit}
+            {...shared}
+            aria-label={named('拍照')}
           />
-          <span aria-hidden="true" className={classNames(buttonClass({ variant: isSecond ? 'secondary' : 'primary' }), styles.face)}>
-            <Upload size={20} />
-            {buttonText}
-          </span>
-        </span>
+        ) : null}
+        <Picker
+          text={buttonText}
+          icon={Upload}
+          variant={isSecond || camera ? 'secondary' : 'primary'}
+          id={field.controlId}
+          accept={accept}
+          multiple={multiple}
+          aria-required={field.required || undefined}
+          aria-invalid={field.invalid || undefined}
+          onPicked={emit}
+          {...shared}
+          aria-label={named(buttonText)}
+        />
         {isSecond ? null : actions}
       </div>
       {hint ? (

@@ -16,7 +16,7 @@ interface Limit {
 
 export const callLimits: readonly Limit[] = [
   {
-    calls: ['oneThingSession.getUserInfoByTicket', 'oneThingSession.createTicket', 'sandbox.login'],
+    calls: ['oneThingSession.getUserInfoByTicket', 'oneThingSession.createTicket', 'sandbox.login', 'oneThingPhone.open'],
     person: { burst: 120, perMinute: 30 },
     address: { burst: 1_200, perMinute: 600 }
   },
@@ -35,7 +35,7 @@ export const callLimits: readonly Limit[] = [
     address: { burst: 3_000, perMinute: 1_200 }
   },
   {
-    calls: ['oneThingMaterials.tisUpload', 'oneThingMaterials.civilAffairsUpload'],
+    calls: ['oneThingMaterials.tisUpload', 'oneThingMaterials.civilAffairsUpload', 'oneThingPhone.upload'],
     person: { burst: 400, perMinute: 60 },
     address: { burst: 4_000, perMinute: 1_200 }
   },

@@ -65,6 +65,16 @@ export const ordinaryRequests = (server: Server, mother: () => TestCaller) => {
     return mother().call((client) => client.oneThingMaterials.tisUpload({ payload }))
   }
 
+  const phoneWanted = async () => ({ sceneid: newbornCode, formId: 'CL03', applicationKey: newKey(), present: 0 })
+  const phoneUpload = async () => {
+    const payload = await phoneWanted()
+    return mother().call((client) => client.oneThingCapability.token({ payload }))
+  }
+  const phoneKey = async () => {
+    const { token } = await phoneUpload()
+    return { key: (await mother().call((client) => client.oneThingPhone.open({ payload: { token } }))).key }
+  }
+
   const freePlace = async () => ({ orgCode: nangang, date: (await openDaysOf(mother(), nangang))[0] ?? '', slot: '0930' })
   /** Far ahead, of an application that there is not. */
   const booked = once(async () => {
@@ -115,6 +125,14 @@ export const ordinaryRequests = (server: Server, mother: () => TestCaller) => {
     }),
     'oneThingMaterials.tisDelete': async () => ({ fileId: (await upload()).id, filereuse: '0' }),
     'oneThingMaterials.tisDownload': async () => ({ fileId: (await upload()).id, filename: 'a.jpg' }),
+    'oneThingCapability.token': phoneWanted,
+    'oneThingCapability.getFiles': phoneUpload,
+    'oneThingCapability.end': phoneUpload,
+    'spaceMaterials.getFiles': phoneUpload,
+    'oneThingPhone.open': phoneUpload,
+    'oneThingPhone.sent': phoneKey,
+    'oneThingPhone.upload': async () => ({ ...(await phoneKey()), clientKey: newKey(), file: jpegBytes }),
+    'oneThingPhone.remove': async () => ({ ...(await phoneKey()), fileId: (await upload()).id }),
     'oneThingPrinting.newGlovePrinting': async () => ({ extendJson: { sceneid: smallScene }, formJson: await form(), templateId: '' }),
     'oneThingSubmit.submitSx': async () => {
       const { params, matterCodes } = await prepared()

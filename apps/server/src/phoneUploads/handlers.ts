@@ -1,0 +1,64 @@
+import { Api } from '@ljonething/api/Api'
+import { PhoneTarget } from '@ljonething/api/oneThing/CapabilityApi'
+import { Caller, CurrentUser } from '@ljonething/api/session/Session'
+import { Effect, FileSystem, Layer } from 'effect'
+import type { HttpServerRequest } from 'effect/http'
+import { partsOf } from '../materials/partsOf.ts'
+import { readUpload } from '../materials/readUpload.ts'
+import { ServiceConfig } from '../platform/Config.ts'
+import { handlersOf } from '../platform/http/handlersOf.ts'
+import { PhoneUploads } from './PhoneUploads.ts'
+
+const DeskHandlers = handlersOf(
+  Api,
+  'oneThingCapability',
+  Effect.fn(function* (handlers) {
+    const uploads = yield* PhoneUploads
+    return handlers.handleAll({
+      token: Effect.fn(function* ({ payload: { sceneid, formId, ...rest } }) {
+        const { sessionId = '' } = yield* Caller
+        return yield* uploads.begin(yield* CurrentUser, sessionId, { sceneCode: sceneid, materialId: formId, ...rest })
+      }),
+      getFiles: ({ query }) => Effect.flatMap(CurrentUser, ({ userId }) => uploads.files(userId, query.uploadId)),
+      end: ({ payload }) => Effect.flatMap(CurrentUser, ({ userId }) => Effect.as(uploads.end(userId, payload.uploadId), {}))
+    })
+  })
+)
+
+const SpaceHandlers = handlersOf(
+  Api,
+  'spaceMaterials',
+  Effect.fn(function* (handlers) {
+    const uploads = yield* PhoneUploads
+    return handlers.handleAll({
+      getFiles: ({ query }) => Effect.flatMap(CurrentUser, ({ userId }) => uploads.files(userId, query.uploadId))
+    })
+  })
+)
+
+const PhoneHandlers = handlersOf(
+  Api,
+  'oneThingPhone',
+  Effect.fn(function* (handlers) {
+    const uploads = yield* PhoneUploads
+    const { uploadLimit } = yield* ServiceConfig
+    const fileSystem = yield* FileSystem.FileSystem
+    const upload = Effect.fn('phoneUpload')(
+      function* (request: HttpServerRequest.HttpServerRequest) {
+        const { target, file } = yield* readUpload(PhoneTarget, partsOf(request, uploadLimit), 0, uploads.limitOf)
+        return yield* uploads.add(target, file)
+      },
+      Effect.scoped,
+      Effect.provideService(FileSystem.FileSystem, fileSystem)
+    )
+    return handlers
+      .handleRaw('upload', ({ request }) => upload(request))
+      .handleAll({
+        open: ({ payload }) => uploads.open(payload.token),
+        sent: ({ payload }) => uploads.sent(payload.key),
+        remove: ({ payload }) => Effect.as(uploads.remove(payload.key, payload.fileId), {})
+      })
+  })
+)
+
+export const PhoneUploadHandlers = Layer.mergeAll(DeskHandlers, SpaceHandlers, PhoneHandlers)

@@ -1,0 +1,17 @@
+/** Material files (材料) by the names of the space service, spec §7.5; they do what the calls of §7.4 do. */
+import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
+import { bases } from '../bases.ts'
+import { byCode } from '../envelope/byCode.ts'
+import { NotFound } from '../errors/errors.ts'
+import { PhoneFiles } from '../oneThing/CapabilityApi.ts'
+import { Key } from '../schema/texts.ts'
+import { LoginRequired } from '../session/Session.ts'
+
+export class SpaceMaterialsApi extends HttpApiGroup.make('spaceMaterials')
+  .add(
+    /** As `capability/getFiles`; the path is ours, none is shown. */
+    HttpApiEndpoint.get('getFiles', '/capability/getFiles', { query: { uploadId: Key }, success: byCode(PhoneFiles), error: [NotFound] })
+  )
+  .prefix(bases.space)
+  .middleware(LoginRequired)
+  .annotateMerge(OpenApi.annotations({ title: '材料（空间服务）' })) {}
