@@ -1,21 +1,15 @@
 /** The published comparison (改革对比) must be what `comparePlan` makes of the default matters and materials. */
-import { comparePlan } from '@ljonething/domain/plan/comparePlan'
+import { compareMatters } from '@ljonething/domain/plan/comparePlan'
 import type { PathProblem } from './Problem.ts'
 import type { SceneIndex } from './sceneIndex.ts'
 
-export function checkComparison({ scene, fields }: SceneIndex): readonly PathProblem[] {
+export function checkComparison({ scene }: SceneIndex): readonly PathProblem[] {
   const { comparison, thirdParty } = scene
   if (thirdParty !== undefined) return []
-  const matters = scene.matters.filter((matter) => matter.default !== false)
-  const standing = new Set(matters.map((matter) => matter.code))
-  const computed = comparePlan({
-    matters,
-    materials: scene.materials.filter(
-      (material) => material.default !== false && (material.matters === '*' || material.matters.some((code) => standing.has(code)))
-    ),
-    hasQuestions: (scene.guide?.questions.length ?? 0) > 0,
-    hasFields: fields.length > 0
-  })
+  const computed = compareMatters(
+    scene,
+    scene.matters.filter((matter) => matter.default !== false)
+  )
   const { handlingDays, runs, materials, links, forms } = comparison
   const published = [
     { key: 'handlingDays', before: handlingDays?.legalTimeLimit, after: handlingDays?.currentTimeLimit },

@@ -7,7 +7,7 @@
  * For the default matters and materials of a scene this gives the numbers its file publishes (`comparison`); the content checker proves it.
  */
 import type { MaterialTemplate } from '../scene/FormTemplate.ts'
-import type { Matter } from '../scene/Scene.ts'
+import type { Matter, Scene } from '../scene/Scene.ts'
 import type { PlanComparison } from './Plan.ts'
 
 export interface BundleFacts {
@@ -35,3 +35,18 @@ export function comparePlan({ matters, materials, hasQuestions, hasFields }: Bun
     forms: { before: matters.length, after: matters.length === 0 ? 0 : 1 }
   }
 }
+
+/** What these matters of a scene ask to be handed in from the start, before the guide. */
+export const materialsFrom = (scene: Pick<Scene, 'materials'>, matters: readonly Matter[]): readonly MaterialTemplate[] =>
+  scene.materials.filter(
+    (material) => material.default !== false && (material.matters === '*' || matters.some(({ code }) => material.matters.includes(code)))
+  )
+
+/** These matters of a scene as they stand before the guide. */
+export const compareMatters = (scene: Pick<Scene, 'form' | 'guide' | 'materials'>, matters: readonly Matter[]): PlanComparison =>
+  comparePlan({
+    matters,
+    materials: materialsFrom(scene, matters),
+    hasQuestions: (scene.guide?.questions.length ?? 0) > 0,
+    hasFields: (scene.form?.groups ?? []).some(({ fields }) => fields.length > 0)
+  })
