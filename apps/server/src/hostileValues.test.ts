@@ -95,12 +95,12 @@ describe('every parameter', () => {
   it.each(inOrder)('of $name', { timeout: 120_000 }, async (operation) => {
     if (operation.name === inOrder[1]?.name) await ordinary.keepApplications()
     const ask = async (caller: 'visitor' | 'person', sample: Sample, harm?: Harm) => {
-      const { query, contentType, body } = writeRequest(operation, withNewKey(sample), caller === 'person' ? encrypted : plain, harm)
+      const { address, contentType, body } = writeRequest(operation, withNewKey(sample), caller === 'person' ? encrypted : plain, harm)
       const headers = {
         ...(caller === 'person' ? credentials() : {}),
         ...(contentType === undefined ? {} : { 'content-type': contentType })
       }
-      return http.send(operation.method, `${operation.path}${query}`, headers, body)
+      return http.send(operation.method, address, headers, body)
     }
 
     const usual = await ask('person', await ordinary.of(operation.name))
@@ -135,13 +135,13 @@ describe('every header', () => {
     for (const operation of operations.toSorted(
       (left, right) => Number(endsSession.has(left.name)) - Number(endsSession.has(right.name))
     )) {
-      const { query, contentType, body } = writeRequest(operation, await ordinary.of(operation.name), plain)
+      const { address, contentType, body } = writeRequest(operation, await ordinary.of(operation.name), plain)
       const usual = { ...credentials(), ...(contentType === undefined ? {} : { 'content-type': contentType }) }
       await Promise.all(
         hostileValues.map(async (value) => {
           const text = headerText(value.text)
           const harmed = { ...usual, [header]: header === 'cookie' ? `ljonething-binding=${text}` : text }
-          const fault = faultOf(await http.send(operation.method, `${operation.path}${query}`, harmed, body))
+          const fault = faultOf(await http.send(operation.method, address, harmed, body))
           if (fault !== undefined) faults.push(`${operation.name}, ${value.name}: ${fault}`)
         })
       )

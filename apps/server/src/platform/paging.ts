@@ -18,6 +18,13 @@ export const pageWindow = (page: number | undefined, size: number | undefined): 
   return { page: number, size: limit, offset: (number - 1) * limit, limit }
 }
 
+/** Of the calls that take offset and limit (spec §5 as ruled). */
+export const offsetWindow = (offset: number | undefined, limit: number | undefined): PageWindow => {
+  const size = Math.min(whole(limit, defaultSize), largestSize)
+  const start = whole(offset, 0)
+  return { page: Math.floor(start / size) + 1, size, offset: start, limit: size }
+}
+
 export const pageOf = <T>(window: PageWindow, content: readonly T[], total: number) => ({
   content,
   totalElements: total,

@@ -12,13 +12,14 @@ import { EncodedAnswers } from './EncodedAnswers.ts'
 const base = '/ljonethingapi'
 const scenes = `${base}/api/v1/callinterface/scenes`
 const scene = `${base}/guide/getGuideScene?code=HLJYJS0001`
+const relation = `${base}/api/v1/callinterface/getSceneRelationMatter/HLJYJS0001`
 const people = `${base}/sandbox/people`
 
 describe('answers of the API', () => {
   const server = useTestServer()
   const get = (path: string, headers: Record<string, string> = {}) => fetch(server.url + path, { headers })
 
-  it.each([scenes, scene, `${base}/openapi.json`])(
+  it.each([scenes, scene, relation, `${base}/openapi.json`])(
     '%s is the same for all: compressed as asked, asked for again by its ETag',
     async (path) => {
       const plain = await get(path, { 'accept-encoding': 'identity' })

@@ -47,19 +47,22 @@ const compressed = (request: HttpServerRequest.HttpServerRequest, response: Http
 
 const isText = (type: string) => /^(?:application\/json|text\/)/.test(type)
 
-/** By method and path. */
-const kindsOf = <Id extends string, Groups extends HttpApiGroup.Constraint>(
-  api: HttpApi.HttpApi<Id, Groups>
-): ReadonlyMap<string, ReadonlyMap<string, Kind>> => {
-  const kinds = new Map<string, Map<string, Kind>>()
+/** By method and path; what an address names itself stands as `:id` in the path of its call. */
+const kindsOf = <Id extends string, Groups extends HttpApiGroup.Constraint>(api: HttpApi.HttpApi<Id, Groups>) => {
+  const kinds = new Map<string, Kind>()
+  const named: { readonly pattern: RegExp; readonly kind: Kind }[] = []
   HttpApi.reflect(api, {
     onGroup: () => undefined,
-    onEndpoint: ({ endpoint, mergedAnnotations }) => {
-      const ofMethod = kinds.get(endpoint.method) ?? new Map<string, Kind>()
-      kinds.set(endpoint.method, ofMethod.set(endpoint.path, Context.get(mergedAnnotations, AnswerKind)))
+    onEndpoint: ({ endpoint: { method, path }, mergedAnnotations }) => {
+      const kind = Context.get(mergedAnnotations, AnswerKind)
+      if (path.includes(':')) named.push({ pattern: new RegExp(`^${method} ${path.replace(/:\w+/g, '[^/]+')}$`), kind })
+      else kinds.set(`${method} ${path}`, kind)
     }
   })
-  return kinds
+  return (method: string, path: string): Kind => {
+    const call = `${method} ${path}`
+    return kinds.get(call) ?? named.find(({ pattern }) => pattern.test(call))?.kind ?? 'personal'
+  }
 }
 
 /** Encodes what `api` answers; `openapiPath` is the same for all as well. */
@@ -67,9 +70,8 @@ export const EncodedAnswers = <Id extends string, Groups extends HttpApiGroup.Co
   api: HttpApi.HttpApi<Id, Groups>,
   openapiPath: string
 ) => {
-  const kinds = kindsOf(api)
-  const kindOf = (method: string, path: string): Kind =>
-    method === 'GET' && path === openapiPath ? 'sameForAll' : (kinds.get(method)?.get(path) ?? 'personal')
+  const ofCall = kindsOf(api)
+  const kindOf = (method: string, path: string): Kind => (method === 'GET' && path === openapiPath ? 'sameForAll' : ofCall(method, path))
   const kept = new Map<string, Kept>()
   return HttpRouter.middleware(
     (effect) => {

@@ -19,6 +19,8 @@ export type Sample = Readonly<Record<string, unknown>>
 type Server = ReturnType<typeof useTestServer>
 
 const smallScene = 'HLJYJS0012'
+/** Of the registration of a birth with the police. */
+const matterId = '1123000000230002353000709001001'
 
 let keys = 0
 const newKey = () => `hostile-key-${(keys += 1)}`
@@ -166,6 +168,17 @@ export const ordinaryRequests = (server: Server, mother: () => TestCaller) => {
     'middleDictionary.dictionary': async () => ({ rootCode: 'SH00XZQH', parentcode: '230100000000', sortType: '1', incluedChild: '1' }),
     'spaceDictionary.dictionary': async () => ({ rootCode: 'HOSPITAL', parentcode: '', code: 'HJ0006' }),
     'middleScenes.scenes': async () => ({ objectType: '1', region, name: '新生儿' }),
+    'middleThemes.unionprocess': async () => ({ category: 'L01', name: '新生儿', preViewMode: '0', regions: region, limit: 10, offset: 0 }),
+    'middleThemes.templateData': async () => ({ id: newbornCode }),
+    'middleThemes.getSceneRelationMatter': async () => ({ id: newbornCode }),
+    'spaceScenes.scenes': async () => ({ previewMode: '0', region, name: '新生儿' }),
+    'spaceScenes.scenesNoLogin': async () => ({ previewMode: '0', region, name: '新生儿' }),
+    'spaceScenes.count': async () => ({ regions: region }),
+    'spaceScenes.getSceneRelationMatter': async () => ({ id: newbornCode }),
+    'spaceScenes.matter': async () => ({ id: matterId, previewMode: '0' }),
+    'spaceScenes.matterStat': async () => ({ ids: matterId, previewMode: '0' }),
+    'spaceScenes.templateData': async () => ({ id: newbornCode }),
+    'spaceScenes.unionProcess': async () => ({ category: 'L01', name: '新生儿', preViewMode: '0', regions: region, limit: 10, offset: 0 }),
     'spaceRegisters.checkYb': async () => ({ sceneid: newbornCode, checkType: 'NB_C01', checkCondition: { birthDate: '2020-01-01' } }),
     'spaceRegisters.jsLinkage': async () => ({ interfacename: 'newBorn/getNewBornInfo', params: { medicalOrg: 'HJ0006' } }),
     'sandbox.login': async () => ({ id: (await mother().call((client) => client.sandbox.people()))[0]?.id }),

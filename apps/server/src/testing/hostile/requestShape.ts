@@ -30,7 +30,7 @@ export interface Operation {
   readonly method: string
   readonly path: string
   readonly needsLogin: boolean
-  readonly place: 'query' | 'json' | 'multipart' | 'nothing'
+  readonly place: 'path' | 'query' | 'json' | 'multipart' | 'nothing'
   readonly shape: Shape
 }
 
@@ -79,19 +79,20 @@ HttpApi.reflect(Api, {
     )
     const [payload] = payloads
     const place =
-      endpoint.query !== undefined
-        ? 'query'
-        : payload === undefined
-          ? 'nothing'
-          : payload.encoding._tag === 'Multipart'
-            ? 'multipart'
-            : 'json'
-    const ast = endpoint.query?.ast ?? payload?.schema.ast
+      endpoint.params !== undefined
+        ? 'path'
+        : endpoint.query !== undefined
+          ? 'query'
+          : payload === undefined
+            ? 'nothing'
+            : payload.encoding._tag === 'Multipart'
+              ? 'multipart'
+              : 'json'
+    const ast = endpoint.params?.ast ?? endpoint.query?.ast ?? payload?.schema.ast
     if (
       payloads.length > 1 ||
-      endpoint.params !== undefined ||
       endpoint.headers !== undefined ||
-      (payload !== undefined && endpoint.query !== undefined)
+      [endpoint.params, endpoint.query, payload].filter((taken) => taken !== undefined).length > 1
     )
       throw new Error(`${endpoint.identifier} takes its parameters in a way that the walk does not know yet`)
     operations.push({

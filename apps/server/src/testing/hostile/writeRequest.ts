@@ -11,7 +11,8 @@ export interface Harm {
 }
 
 export interface Written {
-  readonly query: string
+  /** Path and query. */
+  readonly address: string
   readonly contentType?: string
   readonly body?: Buffer
 }
@@ -118,24 +119,34 @@ const partOf = (name: string, shape: Shape, sample: unknown, harm: Harm | undefi
   return Buffer.concat([Buffer.from(`--${boundary}\r\n${head}\r\n\r\n`), content, Buffer.from('\r\n')])
 }
 
-export const writeRequest = ({ place, shape }: Operation, sample: unknown, encode: Encode, harm?: Harm): Written => {
+export const writeRequest = ({ path, place, shape }: Operation, sample: unknown, encode: Encode, harm?: Harm): Written => {
   const writing = { encode }
-  if (place === 'json') return { query: '', contentType: 'application/json', body: Buffer.from(jsonOf(shape, sample, harm, writing)) }
+  if (place === 'json') return { address: path, contentType: 'application/json', body: Buffer.from(jsonOf(shape, sample, harm, writing)) }
   if (shape.kind !== 'members') throw new Error('only members stand in an address or in parts')
-  if (isAt(harm) && place === 'query') return { query: `?${addressOf(harm.value)}` }
+  if (isAt(harm) && place === 'query') return { address: `${path}?${addressOf(harm.value)}` }
+  if (isAt(harm) && place === 'path') return { address: path.replace(/:.*/, addressOf(harm.value)) }
   const multipart = `multipart/form-data; boundary=${boundary}`
-  if (isAt(harm)) return { query: '', contentType: multipart, body: Buffer.from(harm.value.text) }
+  if (isAt(harm)) return { address: path, contentType: multipart, body: Buffer.from(harm.value.text) }
   const members = membersOf(shape, sample, harm)
   if (place === 'multipart') {
     const parts = members.flatMap((member) => {
       const part = partOf(member.name, member.shape, member.sample, member.harm, writing)
       return member.isTwice ? [part, part] : [part]
     })
-    return { query: '', contentType: multipart, body: Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]) }
+    return { address: path, contentType: multipart, body: Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]) }
   }
-  const pairs = members.flatMap(({ name, shape: inner, sample: given, harm: at, isTwice }) => {
-    const pair = `${encodeURIComponent(name)}=${isAt(at) ? addressOf(at.value) : encodeURIComponent(textOf(inner, given, at, writing))}`
+  const written = members.map(({ name, shape: inner, sample: given, harm: at, isTwice }) => ({
+    name,
+    isTwice,
+    text: isAt(at) ? addressOf(at.value) : encodeURIComponent(textOf(inner, given, at, writing))
+  }))
+  if (place === 'path') {
+    const texts = new Map(written.map(({ name, text, isTwice }) => [name, isTwice ? `${text}/${text}` : text]))
+    return { address: path.replace(/:(\w+)/g, (_, name: string) => texts.get(name) ?? '') }
+  }
+  const pairs = written.flatMap(({ name, isTwice, text }) => {
+    const pair = `${encodeURIComponent(name)}=${text}`
     return isTwice ? [pair, pair] : [pair]
   })
-  return { query: pairs.length === 0 ? '' : `?${pairs.join('&')}` }
+  return { address: pairs.length === 0 ? path : `${path}?${pairs.join('&')}` }
 }
