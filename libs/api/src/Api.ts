@@ -3,6 +3,7 @@ import { OpenApi } from 'effect/http-api'
 import { contractOf } from './contractOf.ts'
 import { MiddleDictionaryApi } from './middle/DictionaryApi.ts'
 import { MiddleScenesApi } from './middle/ScenesApi.ts'
+import { MiddleThemesApi } from './middle/ThemesApi.ts'
 import { OneThingApplicationsApi } from './oneThing/ApplicationsApi.ts'
 import { OneThingAppointmentsApi } from './oneThing/AppointmentsApi.ts'
 import { OneThingAppraisalApi } from './oneThing/AppraisalApi.ts'
@@ -22,6 +23,7 @@ import { SandboxApi } from './sandbox/SandboxApi.ts'
 import { SpaceDictionaryApi } from './space/DictionaryApi.ts'
 import { SpaceMaterialsApi } from './space/MaterialsApi.ts'
 import { SpaceRegistersApi } from './space/RegistersApi.ts'
+import { SpaceScenesApi } from './space/ScenesApi.ts'
 
 export class Api extends contractOf(
   OneThingSessionApi,
@@ -41,9 +43,11 @@ export class Api extends contractOf(
   OneThingAppraisalApi,
   OneThingTrackingApi,
   MiddleScenesApi,
+  MiddleThemesApi,
   MiddleDictionaryApi,
   SpaceDictionaryApi,
   SpaceRegistersApi,
   SpaceMaterialsApi,
+  SpaceScenesApi,
   SandboxApi
 ).annotateMerge(OpenApi.annotations({ title: '龙江一件事接口' })) {}

@@ -7,7 +7,8 @@ import { provinceCode } from '@ljonething/domain/region/regionCode'
 import { Effect } from 'effect'
 import type { PageAddress } from '../platform/http/FirstData.ts'
 import { Catalogue } from './Catalogue.ts'
-import { guideSceneOf, rowsOf, summariesOf } from './handlers.ts'
+import { guideSceneOf, rowsOf } from './handlers.ts'
+import { summariesOf } from './listScenes.ts'
 
 const columns =
   /^(?:(?:municipal\/)?onethingSpecialColumn|unionProcessColumn|educateEnrolOnethingSpecialColunm|fixedAssetInvestmentOnethingSpecialColumn|sceneFulfil)?\/?$/

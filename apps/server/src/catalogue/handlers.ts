@@ -3,12 +3,11 @@ import { NotFound } from '@ljonething/api/errors/errors'
 import type { DictionaryRow } from '@ljonething/api/shapes/DictionaryRow'
 import { regionRoot } from '@ljonething/domain/form/dictionaries'
 import { childrenOf, findRegion } from '@ljonething/domain/region/RegionTree'
-import { isOpenIn } from '@ljonething/domain/scene/isOpenIn'
-import { searchScenes, searchTexts } from '@ljonething/domain/scene/searchScenes'
 import { Effect, Layer } from 'effect'
 import { handlersOf } from '../platform/http/handlersOf.ts'
 import { Catalogue } from './Catalogue.ts'
-import { foundSummary, sceneSummary } from './sceneSummary.ts'
+import { sceneLister } from './listScenes.ts'
+import { SpaceScenesHandlers, ThemesHandlers } from './sceneHandlers.ts'
 
 interface DictionaryQuery {
   readonly rootCode: string
@@ -41,10 +40,6 @@ export const rowsOf =
       .map((row) => ({ rootCode, parentCode: row.parentCode, code: row.code, name: row.name, hasChildren: parents.has(row.code) }))
   }
 
-/** The cards of the special column, important ones first. */
-export const summariesOf = ({ scenes }: Catalogue['Service']) =>
-  scenes.map(({ scene }) => sceneSummary(scene)).toSorted((left, right) => Number(right.keyScene) - Number(left.keyScene))
-
 /** A scene as the portal plans with it, without what only checks and people who write it read. */
 export const guideSceneOf = (catalogue: Catalogue['Service'], code: string) => {
   const found = catalogue.sceneOf(code)
@@ -57,22 +52,10 @@ const ScenesHandlers = handlersOf(
   Api,
   'middleScenes',
   Effect.fn(function* (handlers) {
-    const catalogue = yield* Catalogue
-    const summaries = summariesOf(catalogue)
-    const searched = summaries.flatMap((scene) => {
-      const found = catalogue.sceneOf(scene.sceneCode)
-      return found === undefined ? [] : [{ scene, texts: searchTexts(found.scene) }]
-    })
-    const called = (name = '') => (name.trim() === '' ? summaries : searchScenes(searched, name).map(foundSummary))
+    const { list } = sceneLister(yield* Catalogue)
     return handlers.handleAll({
-      scenes: ({ query }) =>
-        Effect.succeed(
-          called(query.name).filter(
-            (scene) =>
-              (query.objectType === undefined || scene.objectTypes.includes(query.objectType)) &&
-              (query.region === undefined || isOpenIn(scene.openRegions, query.region))
-          )
-        )
+      scenes: ({ query: { region, ...filter } }) =>
+        Effect.succeed(list({ ...filter, regions: region === undefined ? undefined : [region] }))
     })
   })
 )
@@ -109,4 +92,11 @@ const SpaceDictionaryHandlers = handlersOf(
   })
 )
 
-export const CatalogueHandlers = Layer.mergeAll(ScenesHandlers, GuideHandlers, DictionaryHandlers, SpaceDictionaryHandlers)
+export const CatalogueHandlers = Layer.mergeAll(
+  ScenesHandlers,
+  ThemesHandlers,
+  SpaceScenesHandlers,
+  GuideHandlers,
+  DictionaryHandlers,
+  SpaceDictionaryHandlers
+)

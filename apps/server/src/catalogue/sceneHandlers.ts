@@ -1,0 +1,116 @@
+/** What both services tell of scenes and their matters (主题与事项). */
+import { Api } from '@ljonething/api/Api'
+import { NotFound, Rejected } from '@ljonething/api/errors/errors'
+import { CurrentUser } from '@ljonething/api/session/Session'
+import { newUserTypeOf } from '@ljonething/domain/codes/user'
+import { compareMatters } from '@ljonething/domain/plan/comparePlan'
+import { findRegion } from '@ljonething/domain/region/RegionTree'
+import type { Scene } from '@ljonething/domain/scene/Scene'
+import { Effect } from 'effect'
+import { handlersOf } from '../platform/http/handlersOf.ts'
+import { offsetWindow, pageOf } from '../platform/paging.ts'
+import { Catalogue } from './Catalogue.ts'
+import { sceneLister } from './listScenes.ts'
+import { matterMessage } from './matterMessage.ts'
+
+interface ThemesAsked {
+  readonly category?: string
+  readonly name?: string
+  readonly regions?: string
+  readonly limit?: number
+  readonly offset?: number
+}
+
+const codesIn = (joined: string): readonly string[] => joined.split(',').filter((code) => code !== '')
+
+/** Nothing asked for is everything. */
+const filled = (text: string | undefined) => (text === '' ? undefined : text)
+
+const sceneCalls = Effect.map(Catalogue, (catalogue) => {
+  const { list, themeOf } = sceneLister(catalogue)
+  const sceneOf = (code: string): Effect.Effect<Scene, NotFound> => {
+    const scene = catalogue.sceneOf(code)?.scene
+    return scene === undefined ? Effect.fail(new NotFound({ msg: '未查询到该主题' })) : Effect.succeed(scene)
+  }
+  const byId = new Map(
+    catalogue.scenes.flatMap(({ scene }) => scene.matters.map((matter) => [matter.implementCode, { scene, matter }] as const))
+  )
+  const matterOf = (id: string) => {
+    const found = byId.get(id)
+    return found === undefined ? Effect.fail(new NotFound({ msg: '未查询到该事项' })) : Effect.succeed(found)
+  }
+  return {
+    list,
+    themes: ({ category, name, regions, limit, offset }: ThemesAsked) => {
+      const window = offsetWindow(offset, limit)
+      const open = filled(regions)
+      const found = list({ category: filled(category), name, regions: open === undefined ? undefined : codesIn(open) })
+      return Effect.succeed(pageOf(window, found.slice(window.offset, window.offset + window.limit).map(themeOf), found.length))
+    },
+    templateData: (id: string) =>
+      Effect.flatMap(sceneOf(id), ({ interpretation, name }) =>
+        interpretation === undefined
+          ? Effect.fail(new NotFound({ msg: '未配置解读模板' }))
+          : Effect.succeed({ id, sceneName: name, ...interpretation })
+      ),
+    relationMatters: (id: string) =>
+      Effect.map(sceneOf(id), (scene) => scene.matters.map((matter) => matterMessage(catalogue, scene, matter))),
+    matter: (id: string) => Effect.map(matterOf(id), ({ scene, matter }) => matterMessage(catalogue, scene, matter)),
+    matterStat: Effect.fn(function* (ids: string) {
+      const found = yield* Effect.forEach(new Set(codesIn(ids)), matterOf)
+      const [first] = found
+      if (first === undefined) return yield* new Rejected({ msg: '参数必填' })
+      if (found.some(({ scene }) => scene !== first.scene)) return yield* new Rejected({ msg: '请选择同一主题的事项' })
+      const { handlingDays, runs, materials, links, forms } = compareMatters(
+        first.scene,
+        found.map(({ matter }) => matter)
+      )
+      return {
+        ...{ originalLinkNum: links.before, currentLinkNum: links.after },
+        ...{ originalMaterialNum: materials.before, currentMaterialNum: materials.after },
+        ...{ originalRunNum: runs.before, currentRunNum: runs.after },
+        ...{ originalFormNum: forms.before, currentFormNum: forms.after },
+        ...{ legalTimeLimit: handlingDays.before, currentTimeLimit: handlingDays.after }
+      }
+    }),
+    count: (regions: string) =>
+      Effect.forEach(codesIn(regions), (code) => {
+        const region = findRegion(catalogue.regions, code)
+        if (region === undefined) return Effect.fail(new Rejected({ msg: '不在要求的参数范围中' }))
+        return Effect.succeed({ region: code, name: region.name, count: list({ regions: [code] }).length })
+      })
+  }
+})
+
+export const ThemesHandlers = handlersOf(
+  Api,
+  'middleThemes',
+  Effect.fn(function* (handlers) {
+    const calls = yield* sceneCalls
+    return handlers.handleAll({
+      unionprocess: ({ query }) => calls.themes(query),
+      templateData: ({ query }) => calls.templateData(query.id),
+      getSceneRelationMatter: ({ params }) => calls.relationMatters(params.id)
+    })
+  })
+)
+
+export const SpaceScenesHandlers = handlersOf(
+  Api,
+  'spaceScenes',
+  Effect.fn(function* (handlers) {
+    const calls = yield* sceneCalls
+    const listed = ({ region, name }: { readonly region?: string; readonly name?: string }, objectType?: string) =>
+      calls.list({ name, objectType, regions: region === undefined ? undefined : [region] })
+    return handlers.handleAll({
+      scenes: ({ payload }) => Effect.map(CurrentUser, ({ userType }) => listed(payload, newUserTypeOf(userType))),
+      scenesNoLogin: ({ payload }) => Effect.succeed(listed(payload)),
+      count: ({ query }) => calls.count(query.regions),
+      getSceneRelationMatter: ({ params }) => calls.relationMatters(params.id),
+      matter: ({ query }) => calls.matter(query.id),
+      matterStat: ({ query }) => calls.matterStat(query.ids),
+      templateData: ({ params }) => calls.templateData(params.id),
+      unionProcess: ({ payload }) => calls.themes(payload)
+    })
+  })
+)
