@@ -1,5 +1,6 @@
 import type { Plan, PlannedQuestion } from '@ljonething/domain/plan/Plan'
-import type { Choice, Question } from '@ljonething/domain/scene/Scene'
+import { allQuestions } from '@ljonething/domain/plan/smartChoices'
+import type { Choice } from '@ljonething/domain/scene/Scene'
 import { tipsOf } from '@ljonething/domain/scene/tipsOf'
 import { ChoiceCards } from '@ljonething/ui/ChoiceCards'
 import * as styles from './GuideScreen.css.ts'
@@ -11,9 +12,6 @@ interface Asking {
   readonly missing: readonly string[]
   readonly onAnswer: (code: string, value: string | readonly string[]) => void
 }
-
-const codesIn = (questions: readonly Question[]): readonly string[] =>
-  questions.flatMap((question) => [question.code, ...question.choices.flatMap((choice) => codesIn(choice.questions ?? []))])
 
 /** The questions to answer (引导问题) in order; those a choice opens stand indented under it. */
 export const QuestionList = (asking: Asking) => (
@@ -34,7 +32,7 @@ const QuestionItem = ({ line, ...asking }: Asking & { readonly line: PlannedQues
   const isMissing = missing.includes(question.code)
   const opened = plan.questions.filter((other) => other.parent === question.code)
   const follow = (choice: Choice) => {
-    const codes = codesIn(choice.questions ?? [])
+    const codes = allQuestions(choice.questions ?? []).map(({ code }) => code)
     const own = opened.filter((other) => codes.includes(other.question.code))
     return own.length === 0 ? undefined : (
       <div className={styles.followUps}>
