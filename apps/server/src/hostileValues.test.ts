@@ -62,12 +62,15 @@ const faultOf = ({ status, type, body }: RawAnswer): string | undefined => {
 }
 
 /** Submitting comes first, while the child is not registered. */
-const submits = ({ name }: Operation) => name === 'oneThingSubmit.submitSx'
+const submits = ({ name }: Operation) => name.endsWith('Submit.submitSx')
 const inOrder = [...operations.filter(submits), ...operations.filter((operation) => !submits(operation))]
+
+const firstAfterSubmits = inOrder.find((operation) => !submits(operation))
 
 /** What an ordinary request is answered: none stays of what is submitted, what is finished is not taken back, nor confirmed by oneself. */
 const ordinaryMessages: Readonly<Record<string, string>> = {
   'oneThingSubmit.submitSx': '提交未完成，请重试',
+  'spaceSubmit.submitSx': '提交未完成，请重试',
   'oneThingApplications.retractProject': '不能撤回',
   'oneThingBookings.confirm': '未查询到该预约'
 }
@@ -93,7 +96,7 @@ describe('every parameter', () => {
   beforeAll(() => ordinary.keepNoApplications())
 
   it.each(inOrder)('of $name', { timeout: 120_000 }, async (operation) => {
-    if (operation.name === inOrder[1]?.name) await ordinary.keepApplications()
+    if (operation === firstAfterSubmits) await ordinary.keepApplications()
     const ask = async (caller: 'visitor' | 'person', sample: Sample, harm?: Harm) => {
       const { address, contentType, body } = writeRequest(operation, withNewKey(sample), caller === 'person' ? encrypted : plain, harm)
       const headers = {

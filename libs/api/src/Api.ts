@@ -1,6 +1,7 @@
 /** The one contract: server handlers, browser client, OpenAPI page and test doubles are all derived from it. */
 import { OpenApi } from 'effect/http-api'
 import { contractOf } from './contractOf.ts'
+import { EfficientThemesApi } from './efficient/ThemesApi.ts'
 import { MiddleDictionaryApi } from './middle/DictionaryApi.ts'
 import { MiddleScenesApi } from './middle/ScenesApi.ts'
 import { MiddleThemesApi } from './middle/ThemesApi.ts'
@@ -16,18 +17,25 @@ import { OneThingMaterialsApi } from './oneThing/MaterialsApi.ts'
 import { OneThingPrintingApi } from './oneThing/PrintingApi.ts'
 import { OneThingRegisterCallsApi } from './oneThing/RegisterCallsApi.ts'
 import { OneThingRegistersApi } from './oneThing/RegistersApi.ts'
+import { OneThingRulesApi } from './oneThing/RulesApi.ts'
+import { OneThingScenesApi } from './oneThing/ScenesApi.ts'
 import { OneThingSessionApi } from './oneThing/SessionApi.ts'
 import { OneThingSubmitApi } from './oneThing/SubmitApi.ts'
 import { OneThingTrackingApi } from './oneThing/TrackingApi.ts'
 import { SandboxApi } from './sandbox/SandboxApi.ts'
 import { SpaceDictionaryApi } from './space/DictionaryApi.ts'
 import { SpaceMaterialsApi } from './space/MaterialsApi.ts'
+import { SpaceDraftsApi } from './space/DraftsApi.ts'
+import { SpaceFormsApi } from './space/FormsApi.ts'
 import { SpaceRegistersApi } from './space/RegistersApi.ts'
 import { SpaceScenesApi } from './space/ScenesApi.ts'
+import { SpaceSubmitApi } from './space/SubmitApi.ts'
 
 export class Api extends contractOf(
   OneThingSessionApi,
   OneThingGuideApi,
+  OneThingScenesApi,
+  OneThingRulesApi,
   OneThingFormsApi,
   OneThingRegistersApi,
   OneThingRegisterCallsApi,
@@ -44,10 +52,14 @@ export class Api extends contractOf(
   OneThingTrackingApi,
   MiddleScenesApi,
   MiddleThemesApi,
+  EfficientThemesApi,
   MiddleDictionaryApi,
   SpaceDictionaryApi,
   SpaceRegistersApi,
   SpaceMaterialsApi,
   SpaceScenesApi,
+  SpaceFormsApi,
+  SpaceDraftsApi,
+  SpaceSubmitApi,
   SandboxApi
 ).annotateMerge(OpenApi.annotations({ title: '龙江一件事接口' })) {}

@@ -8,6 +8,8 @@ export const bases = {
   middle: '/ljonethingapi/api/v1/callinterface',
   /** Space service (空间): §7.5. */
   space: '/ljonethingapi/ybsl/smzy/shspace',
+  /** Efficient handling (高效办成一件事): §7.1. */
+  efficient: '/longjiang_otn',
   /** Stands in for the province's own systems; ours. */
   sandbox: '/ljonethingapi/sandbox'
 } as const

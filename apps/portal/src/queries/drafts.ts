@@ -28,12 +28,19 @@ export const saveDraft = async (draft: DraftSave) => {
   return saved
 }
 
-export const draftsQuery = (page: number, size: number, sceneNo?: string) =>
+export const draftsQuery = (page: number, size: number) =>
   queryOptions({
-    queryKey: keyOf('drafts', page, size, sceneNo),
+    queryKey: keyOf('drafts', page, size),
     staleTime: 0,
-    queryFn: ({ signal }) =>
-      run('oneThingDrafts', 'queryThingInfos', { query: { page, size, ...(sceneNo === undefined ? {} : { sceneNo }) }, signal })
+    queryFn: ({ signal }) => run('oneThingDrafts', 'queryThingInfos', { query: { page, size }, signal })
+  })
+
+/** Those of one scene, the latest first. */
+export const sceneDraftsQuery = (sceneNo: string) =>
+  queryOptions({
+    queryKey: keyOf('drafts', sceneNo),
+    staleTime: 0,
+    queryFn: ({ signal }) => run('oneThingDrafts', 'queryThingInfoBySceneNo', { payload: { sceneNo }, signal })
   })
 
 /** As it is now; one asked for a moment ago, while the page was loading, is that one. */

@@ -50,7 +50,7 @@ export const renderFlow = async (
     answers: (service: FakeService) => {
       service.answer('oneThingSession', 'getNowServerTime', () => ({ now }))
       service.answer('oneThingGuide', 'getGuideScene', () => scene)
-      service.answer('oneThingDrafts', 'queryThingInfos', () => ({ content: [], totalElements: 0, totalPages: 0, size: 1, number: 1 }))
+      service.answer('oneThingDrafts', 'queryThingInfoBySceneNo', () => [])
       service.answer('oneThingDrafts', 'saveThingInfo', () => ({
         message: '操作成功',
         rowGuid: 'g1',

@@ -2,6 +2,7 @@ import { Api } from '@ljonething/api/Api'
 import { Rejected } from '@ljonething/api/errors/errors'
 import { FormJson, PrintedMaterial } from '@ljonething/api/oneThing/PrintingApi'
 import { FormValue, mapOf } from '@ljonething/api/schema/texts'
+import { SubmittedMatters } from '@ljonething/api/space/SubmitApi'
 import { CurrentUser } from '@ljonething/api/session/Session'
 import { Effect, Layer, Option, Schema } from 'effect'
 import { HttpServerResponse } from 'effect/http'
@@ -19,6 +20,27 @@ import { Submits } from './Submits.ts'
 import { viewerOf } from '../identity/viewer.ts'
 
 const readValues = Schema.decodeUnknownOption(Schema.fromJsonString(mapOf(FormValue)))
+
+const readMatters = Schema.decodeUnknownOption(Schema.fromJsonString(SubmittedMatters))
+
+const codesOf = (joined: string): readonly string[] => joined.split(',').toSorted()
+
+const SpaceSubmitHandlers = handlersOf(
+  Api,
+  'spaceSubmit',
+  Effect.fn(function* (handlers) {
+    const submits = yield* Submits
+    return handlers.handleAll({
+      submitSx: Effect.fn(function* ({ payload: { sxList, ...payload } }) {
+        const named = sxList === undefined ? undefined : Option.getOrUndefined(readMatters(sxList))
+        if (sxList !== undefined && named === undefined) return yield* new Rejected({ msg: '不识别的参数类型' })
+        if (named !== undefined && codesOf(named.map(({ code }) => code).join()).join() !== codesOf(payload.sxNewCodes).join())
+          return yield* new Rejected({ msg: '办理事项与答题结果不一致，请重新答题' })
+        return yield* submits.submit({ ...payload, paramsText: yield* readFormValue(payload.paramsJson) }, yield* currentAsker)
+      })
+    })
+  })
+)
 
 const SubmitHandlers = handlersOf(
   Api,
@@ -90,4 +112,4 @@ const FollowHandlers = handlersOf(
   })
 )
 
-export const ApplicationHandlers = Layer.mergeAll(SubmitHandlers, FollowHandlers, PrintingHandlers)
+export const ApplicationHandlers = Layer.mergeAll(SubmitHandlers, SpaceSubmitHandlers, FollowHandlers, PrintingHandlers)

@@ -16,9 +16,10 @@ const columns =
 const ofScene = /^(?:themeWrapper\/|(?:unscramble(?:\/birth)?|service\/guide|outerSmartGuide)\/?$)/
 
 export const catalogueFirstData = ({ path, query }: PageAddress) =>
-  Effect.map(Catalogue, (catalogue) => {
+  Effect.gen(function* () {
+    const catalogue = yield* Catalogue
     const code = ofScene.test(path) ? (query.get('code') ?? '') : undefined
-    const scene = code === undefined ? undefined : guideSceneOf(catalogue, code)
+    const scene = code === undefined ? undefined : yield* Effect.orElseSucceed(guideSceneOf(catalogue, code), () => undefined)
     return {
       'spaceDictionary.dictionary': rowsOf(catalogue)({ rootCode: regionRoot, parentcode: provinceCode }),
       ...(columns.test(path) || (code === '' && !path.startsWith('themeWrapper/'))

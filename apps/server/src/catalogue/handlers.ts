@@ -1,13 +1,16 @@
 import { Api } from '@ljonething/api/Api'
-import { NotFound } from '@ljonething/api/errors/errors'
+import { Rejected } from '@ljonething/api/errors/errors'
 import type { DictionaryRow } from '@ljonething/api/shapes/DictionaryRow'
 import { regionRoot } from '@ljonething/domain/form/dictionaries'
 import { childrenOf, findRegion } from '@ljonething/domain/region/RegionTree'
 import { Effect, Layer } from 'effect'
 import { handlersOf } from '../platform/http/handlersOf.ts'
 import { Catalogue } from './Catalogue.ts'
+import { DetailHandlers } from './detailHandlers.ts'
+import { dictionaryTree } from './dictionaryTree.ts'
 import { sceneLister } from './listScenes.ts'
 import { SpaceScenesHandlers, ThemesHandlers } from './sceneHandlers.ts'
+import { sceneNamed } from './sceneNamed.ts'
 
 interface DictionaryQuery {
   readonly rootCode: string
@@ -41,12 +44,8 @@ export const rowsOf =
   }
 
 /** A scene as the portal plans with it, without what only checks and people who write it read. */
-export const guideSceneOf = (catalogue: Catalogue['Service'], code: string) => {
-  const found = catalogue.sceneOf(code)
-  if (found === undefined) return undefined
-  const { sampleCase: _sample, sources: _sources, ...scene } = found.scene
-  return scene
-}
+export const guideSceneOf = (catalogue: Catalogue['Service'], code: string) =>
+  Effect.map(sceneNamed(catalogue, code), ({ sampleCase: _sample, sources: _sources, ...scene }) => scene)
 
 const ScenesHandlers = handlersOf(
   Api,
@@ -66,10 +65,7 @@ const GuideHandlers = handlersOf(
   Effect.fn(function* (handlers) {
     const catalogue = yield* Catalogue
     return handlers.handleAll({
-      getGuideScene: ({ query }) => {
-        const scene = guideSceneOf(catalogue, query.code)
-        return scene === undefined ? Effect.fail(new NotFound({ msg: '未查询到该主题' })) : Effect.succeed(scene)
-      }
+      getGuideScene: ({ query }) => guideSceneOf(catalogue, query.code)
     })
   })
 )
@@ -87,8 +83,26 @@ const SpaceDictionaryHandlers = handlersOf(
   Api,
   'spaceDictionary',
   Effect.fn(function* (handlers) {
-    const rows = rowsOf(yield* Catalogue)
-    return handlers.handleAll({ dictionary: ({ payload }) => Effect.succeed(rows(payload)) })
+    const catalogue = yield* Catalogue
+    const rows = rowsOf(catalogue)
+    const nameOf = (rootCode: string, code: string) =>
+      rootCode === regionRoot
+        ? findRegion(catalogue.regions, code)?.name
+        : catalogue.dictionaryRows(rootCode).find((row) => row.code === code)?.name
+    return handlers.handleAll({
+      dictionary: ({ payload }) => Effect.succeed(rows(payload)),
+      trans: ({ payload }) =>
+        Effect.succeed(
+          payload.list.map(({ rootCode, code }) => {
+            const name = nameOf(rootCode, code)
+            return { rootCode, code, ...(name === undefined ? {} : { name }) }
+          })
+        ),
+      tree: ({ query }) => {
+        const tree = dictionaryTree(catalogue, query.rootCode, query.parentCode)
+        return tree === undefined ? Effect.fail(new Rejected({ msg: '不在要求的参数范围中' })) : Effect.succeed(tree)
+      }
+    })
   })
 )
 
@@ -97,6 +111,7 @@ export const CatalogueHandlers = Layer.mergeAll(
   ThemesHandlers,
   SpaceScenesHandlers,
   GuideHandlers,
+  DetailHandlers,
   DictionaryHandlers,
   SpaceDictionaryHandlers
 )

@@ -5,13 +5,13 @@ import { CurrentUser } from '@ljonething/api/session/Session'
 import { newUserTypeOf } from '@ljonething/domain/codes/user'
 import { compareMatters } from '@ljonething/domain/plan/comparePlan'
 import { findRegion } from '@ljonething/domain/region/RegionTree'
-import type { Scene } from '@ljonething/domain/scene/Scene'
 import { Effect } from 'effect'
 import { handlersOf } from '../platform/http/handlersOf.ts'
 import { offsetWindow, pageOf } from '../platform/paging.ts'
 import { Catalogue } from './Catalogue.ts'
 import { sceneLister } from './listScenes.ts'
 import { matterMessage } from './matterMessage.ts'
+import { sceneNamed } from './sceneNamed.ts'
 
 interface ThemesAsked {
   readonly category?: string
@@ -28,10 +28,6 @@ const filled = (text: string | undefined) => (text === '' ? undefined : text)
 
 const sceneCalls = Effect.map(Catalogue, (catalogue) => {
   const { list, themeOf } = sceneLister(catalogue)
-  const sceneOf = (code: string): Effect.Effect<Scene, NotFound> => {
-    const scene = catalogue.sceneOf(code)?.scene
-    return scene === undefined ? Effect.fail(new NotFound({ msg: '未查询到该主题' })) : Effect.succeed(scene)
-  }
   const byId = new Map(
     catalogue.scenes.flatMap(({ scene }) => scene.matters.map((matter) => [matter.implementCode, { scene, matter }] as const))
   )
@@ -48,13 +44,13 @@ const sceneCalls = Effect.map(Catalogue, (catalogue) => {
       return Effect.succeed(pageOf(window, found.slice(window.offset, window.offset + window.limit).map(themeOf), found.length))
     },
     templateData: (id: string) =>
-      Effect.flatMap(sceneOf(id), ({ interpretation, name }) =>
+      Effect.flatMap(sceneNamed(catalogue, id), ({ interpretation, name }) =>
         interpretation === undefined
           ? Effect.fail(new NotFound({ msg: '未配置解读模板' }))
           : Effect.succeed({ id, sceneName: name, ...interpretation })
       ),
     relationMatters: (id: string) =>
-      Effect.map(sceneOf(id), (scene) => scene.matters.map((matter) => matterMessage(catalogue, scene, matter))),
+      Effect.map(sceneNamed(catalogue, id), (scene) => scene.matters.map((matter) => matterMessage(catalogue, scene, matter))),
     matter: (id: string) => Effect.map(matterOf(id), ({ scene, matter }) => matterMessage(catalogue, scene, matter)),
     matterStat: Effect.fn(function* (ids: string) {
       const found = yield* Effect.forEach(new Set(codesIn(ids)), matterOf)

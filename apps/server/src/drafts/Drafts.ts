@@ -8,7 +8,9 @@ import { Conflict, NotFound, Rejected } from '@ljonething/api/errors/errors'
 import type { Forbidden } from '@ljonething/api/errors/errors'
 import type { DraftDetail, DraftSummary } from '@ljonething/api/oneThing/DraftsApi'
 import type { UserInfo } from '@ljonething/api/session/UserInfo'
-import { isOn } from '@ljonething/domain/codes/flag'
+import { flagOf, isOn } from '@ljonething/domain/codes/flag'
+import type { Flag } from '@ljonething/domain/codes/flag'
+import { filingObstacle, mayPrepare } from '@ljonething/domain/filing/filingObstacle'
 import { Context, DateTime, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { Catalogue } from '../catalogue/Catalogue.ts'
@@ -68,8 +70,16 @@ export class Drafts extends Context.Service<
     readonly save: (user: UserInfo, input: DraftInput) => Effect.Effect<SavedVersion, Conflict | Forbidden | NotFound | Rejected>
     readonly list: (
       owner: string,
-      page: { readonly offset: number; readonly limit: number; readonly sceneNo?: string; readonly sceneName?: string }
+      page: {
+        readonly offset: number
+        readonly limit: number
+        readonly sceneNo?: string
+        readonly sceneName?: string
+        readonly sourceName?: string
+      }
     ) => Effect.Effect<{ readonly rows: readonly DraftSummary[]; readonly total: number }>
+    /** Those of a scene, and whether the person may go on with them. */
+    readonly ofScene: (user: UserInfo, sceneNo: string) => Effect.Effect<readonly (DraftSummary & { readonly isPermit: Flag })[]>
     readonly get: (owner: string, rowGuid: string) => Effect.Effect<DraftDetail, NotFound>
     readonly remove: (owner: string, rowGuid: string) => Effect.Effect<void, NotFound>
     /** Ends the draft of a submission; part of the caller's transaction. A draft that is gone already is no hindrance, a newer one is. */
@@ -131,7 +141,31 @@ export class Drafts extends Context.Service<
         return yield* conflict('该草稿已在其他页面或设备上修改', current)
       })
 
+      const list: Drafts['Service']['list'] = Effect.fn('Drafts.list')(function* (
+        owner,
+        { offset, limit, sceneNo, sceneName, sourceName }
+      ) {
+        const where = sql.and([
+          sql`owner = ${owner}`,
+          ...(sceneNo === undefined ? [] : [sql`scene_no = ${sceneNo}`]),
+          ...(sceneName === undefined ? [] : [sql`strpos(scene_name, ${sceneName}) > 0`]),
+          ...(sourceName === undefined ? [] : [sql`source_name = ${sourceName}`])
+        ])
+        const rows = yield* Effect.orDie(
+          sql<ListedDraft>`SELECT ${listed} FROM draft WHERE ${where} ORDER BY record_time DESC LIMIT ${limit} OFFSET ${offset}`
+        )
+        const [counted] = yield* Effect.orDie(sql<{ count: number }>`SELECT count(*)::int AS count FROM draft WHERE ${where}`)
+        return { rows: rows.map(shown), total: counted?.count ?? 0 }
+      })
+
       return Drafts.of({
+        list,
+        ofScene: Effect.fn('Drafts.ofScene')(function* (user, sceneNo) {
+          const scene = catalogue.sceneOf(sceneNo)?.scene
+          const isPermit = flagOf(scene !== undefined && !isOn(scene.flags.closeDraftBox) && mayPrepare(filingObstacle(scene, user)))
+          const { rows } = yield* list(user.userId, { offset: 0, limit: mostDrafts, sceneNo })
+          return rows.map((row) => ({ ...row, isPermit }))
+        }),
         save: Effect.fn('Drafts.save')(function* (user, input) {
           const scene = catalogue.sceneOf(input.sceneNo)?.scene
           if (scene === undefined) return yield* new Rejected({ msg: '不在要求的参数范围中' })
@@ -139,18 +173,6 @@ export class Drafts extends Context.Service<
           if (isOn(scene.flags.closeDraftBox)) return yield* new Rejected({ msg: '该主题不支持暂存' })
           if (!isJsonObject(input.content)) return yield* new Rejected({ msg: '暂存内容无法识别' })
           return yield* input.rowGuid === undefined ? create(user.userId, input, scene.name) : replace(user.userId, input.rowGuid, input)
-        }),
-        list: Effect.fn('Drafts.list')(function* (owner, { offset, limit, sceneNo, sceneName }) {
-          const where = sql.and([
-            sql`owner = ${owner}`,
-            ...(sceneNo === undefined ? [] : [sql`scene_no = ${sceneNo}`]),
-            ...(sceneName === undefined ? [] : [sql`strpos(scene_name, ${sceneName}) > 0`])
-          ])
-          const rows = yield* Effect.orDie(
-            sql<ListedDraft>`SELECT ${listed} FROM draft WHERE ${where} ORDER BY record_time DESC LIMIT ${limit} OFFSET ${offset}`
-          )
-          const [counted] = yield* Effect.orDie(sql<{ count: number }>`SELECT count(*)::int AS count FROM draft WHERE ${where}`)
-          return { rows: rows.map(shown), total: counted?.count ?? 0 }
         }),
         get: (owner, rowGuid) =>
           Effect.flatMap(find(owner, rowGuid), (row) => (row === undefined ? Effect.fail(missing) : Effect.succeed(shown(row)))),

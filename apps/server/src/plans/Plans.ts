@@ -4,13 +4,15 @@ import type { Forbidden, NotFound } from '@ljonething/api/errors/errors'
 import type { UserInfo } from '@ljonething/api/session/UserInfo'
 import type { FormDescription } from '@ljonething/domain/form/FormDescription'
 import type { KnownField } from '@ljonething/domain/form/lockKnown'
-import type { Answers } from '@ljonething/domain/scene/Scene'
+import type { Plan } from '@ljonething/domain/plan/Plan'
+import { planScene } from '@ljonething/domain/plan/planScene'
+import type { Answers, Scene } from '@ljonething/domain/scene/Scene'
 import { Context, Effect, Layer } from 'effect'
 import { Catalogue } from '../catalogue/Catalogue.ts'
 import { dayOf } from '../platform/businessDay.ts'
 import { Clock } from '../platform/Clock.ts'
 import { sceneFor } from './mayFile.ts'
-import { planForm } from './planForm.ts'
+import { planForm, userTypeOf } from './planForm.ts'
 import { prefillFor } from './prefill.ts'
 
 export interface FormRequest {
@@ -26,6 +28,12 @@ export class Plans extends Context.Service<
   Plans,
   {
     readonly describe: (request: FormRequest, user: UserInfo | undefined) => Effect.Effect<FormDescription, Forbidden | NotFound | Rejected>
+    /** Scene and plan of answers so far, however many. */
+    readonly plan: (
+      sceneCode: string,
+      answers: Answers,
+      user: UserInfo | undefined
+    ) => Effect.Effect<{ readonly scene: Scene; readonly plan: Plan; readonly userType: string }, Forbidden | NotFound>
     readonly prefill: (sceneCode: string, user: UserInfo) => Effect.Effect<readonly KnownField[], Forbidden | NotFound>
   }
 >()('@ljonething/server/plans/Plans') {
@@ -42,6 +50,11 @@ export class Plans extends Context.Service<
           const planned = plan.matters.filter(({ included }) => included).map(({ matter }) => matter.code)
           if (matters.some((code) => !planned.includes(code))) return yield* new Rejected({ msg: '办理事项与答题结果不一致，请重新答题' })
           return description
+        }),
+        plan: Effect.fn('Plans.plan')(function* (sceneCode, answers, user) {
+          const { scene } = yield* sceneFor(user, sceneCode, catalogue)
+          const userType = userTypeOf(user)
+          return { scene, userType, plan: planScene(scene, answers, { region: scene.region, userType, today: dayOf(yield* clock.now) }) }
         }),
         prefill: (sceneCode, user) =>
           Effect.map(sceneFor(user, sceneCode, catalogue), ({ scene }) =>

@@ -1,28 +1,96 @@
 import { Api } from '@ljonething/api/Api'
 import { Rejected } from '@ljonething/api/errors/errors'
 import { Caller, CurrentUser } from '@ljonething/api/session/Session'
-import { Effect } from 'effect'
+import { Effect, Layer } from 'effect'
+import { Catalogue } from '../catalogue/Catalogue.ts'
 import { readFormValue } from '../platform/formValues.ts'
 import { handlersOf } from '../platform/http/handlersOf.ts'
+import { guideRules } from './guideRules.ts'
 import { parseAnswers } from './parseAnswers.ts'
 import { Plans } from './Plans.ts'
 import { rareWordsIn } from './rareWords.ts'
 
-export const PlansHandlers = handlersOf(
+const answersIn = (guideRules: string) => {
+  const answers = parseAnswers(guideRules)
+  return answers === undefined ? Effect.fail(new Rejected({ msg: '不识别的参数类型' })) : Effect.succeed(answers)
+}
+
+/** The calls that one-thing handling and space service have alike. */
+const planCalls = Effect.gen(function* () {
+  const plans = yield* Plans
+  const rules = guideRules(yield* Catalogue, plans)
+  return {
+    plans,
+    getSxForm: Effect.fn(function* ({ payload: { sceneid, guideRules: given, region, sxIds } }: { readonly payload: FormAsked }) {
+      const answers = yield* answersIn(given)
+      const { user } = yield* Caller
+      const matters = sxIds.split(',').filter((code) => code !== '')
+      return yield* plans.describe({ sceneCode: sceneid, answers, region, matters }, user)
+    }),
+    queryByGuideRule: Effect.fn(function* ({ query: { uuid, condition } }: { readonly query: RuleAsked }) {
+      const answers = condition === undefined ? {} : yield* answersIn(condition)
+      return yield* rules(uuid, answers, (yield* Caller).user)
+    })
+  }
+})
+
+interface FormAsked {
+  readonly sceneid: string
+  readonly guideRules: string
+  readonly region?: string
+  readonly sxIds: string
+}
+
+interface RuleAsked {
+  readonly uuid: string
+  readonly condition?: string
+}
+
+const FormsHandlers = handlersOf(
   Api,
   'oneThingForms',
   Effect.fn(function* (handlers) {
-    const plans = yield* Plans
+    const { plans, getSxForm } = yield* planCalls
     return handlers.handleAll({
-      getSxForm: Effect.fn(function* ({ payload: { sceneid, guideRules, region, sxIds } }) {
-        const answers = parseAnswers(guideRules)
-        if (answers === undefined) return yield* new Rejected({ msg: '不识别的参数类型' })
-        const { user } = yield* Caller
-        const matters = sxIds.split(',').filter((code) => code !== '')
-        return yield* plans.describe({ sceneCode: sceneid, answers, region, matters }, user)
-      }),
+      getSxForm,
       queryListForOneThing: ({ payload }) => Effect.flatMap(CurrentUser, (user) => plans.prefill(payload.sceneid, user)),
       checkIsExistRareWord: ({ payload }) => Effect.map(readFormValue(payload.value), (value) => ({ rareWords: rareWordsIn(value) }))
     })
   })
 )
+
+const RulesHandlers = handlersOf(
+  Api,
+  'oneThingRules',
+  Effect.fn(function* (handlers) {
+    const { plans, queryByGuideRule } = yield* planCalls
+    return handlers.handleAll({
+      queryByGuideRule,
+      queryByGuideRuleCommon: queryByGuideRule,
+      getGuideApprovalRes: Effect.fn(function* ({ payload: { sceneid, guideRules: given } }) {
+        const answers = yield* answersIn(given)
+        const { plan } = yield* plans.plan(sceneid, answers, (yield* Caller).user)
+        return plan.matters
+          .filter(({ included }) => included)
+          .map(({ matter: { implementCode, name, approvalResult } }) => ({
+            id: implementCode,
+            matterName: name,
+            approvalResName: approvalResult.name,
+            approvalResType: approvalResult.resultType,
+            approvalResSample: approvalResult.sample
+          }))
+      })
+    })
+  })
+)
+
+const SpaceFormsHandlers = handlersOf(
+  Api,
+  'spaceForms',
+  Effect.fn(function* (handlers) {
+    const { getSxForm, queryByGuideRule } = yield* planCalls
+    return handlers.handleAll({ getSxForm, queryByGuideRule })
+  })
+)
+
+export const PlansHandlers = Layer.mergeAll(FormsHandlers, RulesHandlers, SpaceFormsHandlers)

@@ -1,11 +1,13 @@
 /** Who may prepare and who may submit a scene (办理资格), by the rule of the domain; what stands in the way is `Forbidden`, in its words. */
-import { Forbidden, NotFound } from '@ljonething/api/errors/errors'
+import { Forbidden } from '@ljonething/api/errors/errors'
+import type { NotFound } from '@ljonething/api/errors/errors'
 import type { UserInfo } from '@ljonething/api/session/UserInfo'
 import { filingObstacle, filingObstacleText, mayPrepare } from '@ljonething/domain/filing/filingObstacle'
 import type { Scene } from '@ljonething/domain/scene/Scene'
 import { Effect } from 'effect'
 import type { Catalogue } from '../catalogue/Catalogue.ts'
 import type { CatalogueScene } from '../catalogue/readScenes.ts'
+import { entryNamed } from '../catalogue/sceneNamed.ts'
 
 type Served = Pick<Scene, 'objectTypes'>
 
@@ -23,8 +25,5 @@ export const submitAs = (scene: Served, user: UserInfo): Effect.Effect<void, For
 export const sceneFor = (
   user: UserInfo | undefined,
   code: string,
-  { sceneOf }: Pick<Catalogue['Service'], 'sceneOf'>
-): Effect.Effect<CatalogueScene, Forbidden | NotFound> => {
-  const entry = sceneOf(code)
-  return entry === undefined ? Effect.fail(new NotFound({ msg: '未查询到该主题' })) : Effect.as(prepareAs(entry.scene, user), entry)
-}
+  catalogue: Pick<Catalogue['Service'], 'sceneOf'>
+): Effect.Effect<CatalogueScene, Forbidden | NotFound> => Effect.tap(entryNamed(catalogue, code), ({ scene }) => prepareAs(scene, user))

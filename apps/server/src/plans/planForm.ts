@@ -3,6 +3,7 @@
  * what the person's identity gives locked. Those made last are kept: most people answer alike, and are asked for one form several times.
  */
 import type { UserInfo } from '@ljonething/api/session/UserInfo'
+import { userType } from '@ljonething/domain/codes/user'
 import { describeForm } from '@ljonething/domain/form/describeForm'
 import { lockKnown } from '@ljonething/domain/form/lockKnown'
 import type { FormDescription } from '@ljonething/domain/form/FormDescription'
@@ -19,7 +20,8 @@ export interface PlannedForm {
   readonly description: FormDescription
 }
 
-const visitorType = '2'
+/** In the old code; of whoever is not logged in that of a visitor. */
+export const userTypeOf = (user: UserInfo | undefined): string => user?.userType ?? userType.code.tourist
 
 /** Forms, of some 200 KB each. */
 const mostKept = 200
@@ -51,7 +53,7 @@ export const planForm = (
   answers: Answers,
   { user, ...facts }: { readonly region: string; readonly user: UserInfo | undefined; readonly today: string }
 ): PlannedForm => {
-  const { plan, description } = formOf(catalogue, entry, answers, { ...facts, userType: user?.userType ?? visitorType })
+  const { plan, description } = formOf(catalogue, entry, answers, { ...facts, userType: userTypeOf(user) })
   const known = user === undefined ? [] : prefillFor(entry.scene, user).filter(({ isOpen }) => !isOpen)
   return { plan, description: lockKnown(description, known) }
 }

@@ -29,44 +29,57 @@ export type DraftDetail = typeof DraftDetail.Type
 /** What is kept of a handling is the portal's own: any object. */
 export const DraftContent = Schema.Record(Schema.String, Schema.Unknown)
 
+/** A draft of one scene; `isPermit` "1" while the caller may go on with it. */
+const SceneDraft = Schema.Struct({ ...DraftSummary.fields, isPermit: Schema.Literals(['0', '1']) })
+
+/** The calls that one-thing handling and space service have alike. */
+export const draftCalls = [
+  /**
+   * Saves the whole draft. Without `rowGuid` it starts a new one (`clientKey` makes that happen once); with it, `version` must be the one
+   * last read, else `Conflict` shows the newer side. `content` is JSON text, form-value encoded or plain.
+   */
+  HttpApiEndpoint.post('saveThingInfo', '/ybsl/saveThingInfo', {
+    payload: Schema.Struct({
+      rowGuid: Schema.optionalKey(Key),
+      version: Schema.optionalKey(Whole),
+      clientKey: Key,
+      sceneNo: Code,
+      sceneName: Line,
+      sourceName: Line,
+      step: Code,
+      content: carrying('encodedJson', DraftContent)
+    }),
+    success: byCode(Schema.Struct({ message: Schema.String, rowGuid: Schema.String, version: Schema.Finite, recordTime: Schema.String })),
+    error: [Conflict, Forbidden, NotFound, Rejected]
+  }),
+  HttpApiEndpoint.get('queryThingInfos', '/ybsl/queryThingInfos', {
+    query: {
+      ...PageRequest,
+      sceneName: Schema.optionalKey(Line),
+      sceneNo: Schema.optionalKey(Code),
+      sourceName: Schema.optionalKey(Line)
+    },
+    success: byCode(Page(DraftSummary))
+  }),
+  HttpApiEndpoint.get('queryThingInfo', '/ybsl/queryThingInfo', {
+    query: { rowGuid: Key },
+    success: byCode(DraftDetail),
+    error: NotFound
+  }),
+  HttpApiEndpoint.get('deleteThingInfo', '/ybsl/deleteThingInfo', {
+    query: { rowGuid: Key },
+    success: byCode(Schema.Struct({})),
+    error: NotFound
+  })
+] as const
+
 export class OneThingDraftsApi extends HttpApiGroup.make('oneThingDrafts')
   .add(
-    /**
-     * Saves the whole draft. Without `rowGuid` it starts a new one (`clientKey` makes that happen once); with it, `version` must be the one
-     * last read, else `Conflict` shows the newer side. `content` is JSON text, form-value encoded or plain.
-     */
-    HttpApiEndpoint.post('saveThingInfo', '/ybsl/saveThingInfo', {
-      payload: Schema.Struct({
-        rowGuid: Schema.optionalKey(Key),
-        version: Schema.optionalKey(Whole),
-        clientKey: Key,
-        sceneNo: Code,
-        sceneName: Line,
-        sourceName: Line,
-        step: Code,
-        content: carrying('encodedJson', DraftContent)
-      }),
-      success: byCode(Schema.Struct({ message: Schema.String, rowGuid: Schema.String, version: Schema.Finite, recordTime: Schema.String })),
-      error: [Conflict, Forbidden, NotFound, Rejected]
-    }),
-    HttpApiEndpoint.get('queryThingInfos', '/ybsl/queryThingInfos', {
-      query: {
-        ...PageRequest,
-        sceneName: Schema.optionalKey(Line),
-        sceneNo: Schema.optionalKey(Code),
-        sourceName: Schema.optionalKey(Line)
-      },
-      success: byCode(Page(DraftSummary))
-    }),
-    HttpApiEndpoint.get('queryThingInfo', '/ybsl/queryThingInfo', {
-      query: { rowGuid: Key },
-      success: byCode(DraftDetail),
-      error: NotFound
-    }),
-    HttpApiEndpoint.get('deleteThingInfo', '/ybsl/deleteThingInfo', {
-      query: { rowGuid: Key },
-      success: byCode(Schema.Struct({})),
-      error: NotFound
+    ...draftCalls,
+    /** The caller's drafts of a scene, the latest first. */
+    HttpApiEndpoint.post('queryThingInfoBySceneNo', '/ybsl/queryThingInfoBySceneNo', {
+      payload: Schema.Struct({ sceneNo: Code }),
+      success: byCode(Schema.Array(SceneDraft))
     })
   )
   .prefix(bases.oneThing)

@@ -10,19 +10,21 @@ import { carrying, Code, Codes, FormValue } from '../schema/texts.ts'
 import { LoginRequired } from '../session/Session.ts'
 import { Answers } from '../shapes/Answers.ts'
 
+/** Form description of the plan that the answers give. `sxIds` comma list of matter codes, `guideRules` URL-encoded JSON of the answers. */
+export const getSxForm = HttpApiEndpoint.post('getSxForm', '/ybsl/getSxForm', {
+  payload: Schema.Struct({
+    sxIds: Codes,
+    guideRules: carrying('addressJson', Answers),
+    sceneid: Code,
+    region: Schema.optionalKey(Code)
+  }),
+  success: byCode(DomainValue<FormDescription>()),
+  error: [Forbidden, NotFound, Rejected]
+})
+
 export class OneThingFormsApi extends HttpApiGroup.make('oneThingForms')
   .add(
-    /** Form description of the plan that the answers give. `sxIds` comma list of matter codes, `guideRules` URL-encoded JSON of the answers. */
-    HttpApiEndpoint.post('getSxForm', '/ybsl/getSxForm', {
-      payload: Schema.Struct({
-        sxIds: Codes,
-        guideRules: carrying('addressJson', Answers),
-        sceneid: Code,
-        region: Schema.optionalKey(Code)
-      }),
-      success: byCode(DomainValue<FormDescription>()),
-      error: [Forbidden, NotFound, Rejected]
-    }),
+    getSxForm,
     /** Values the province already holds of the caller, by field name, each with its source (e.g. 来自实名认证). */
     HttpApiEndpoint.post('queryListForOneThing', '/formReuse/queryListForOneThing', {
       payload: Schema.Struct({ sceneid: Code }),

@@ -46,6 +46,20 @@ const SubjectState = Schema.Struct({
   own: Schema.optionalKey(Schema.Struct({ applyNo: Schema.String, submittedAt: Schema.String }))
 })
 
+/** What a submit takes, and how it may end, under each of its addresses. */
+export const submitted = Schema.Struct({
+  clientKey: Key,
+  sceneId: Code,
+  paramsJson: carrying('encodedJson', SubmitParams),
+  packageName: Line,
+  /** Comma-joined codes of the matters the person saw; must be those of the service's own plan. */
+  sxNewCodes: Codes,
+  content: Text,
+  source: Code,
+  region: Code
+})
+export const submitErrors = [Invalid, AlreadySubmitted, Conflict, Forbidden, NotFound, PlaceGone, Rejected, TooMany, Unavailable] as const
+
 export class OneThingSubmitApi extends HttpApiGroup.make('oneThingSubmit')
   .add(
     /**
@@ -55,19 +69,9 @@ export class OneThingSubmitApi extends HttpApiGroup.make('oneThingSubmit')
      * `paramsJson` is `SubmitParams` as JSON text, form-value encoded or plain.
      */
     HttpApiEndpoint.post('submitSx', '/api/v1/ybsl/submitSx', {
-      payload: Schema.Struct({
-        clientKey: Key,
-        sceneId: Code,
-        paramsJson: carrying('encodedJson', SubmitParams),
-        packageName: Line,
-        /** Comma-joined codes of the matters the person saw; must be those of the service's own plan. */
-        sxNewCodes: Codes,
-        content: Text,
-        source: Code,
-        region: Code
-      }).pipe(HttpApiSchema.asMultipart({ maxFieldSize: '2 MiB', maxParts: 16 })),
+      payload: submitted.pipe(HttpApiSchema.asMultipart({ maxFieldSize: '2 MiB', maxParts: 16 })),
       success: byCode(SubmitResult),
-      error: [Invalid, AlreadySubmitted, Conflict, Forbidden, NotFound, PlaceGone, Rejected, TooMany, Unavailable]
+      error: submitErrors
     }),
     /**
      * Would a submit about this be `AlreadySubmitted`? `guideRules` URL-encoded JSON of the answers, `values` JSON text of what is known so far, by

@@ -18,3 +18,12 @@ export const dictionaryQuery = {
   sortType: Schema.optionalKey(Code),
   incluedChild: Schema.optionalKey(Code)
 }
+
+/** A row with all below it (字典树), spec §3.4; `id` is its code. */
+export interface DictionaryNode {
+  readonly id: string
+  readonly code: string
+  readonly parentCode: string
+  readonly name: string
+  readonly children: readonly DictionaryNode[]
+}

@@ -57,13 +57,10 @@ describe('introduction', () => {
     await renderFlow('themeMiddle', {
       loggedIn: true,
       answers: (service) =>
-        service.answer('oneThingDrafts', 'queryThingInfos', () => ({
-          content: [waiting],
-          totalElements: 1,
-          totalPages: 1,
-          size: 1,
-          number: 1
-        }))
+        service.answer('oneThingDrafts', 'queryThingInfoBySceneNo', () => [
+          { ...waiting, rowGuid: 'closed', isPermit: '0' },
+          { ...waiting, isPermit: '1' }
+        ])
     })
     await expect.element(page.getByText('您有一份暂存于 2026-11-19 12:00 的草稿')).toBeVisible()
     await expect.element(page.getByRole('link', { name: '继续填写' })).toHaveAttribute('href', expect.stringContaining('draft=g7'))

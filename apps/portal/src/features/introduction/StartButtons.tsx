@@ -5,7 +5,7 @@ import { Button, buttonClass } from '@ljonething/ui/Button'
 import { Notice } from '@ljonething/ui/Notice'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { draftsQuery } from '../../queries/drafts.ts'
+import { sceneDraftsQuery } from '../../queries/drafts.ts'
 import { StepWaiting } from '../../handling/steps/StepWaiting.tsx'
 import { useFlow } from '../../handling/steps/FlowContext.ts'
 import { pathOfStep } from '../../handling/steps/flowSteps.ts'
@@ -26,8 +26,8 @@ export const StartButtons = () => {
   const { next, goTo } = useFlow()
   const goOn = useContinue()
   const mayDraft = user !== undefined && !isOn(scene.flags.closeDraftBox) && !begun
-  const drafts = useQuery({ ...draftsQuery(1, 1, scene.sceneCode), enabled: mayDraft })
-  const draft = mayDraft ? drafts.data?.content[0] : undefined
+  const drafts = useQuery({ ...sceneDraftsQuery(scene.sceneCode), enabled: mayDraft })
+  const draft = mayDraft ? drafts.data?.find(({ isPermit }) => isOn(isPermit)) : undefined
   const start = () => {
     const { region, regionChosen } = store.get().state
     store.restart({ ...newHandling(scene.sceneCode, region, createClientId), regionChosen })

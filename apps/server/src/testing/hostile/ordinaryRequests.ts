@@ -15,7 +15,7 @@ import type { useTestServer } from '../server.ts'
 import { nangang, openDaysOf, weddingCode } from '../weddingSubmission.ts'
 import type { TestCaller } from '../TestCaller.ts'
 
-export type Sample = Readonly<Record<string, unknown>>
+export type Sample = Readonly<Record<string, unknown>> | readonly unknown[]
 type Server = ReturnType<typeof useTestServer>
 
 const smallScene = 'HLJYJS0012'
@@ -87,6 +87,30 @@ export const ordinaryRequests = (server: Server, mother: () => TestCaller) => {
     return { bookingId: 'hostile' }
   })
 
+  const formAsked = async () => {
+    const { matterCodes, params } = await prepared()
+    return { sxIds: matterCodes, guideRules: params.answers, sceneid: newbornCode, region }
+  }
+  const rule = async () => ({ uuid: 'NB_Q01-1', condition: { NB_Q02: '1' } })
+  const saved = async () => ({
+    ...{ clientKey: newKey(), sceneNo: newbornCode, sceneName: 'a', sourceName: 'a', step: 'themeForm', content: { a: 'a' } }
+  })
+  const listed = async () => ({ page: 1, size: 10, sceneName: '新生儿', sceneNo: newbornCode, sourceName: 'a' })
+  const seenMatters = async () => (await prepared()).matterCodes.split(',').map((code) => ({ code, name: 'a' }))
+  const submission = async () => {
+    const { params, matterCodes } = await prepared()
+    const draftless = { ...params, checkParams: { a: 'a' }, declarations: { a: '1' } }
+    return {
+      clientKey: newKey(),
+      sceneId: newbornCode,
+      paramsJson: draftless,
+      packageName: 'a',
+      sxNewCodes: matterCodes,
+      content: '',
+      source: '1',
+      region
+    }
+  }
   const samples: Readonly<Record<string, () => Promise<Sample>>> = {
     'oneThingSession.createTicket': async () => ({ target: '/ljonething/home' }),
     'oneThingSession.getUserInfoByTicket': async () => {
@@ -94,10 +118,19 @@ export const ordinaryRequests = (server: Server, mother: () => TestCaller) => {
       return mother().call((client) => client.sandbox.login({ payload: { id: person?.id ?? '' } }))
     },
     'oneThingGuide.getGuideScene': async () => ({ code: newbornCode }),
-    'oneThingForms.getSxForm': async () => {
-      const { matterCodes, params } = await prepared()
-      return { sxIds: matterCodes, guideRules: params.answers, sceneid: newbornCode, region }
-    },
+    'oneThingScenes.sceneGuide': async () => [newbornCode],
+    'oneThingScenes.sceneMatterBaseInfo': async () => ({ code: newbornCode }),
+    'oneThingScenes.verifyScene': async () => ({ code: newbornCode, region }),
+    'oneThingScenes.queryWorkGuideByRegion': async () => ({ code: newbornCode, region }),
+    'oneThingScenes.queryBySceneId': async () => ({ sceneId: newbornCode }),
+    'oneThingRules.queryByGuideRule': rule,
+    'oneThingRules.queryByGuideRuleCommon': rule,
+    'spaceForms.queryByGuideRule': rule,
+    'oneThingRules.getGuideApprovalRes': async () => ({ sceneid: newbornCode, guideRules: { NB_Q01: '1' } }),
+    'efficientThemes.getDetailByCode': async () => ({ code: newbornCode }),
+    'efficientThemes.getEfficientThemeDetail': async () => ({ businessType: 'YBLC', sceneCode: newbornCode }),
+    'oneThingForms.getSxForm': formAsked,
+    'spaceForms.getSxForm': formAsked,
     'oneThingForms.queryListForOneThing': async () => ({ sceneid: newbornCode }),
     'oneThingAppointments.appointOrganizationConfigure': async () => ({ orgCode: nangang }),
     'oneThingAppointments.chooseAppointTime': async () => ({ orgCode: nangang, date: (await openDaysOf(mother(), nangang))[0] ?? '' }),
@@ -115,12 +148,15 @@ export const ordinaryRequests = (server: Server, mother: () => TestCaller) => {
     }),
     'oneThingRegisters.getVfcSelect': async () => ({ keyword: '红十字', page: 1, size: 10, parent: '' }),
     'oneThingRegisters.bankSearch': async () => ({ keyword: '银行', page: 1, size: 10, parent: '' }),
-    'oneThingDrafts.saveThingInfo': async () => ({
-      ...{ clientKey: newKey(), sceneNo: newbornCode, sceneName: 'a', sourceName: 'a', step: 'themeForm', content: { a: 'a' } }
-    }),
-    'oneThingDrafts.queryThingInfos': async () => ({ page: 1, size: 10, sceneName: '新生儿', sceneNo: newbornCode, sourceName: 'a' }),
+    'oneThingDrafts.saveThingInfo': saved,
+    'spaceDrafts.saveThingInfo': saved,
+    'oneThingDrafts.queryThingInfos': listed,
+    'spaceDrafts.queryThingInfos': listed,
+    'oneThingDrafts.queryThingInfoBySceneNo': async () => ({ sceneNo: newbornCode }),
     'oneThingDrafts.queryThingInfo': draft,
     'oneThingDrafts.deleteThingInfo': draft,
+    'spaceDrafts.queryThingInfo': draft,
+    'spaceDrafts.deleteThingInfo': draft,
     'oneThingMaterials.tisUpload': async () => ({ sceneid: newbornCode, formId: 'CL03', file: jpegBytes }),
     'oneThingMaterials.civilAffairsUpload': async () => ({
       ...{ formId: 'JH03', name: 'a.jpg', type: '1', cardId: '23019919930412002X', file: jpegBytes }
@@ -136,20 +172,8 @@ export const ordinaryRequests = (server: Server, mother: () => TestCaller) => {
     'oneThingPhone.upload': async () => ({ ...(await phoneKey()), clientKey: newKey(), file: jpegBytes }),
     'oneThingPhone.remove': async () => ({ ...(await phoneKey()), fileId: (await upload()).id }),
     'oneThingPrinting.newGlovePrinting': async () => ({ extendJson: { sceneid: smallScene }, formJson: await form(), templateId: '' }),
-    'oneThingSubmit.submitSx': async () => {
-      const { params, matterCodes } = await prepared()
-      const draftless = { ...params, checkParams: { a: 'a' }, declarations: { a: '1' } }
-      return {
-        clientKey: newKey(),
-        sceneId: newbornCode,
-        paramsJson: draftless,
-        packageName: 'a',
-        sxNewCodes: matterCodes,
-        content: '',
-        source: '1',
-        region
-      }
-    },
+    'oneThingSubmit.submitSx': submission,
+    'spaceSubmit.submitSx': async () => ({ ...(await submission()), sxList: await seenMatters() }),
     'oneThingSubmit.checkSubject': async () => ({
       sceneid: newbornCode,
       guideRules: { a: 'a' },
@@ -167,6 +191,8 @@ export const ordinaryRequests = (server: Server, mother: () => TestCaller) => {
     'oneThingTracking.buryingPointAdd': async () => ({ routeName: 'home' }),
     'middleDictionary.dictionary': async () => ({ rootCode: 'SH00XZQH', parentcode: '230100000000', sortType: '1', incluedChild: '1' }),
     'spaceDictionary.dictionary': async () => ({ rootCode: 'HOSPITAL', parentcode: '', code: 'HJ0006' }),
+    'spaceDictionary.trans': async () => ({ list: [{ rootCode: 'HOSPITAL', code: 'HJ0006' }] }),
+    'spaceDictionary.tree': async () => ({ rootCode: 'SH00XZQH', parentCode: '230100000000' }),
     'middleScenes.scenes': async () => ({ objectType: '1', region, name: '新生儿' }),
     'middleThemes.unionprocess': async () => ({ category: 'L01', name: '新生儿', preViewMode: '0', regions: region, limit: 10, offset: 0 }),
     'middleThemes.templateData': async () => ({ id: newbornCode }),

@@ -138,7 +138,7 @@ export const writeRequest = ({ path, place, shape }: Operation, sample: unknown,
   const written = members.map(({ name, shape: inner, sample: given, harm: at, isTwice }) => ({
     name,
     isTwice,
-    text: isAt(at) ? addressOf(at.value) : encodeURIComponent(textOf(inner, given, at, writing))
+    text: isAt(at) ? addressOf(at.value) : encodeURIComponent(textOf(inner, given, at, writing)).slice(0, longestAddress)
   }))
   if (place === 'path') {
     const texts = new Map(written.map(({ name, text, isTwice }) => [name, isTwice ? `${text}/${text}` : text]))
