@@ -3,11 +3,11 @@ import type { SceneDetail, SceneGuide } from '@ljonething/api/shapes/SceneDetail
 import type { WorkGuide } from '@ljonething/api/shapes/WorkGuide'
 import { flagOf } from '@ljonething/domain/codes/flag'
 import { questionDisplayMode } from '@ljonething/domain/codes/scene'
-import { isWithin } from '@ljonething/domain/region/isWithin'
 import { sceneNumbers } from '@ljonething/domain/scene/sceneNumbers'
 import type { Choice, Question, Scene } from '@ljonething/domain/scene/Scene'
 import type { ThirdPartyBaseInfo } from '@ljonething/domain/scene/ScenePublication'
 import { tipsOf } from '@ljonething/domain/scene/tipsOf'
+import { windowsNear } from '@ljonething/domain/scene/windowsNear'
 import { needsOfScene, stepsNeeded } from '@ljonething/domain/steps/steps'
 import type { Catalogue } from './Catalogue.ts'
 import { matterMessage } from './matterMessage.ts'
@@ -73,16 +73,14 @@ export const sceneDetailOf = (catalogue: Catalogue['Service'], scene: Scene): Sc
   }
 }
 
-/** With the windows of a region, those inside it and those that serve it from above, or with all of them. */
+/** With the windows near a region, or with all of them. */
 export const workGuideOf = ({ sceneCode, name, leadDepartment, serviceGuide }: Scene, region?: string): WorkGuide | undefined =>
   serviceGuide && {
     sceneId: sceneCode,
     sceneName: name,
     leadDepartment,
     ...serviceGuide,
-    windows: (serviceGuide.windows ?? []).filter(
-      (window) => region === undefined || isWithin(region, window.region) || isWithin(window.region, region)
-    )
+    windows: region === undefined ? (serviceGuide.windows ?? []) : windowsNear(serviceGuide, region)
   }
 
 /** Of another system's scene as that system says it; of our own the same numbers and matters, and nowhere else to go. */

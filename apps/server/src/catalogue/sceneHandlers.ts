@@ -5,6 +5,7 @@ import { CurrentUser } from '@ljonething/api/session/Session'
 import { newUserTypeOf } from '@ljonething/domain/codes/user'
 import { compareMatters } from '@ljonething/domain/plan/comparePlan'
 import { findRegion } from '@ljonething/domain/region/RegionTree'
+import { interpretationOf } from '@ljonething/domain/scene/interpretationOf'
 import { Effect } from 'effect'
 import { handlersOf } from '../platform/http/handlersOf.ts'
 import { offsetWindow, pageOf } from '../platform/paging.ts'
@@ -44,11 +45,12 @@ const sceneCalls = Effect.map(Catalogue, (catalogue) => {
       return Effect.succeed(pageOf(window, found.slice(window.offset, window.offset + window.limit).map(themeOf), found.length))
     },
     templateData: (id: string) =>
-      Effect.flatMap(sceneNamed(catalogue, id), ({ interpretation, name }) =>
-        interpretation === undefined
-          ? Effect.fail(new NotFound({ msg: '未配置解读模板' }))
-          : Effect.succeed({ id, sceneName: name, ...interpretation })
-      ),
+      Effect.flatMap(sceneNamed(catalogue, id), (scene) => {
+        const found = interpretationOf(scene)
+        return found.ok
+          ? Effect.succeed({ id, sceneName: scene.name, ...found.interpretation })
+          : Effect.fail(new NotFound({ msg: found.error.msg }))
+      }),
     relationMatters: (id: string) =>
       Effect.map(sceneNamed(catalogue, id), (scene) => scene.matters.map((matter) => matterMessage(catalogue, scene, matter))),
     matter: (id: string) => Effect.map(matterOf(id), ({ scene, matter }) => matterMessage(catalogue, scene, matter)),
