@@ -157,7 +157,7 @@ describe('the guide to a service', () => {
     expect((await byRegion(newbornCode, region)).data).toMatchObject({ ...guide, windows: [window] })
     expect((await byRegion(newbornCode, '230102000000')).data).toMatchObject({ regionName: '道里区', open: true, windows: [] })
     expect(await byRegion(newbornCode, '220000000000')).toMatchObject({ status: 400, msg: '不在要求的参数范围中' })
-    expect(await byRegion(projectCode, region)).toMatchObject({ status: 404, msg: '该主题未配置办事指南' })
+    expect(await byRegion('NONE', region)).toMatchObject(unknownScene)
   })
 
   it('[R-7.4-44] everywhere', async () => {
