@@ -58,8 +58,8 @@ describe('introduction', () => {
       loggedIn: true,
       answers: (service) =>
         service.answer('oneThingDrafts', 'queryThingInfoBySceneNo', () => [
-          { ...waiting, rowGuid: 'closed', isPermit: '0' },
-          { ...waiting, isPermit: '1' }
+          { ...waiting, rowGuid: 'closed', isPermit: '0' as const },
+          { ...waiting, isPermit: '1' as const }
         ])
     })
     await expect.element(page.getByText('您有一份暂存于 2026-11-19 12:00 的草稿')).toBeVisible()
