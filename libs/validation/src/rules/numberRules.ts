@@ -9,9 +9,12 @@ import { isValid as isCitizenId } from '../numbers/CitizenId.ts'
 import { isValid as isCremationCertificate } from '../numbers/CremationCertificate.ts'
 import { isValid as isDisabledPersonId } from '../numbers/DisabledPersonId.ts'
 import { isValid as isEmail } from '../numbers/Email.ts'
+import { isValid as isHongKongMacauPermit } from '../numbers/HongKongMacauPermit.ts'
 import { isValid as isLandline } from '../numbers/Landline.ts'
 import { isValid as isMobilePhone } from '../numbers/MobilePhone.ts'
+import { isValid as isPassport } from '../numbers/Passport.ts'
 import { isValid as isSocialCreditCode } from '../numbers/SocialCreditCode.ts'
+import { isValid as isTaiwanPermit } from '../numbers/TaiwanPermit.ts'
 import { isValid as isUnitNumber } from '../numbers/UnitNumber.ts'
 import { isValid as isUnitPhone } from '../numbers/UnitPhone.ts'
 import { isValid as isWebAddress } from '../numbers/WebAddress.ts'
@@ -29,5 +32,8 @@ export const numberRules: readonly TextRule[] = [
   textRule('_checkDisabledCard', '残疾人证号应为18位身份证号加残疾类别和等级代码', isDisabledPersonId),
   textRule('_checkCremationNo', '火化证明编号格式错误', isCremationCertificate),
   textRule('_checkEmail', '邮箱格式错误', isEmail),
-  textRule('_checkUrl', '输入网址不符合规范', isWebAddress)
+  textRule('_checkUrl', '输入网址不符合规范', isWebAddress),
+  textRule('_checkPassport', '护照号码应为5至15位字母和数字', isPassport),
+  textRule('_checkHkMacauPermit', '港澳居民来往内地通行证号码应为H或M加8位数字', isHongKongMacauPermit),
+  textRule('_checkTaiwanPermit', '台湾居民来往大陆通行证号码应为8位数字', isTaiwanPermit)
 ]

@@ -1,5 +1,6 @@
 import { checkAddTableRows } from './checkAddTableRows.ts'
 import { checkBatchRetire } from './checkBatchRetire.ts'
+import { checkCertificateNo } from './checkCertificateNo.ts'
 import { checkFileNum } from './checkFileNum.ts'
 import { checkFileSize } from './checkFileSize.ts'
 import { checkFileType } from './checkFileType.ts'
@@ -41,6 +42,7 @@ export const rules: readonly Rule[] = [
   checkPlaqueHeight,
   checkPlaqueArea,
   checkNewbornSurname,
+  checkCertificateNo,
   checkRareWord,
   checkAddTableRows,
   checkBatchRetire

@@ -1,0 +1,38 @@
+import { textOf } from '../internal/textRule.ts'
+import { isValid as isCitizenId } from '../numbers/CitizenId.ts'
+import { isValid as isHongKongMacauPermit } from '../numbers/HongKongMacauPermit.ts'
+import { isValid as isPassport } from '../numbers/Passport.ts'
+import { isValid as isTaiwanPermit } from '../numbers/TaiwanPermit.ts'
+import type { Rule, TextCheck } from './Rule.ts'
+
+/** Codes of 证件类型 (ZJLX) whose numbers are citizen IDs; a form that asks for no type asks for those. */
+const citizenIds: ReadonlySet<string> = new Set(['', '111', '112', '113'])
+
+const others: Readonly<Record<string, TextCheck>> = {
+  '414': (text) => isPassport(text),
+  '511': (text) => isTaiwanPermit(text),
+  '516': (text) => isHongKongMacauPermit(text)
+}
+
+/** Whether a number of this certificate type is a citizen ID. */
+export const isCitizenIdType = (type: unknown): boolean => citizenIds.has(textOf(type) ?? '')
+
+/**
+ * `_checkCertNo` (证件号码与证件类型一致): the certificate type in the field that the parameter names chooses the rule of the number: citizen ID, passport,
+ * permit of Hong Kong and Macau or of Taiwan residents; of any other type nothing is known. Source: ruling 5. Type 414: 'E12345678' passes.
+ */
+export const checkCertificateNo: Rule = {
+  fn: '_checkCertNo',
+  message: () => '证件号码与所选证件类型不符',
+  takes: 'text',
+  needs: (param) => ({ fields: [param.trim()] }),
+  prepare: (param) => {
+    const field = param.trim()
+    if (field === '') return undefined
+    return (text, context) => {
+      const type = textOf(context.valueOf(field)) ?? ''
+      if (isCitizenIdType(type)) return isCitizenId(text, context)
+      return Object.hasOwn(others, type) ? others[type]?.(text, context) === true : true
+    }
+  }
+}
