@@ -55,8 +55,8 @@ test('[R-1-24 R-2.4-28] a couple loses the last place to somebody else, takes an
   await acceptNotice(page, 'check')
 
   const chosen = await test.step('office and day are chosen at the pre-check', async () => {
-    await textField(page, '身份证号（男方信息）').fill(couple.man.idCard)
-    await textField(page, '身份证号（女方信息）').fill(couple.woman.idCard)
+    await textField(page, '证件号码（男方信息）').fill(couple.man.idCard)
+    await textField(page, '证件号码（女方信息）').fill(couple.woman.idCard)
     await chooseOffice(page, wedding.office)
     await expect(page.getByText(wedding.office.phone)).toBeVisible()
     const free = openDays(page).nth(4)

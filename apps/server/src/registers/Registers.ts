@@ -22,6 +22,7 @@ import type { AnsweredFrom, Register, Relation } from '@ljonething/domain/regist
 import type { FoundValues } from '@ljonething/domain/registers/RegisteredValue'
 import { registerNamed } from '@ljonething/domain/registers/registers'
 import type { PreCheck } from '@ljonething/domain/scene/Scene'
+import { isValid as isCitizenId } from '@ljonething/validation/numbers/CitizenId'
 import { Context, DateTime, Effect, Layer } from 'effect'
 import { Bookings } from '../bookings/Bookings.ts'
 import { dayOf } from '../platform/businessDay.ts'
@@ -119,6 +120,8 @@ export class Registers extends Context.Service<
         const given = givenTo(row, values)
         const { user } = asker
         const others = othersIn(row, given, user.cardId)
+        // No register confirms a relation by a passport or permit: that is no stranger's question, and the person declares it.
+        if (others.some((other) => !isCitizenId(other))) return undefined
         if (others.length > 0) {
           const related = yield* areOwn(name, row.relations ?? [], others, asker)
           if (related === false) yield* strangers.count(asker)

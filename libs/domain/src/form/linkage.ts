@@ -84,7 +84,8 @@ export function linkedStates(linkage: Linkage, values: FormValues, today: string
         (before.required && !holding.some((rule) => rule.then.optional?.includes(name)))
       const notes = holding.flatMap((rule) => (rule.owner === name && rule.then.note !== undefined ? [rule.then.note] : []))
       const same = sourcesOfSame(holding, name).map((source) => `与“${linkage.fields.get(source)?.label ?? source}”相同`)
-      const disabled = before.disabled || same.length > 0
+      const isSet = holding.some((rule) => Object.hasOwn(rule.then.set ?? {}, name))
+      const disabled = before.disabled || same.length > 0 || isSet
       return [[name, { visible: !hidden.has(name), required, disabled, notes: [...notes, ...same] }]]
     })
   )

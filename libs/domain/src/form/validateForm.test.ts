@@ -44,7 +44,7 @@ describe('validateForm', () => {
       ['NB1006^birthWeight', '_checkNumber'],
       ['NB1006^birthWeight', '_checkRegex'],
       ['NB2020^motherMobile', '_checkMobile'],
-      ['NB3029^fatherIdCard', '_checkIdCard']
+      ['NB3029^fatherIdCard', '_checkCertNo']
     ])
     expect(validateForm(form, {}, {}, { today }).length).toBeGreaterThan(30)
   })

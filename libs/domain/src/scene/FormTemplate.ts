@@ -74,6 +74,7 @@ export interface LinkageEffect {
   readonly require?: readonly string[]
   readonly optional?: readonly string[]
   readonly clear?: readonly string[]
+  /** Follows what it is set from, and cannot be changed meanwhile. */
   readonly set?: Readonly<Record<string, Operand>>
   /** Target field name → name of the field it is the same as (同母亲): follows it and cannot be changed meanwhile. */
   readonly same?: Readonly<Record<string, string>>

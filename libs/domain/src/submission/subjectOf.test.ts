@@ -49,6 +49,26 @@ it.each([
   expect(namedIn({ subject: { name: '', fields } }, byId)).toEqual(named)
 })
 
+it('a subject names somebody without an ID card by the number of another certificate', () => {
+  const field = {
+    id: 'NB2^motherIdCard',
+    name: 'motherIdCard',
+    label: '',
+    typeName: 'text',
+    matters: '*',
+    required: true,
+    rule: []
+  } as const
+  const form = {
+    formmodelinfo: '',
+    formmodeltype: '',
+    groups: [{ code: 'NB2', name: '', fields: [{ ...field, fieldType: 'field', extField: { sensitive: '2' } }] }]
+  }
+  const scene = { subject: birth.subject, form }
+  expect(namedIn(scene, { ...born, 'NB2^motherIdCard': 'e12345678' })).toEqual(['E12345678'])
+  expect(namedIn(scene, born)).toEqual(['23019919930412002X'])
+})
+
 describe('an application holds its subject', () => {
   it.each([
     [{}, 'inProgress', '2026-11-20', true],

@@ -30,10 +30,22 @@ export const subjectOf = (
 
 const citizenIds = /\d{17}[\dX]/g
 
-/** Whom a submit names as its subject (对象所涉的人和企业): numbers of people and of companies, each once. */
-export const namedIn = ({ subject }: Pick<Scene, 'subject'>, values: FormValues): readonly string[] => {
-  const given = Object.entries(values).flatMap(([id, value]) => (subject?.fields.includes(shortId(id)) === true ? [alike(value)] : []))
-  return [...new Set(given.flatMap((value) => (SocialCreditCode.isValid(value) ? [value] : (value.match(citizenIds) ?? []))))]
+const idNumber = '2'
+
+/**
+ * Whom a submit names as its subject (对象所涉的人和企业): numbers of people and of companies, each once. A passport or permit names somebody too, where
+ * the field is for a number of a person.
+ */
+export const namedIn = ({ subject, form }: Pick<Scene, 'subject' | 'form'>, values: FormValues): readonly string[] => {
+  const fields = (form?.groups ?? []).flatMap((group) => group.fields)
+  const isPerson = (name: string): boolean => fields.some((field) => field.name === name && field.extField?.sensitive === idNumber)
+  const named = Object.entries(values).flatMap(([id, value]): readonly string[] => {
+    const name = shortId(id)
+    const text = alike(value)
+    if (subject?.fields.includes(name) !== true || text === '') return []
+    return SocialCreditCode.isValid(text) ? [text] : (text.match(citizenIds) ?? (isPerson(name) ? [text] : []))
+  })
+  return [...new Set(named)]
 }
 
 /** Does an application of this group, submitted on that day, still hold its subject? Days are `yyyy-mm-dd`. */

@@ -10,6 +10,7 @@ import { checkMaxLength } from './checkMaxLength.ts'
 import { checkMinLength } from './checkMinLength.ts'
 import { checkNewbornSurname } from './checkNewbornSurname.ts'
 import { checkNumber } from './checkNumber.ts'
+import { checkPhone } from './checkPhone.ts'
 import { checkPlaqueArea } from './checkPlaqueArea.ts'
 import { checkPlaqueHeight } from './checkPlaqueHeight.ts'
 import { checkPlaqueLength } from './checkPlaqueLength.ts'
@@ -43,6 +44,7 @@ export const rules: readonly Rule[] = [
   checkPlaqueArea,
   checkNewbornSurname,
   checkCertificateNo,
+  checkPhone,
   checkRareWord,
   checkAddTableRows,
   checkBatchRetire

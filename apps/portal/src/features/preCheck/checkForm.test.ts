@@ -56,6 +56,17 @@ describe('the form of the pre-checks', () => {
     expect(labels).toEqual(['身份证号（男方）', '身份证号（女方）', '母亲出生日期'])
   })
 
+  it('asks the certificate type before the number whose rule it chooses', () => {
+    const rule = JSON.stringify([{ fn: '_checkCertNo', param: 'motherCertType', message: '' }])
+    const fieldList = [
+      someField({ id: 'NB2^motherIdCard', name: 'motherIdCard', label: '母亲证件号码', rule }),
+      someField({ id: 'NB2^motherCertType', name: 'motherCertType', label: '母亲证件类型' })
+    ]
+    const typed = { ...form, allfield: [{ code: 'NB2', name: '母亲', isCollapsible: false, fieldList }] }
+    const asked = checkForm(typed, [asking('motherIdCard')], newbornScene, {}).allfield.flatMap((group) => group.fieldList)
+    expect(asked.map(({ name }) => name)).toEqual(['motherCertType', 'motherIdCard'])
+  })
+
   it('asks nothing that the session, the address or a later field knows', () => {
     expect(fieldsOf([asking('userLevel', 'region', 'babyName')])).toEqual([])
     expect(checkForm(form, [asking('userLevel')], newbornScene, {}).allfield).toEqual([])

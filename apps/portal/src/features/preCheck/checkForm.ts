@@ -8,6 +8,8 @@ import { shortId } from '@ljonething/domain/form/fieldFormat'
 import { askedFact } from '@ljonething/domain/registers/askedFacts'
 import type { FieldTemplate } from '@ljonething/domain/scene/FormTemplate'
 import type { PreCheck, Scene } from '@ljonething/domain/scene/Scene'
+import { checkCertificateNo } from '@ljonething/validation/rules/checkCertificateNo'
+import { parseRules } from '@ljonething/validation/rules/parseRules'
 
 const ownGroup = 'PRECHECK'
 /** A parameter that is no field of the form, as a line of text. */
@@ -46,7 +48,10 @@ export const checkForm = (
 ): FormDescription => {
   const fields = new Map(description.allfield.flatMap((group) => group.fieldList.map((field) => [field.name, field] as const)))
   const ofScene = new Set((scene.form?.groups ?? []).flatMap((group) => group.fields.map((field) => field.name)))
-  const names = [...new Set(preChecks.flatMap(({ check }) => check.params))]
+  /** What the rule of a field looks at is asked before it (证件类型). */
+  const chosenBy = (name: string): readonly string[] =>
+    parseRules(fields.get(name)?.rule ?? '').flatMap(({ fn, param }) => (fn === checkCertificateNo.fn && fields.has(param) ? [param] : []))
+  const names = [...new Set(preChecks.flatMap(({ check }) => check.params.flatMap((name) => [...chosenBy(name), name])))]
   const asked = names.flatMap((name): Field[] => {
     const field = fields.get(name)
     if (field !== undefined) return [plain(field)]
