@@ -35,6 +35,23 @@ describe('the form', () => {
     expect(his.map(({ name }) => name)).not.toContain('motherIdCard')
   })
 
+  it('is prefilled in a scene for both with oneself for a person, and with the company for its clerk', async () => {
+    const ask = async (name: string, company: boolean) => {
+      const caller = await loginAs(server.url, name, company)
+      const known = await caller.call((client) => client.oneThingForms.queryListForOneThing({ payload: { sceneid: 'HLJYJS0002' } }))
+      return known.map(({ name, value }) => [name, value])
+    }
+    expect(await ask('韩桂兰', false)).toEqual([
+      ['empName', '韩桂兰'],
+      ['empIdCard', '230199197108200322'],
+      ['empMobile', '13900000041']
+    ])
+    expect(await ask('邹静', true)).toEqual([
+      ['unitName', '哈尔滨北原农业科技有限公司（示例）'],
+      ['unitCreditCode', '91230199MACX1P002C']
+    ])
+  })
+
   it('[R-5-57] the service finds rare characters; the rule fails where it finds some', async () => {
     const caller = await loginAs(server.url, '周晓岚')
     const found = (value: string) => caller.call((client) => client.oneThingForms.checkIsExistRareWord({ payload: { value } }))

@@ -1,5 +1,6 @@
 /** Values of the form that the real-name identity of the person already gives (实名信息预填), as the scene says. */
 import type { UserInfo } from '@ljonething/api/session/UserInfo'
+import { newUserTypeOf } from '@ljonething/domain/codes/user'
 import type { Scene } from '@ljonething/domain/scene/Scene'
 import * as CitizenId from '@ljonething/validation/numbers/CitizenId'
 
@@ -15,8 +16,9 @@ const source = '来自实名认证'
 
 export const prefillFor = (scene: Scene, user: UserInfo): readonly PrefilledValue[] => {
   const gender = CitizenId.gender(user.cardId)
+  const kind = newUserTypeOf(user.userType)
   return (scene.prefill ?? [])
-    .filter((entry) => entry.gender === undefined || entry.gender === gender)
+    .filter((entry) => (entry.gender ?? gender) === gender && (entry.object ?? kind) === kind)
     .flatMap(({ fields, open = [] }) =>
       Object.entries(fields).flatMap(([name, what]): readonly PrefilledValue[] => {
         const value = user[what]

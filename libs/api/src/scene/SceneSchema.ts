@@ -101,6 +101,7 @@ export const SceneSchema = exactly<Scene>()(
     prefill: optionalKey(
       List(
         Struct({
+          object: optionalKey(Literals(['1', '2'])),
           gender: optionalKey(Literals(['female', 'male'])),
           fields: Record(String, Literals(['userName', 'cardId', 'mobile', 'companyName', 'unionCode'])),
           open: optionalKey(Texts)

@@ -54,8 +54,9 @@ export interface Scene {
   readonly guide?: { readonly title: string; readonly questions: readonly Question[] }
   readonly form?: FormTemplate
   readonly materials: readonly MaterialTemplate[]
-  /** Values known from the real-name identity of the person: field name → what of the user, for a gender or for any. */
+  /** Values known from the real-name identity: field name → what of the user, for a gender or a kind of user (1 person, 2 company) or for any. */
   readonly prefill?: readonly {
+    readonly object?: '1' | '2'
     readonly gender?: 'female' | 'male'
     readonly fields: Readonly<Record<string, 'userName' | 'cardId' | 'mobile' | 'companyName' | 'unionCode'>>
     /** Names of those that the person may change. */
