@@ -82,4 +82,21 @@ describe('[R-1-26] eligibility and lookup calls', () => {
     expect(await about('侯宇航', 'archive/status', '230199199302150014')).toMatchObject(passes)
     expect(await about('邹静', 'providentFund/depositInfo', '230199199009050022')).toMatchObject(passes)
   })
+
+  it('[R-7.4-70] retirement: what stands in the way of one of the staff, and from when they may go', async () => {
+    const clerk = await asPerson('邹静', true)
+    const man = { aac147002: '230199196608080019' }
+    for (const [path, given] of [
+      ['preReviewStore', man],
+      ['ageCheck', { ...man, postNature: '2', retireType: '10' }],
+      ['businessFlag', man],
+      ['baseInfo', { aac002001: man.aac147002, aab034001: 'SB230103' }]
+    ] as const)
+      expect(await ask(clerk, `retire/${path}`, given)).toMatchObject(passes)
+    expect(await ask(clerk, 'retire/labourConclusion', man)).toEqual({ status: '0', message: '未完成劳鉴结论', type: '0' })
+    expect(await ask(clerk, 'retire/legalRetireMonth', { ...man, postNature: '2' })).toEqual({
+      found: true,
+      values: { legalRetireMonth: '2027-01' }
+    })
+  })
 })

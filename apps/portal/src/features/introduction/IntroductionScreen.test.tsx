@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { queryClient } from '../../queries/queryClient.ts'
+import { refuse } from '../../testing/fakeService.ts'
 import { guideAnswers } from '../../testing/guideAnswers.ts'
 import { newbornScene } from '../../testing/newbornScene.ts'
 import { renderFlow } from '../../testing/renderFlow.tsx'
@@ -65,6 +67,23 @@ describe('introduction', () => {
     await expect.element(page.getByText('您有一份暂存于 2026-11-19 12:00 的草稿')).toBeVisible()
     await expect.element(page.getByRole('link', { name: '继续填写' })).toHaveAttribute('href', expect.stringContaining('draft=g7'))
     await expect.element(page.getByRole('button', { name: '重新开始' })).toBeVisible()
+  })
+
+  it('[R-8-37] takes drafts and applications that cannot be listed for none, and opens the way in', async () => {
+    const away = () => refuse({ _tag: 'Unavailable', msg: '系统繁忙' })
+    const { service, step } = await renderFlow('themeMiddle', {
+      loggedIn: true,
+      answers: (service) => {
+        service.answer('oneThingDrafts', 'queryThingInfos', away)
+        service.answer('oneThingApplications', 'getOneThingList', away)
+      }
+    })
+    await expect.poll(() => service.requestsOf('oneThingDrafts.queryThingInfos').length).toBeGreaterThan(0)
+    await expect.poll(() => service.requestsOf('oneThingApplications.getOneThingList').length).toBeGreaterThan(0)
+    await expect.poll(() => queryClient.isFetching()).toBe(0)
+    expect(page.getByRole('alert').elements()).toEqual([])
+    await page.getByRole('button', { name: '开始办理' }).click()
+    await expect.poll(step).toBe('smartGuide')
   })
 
   it.each([
