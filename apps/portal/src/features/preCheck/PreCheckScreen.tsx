@@ -28,7 +28,9 @@ const PreCheck = ({ description, known }: { readonly description: FormDescriptio
     (changed: FormValues, form: FormStore) => {
       const { state } = store.get()
       const typed = withValues(scene, state, formValuesOf(changed), checkParamsOf(changed))
-      store.update({ ...typed, ...origins(form, state, Object.keys(changed)) })
+      const told = { ...typed, ...origins(form, state, Object.keys(changed)) }
+      if (Object.keys(changed).some((id) => form.field(id).own)) store.update(told)
+      else store.note(told)
     },
     [scene, store]
   )

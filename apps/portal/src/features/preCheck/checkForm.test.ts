@@ -26,6 +26,18 @@ describe('the form of the pre-checks', () => {
     ])
   })
 
+  it('keeps of the linkage of a field what a register fills in', () => {
+    const lookup = { api: 'socialSecurity/insuredInfo', params: ['motherBirth'], fill: { personalNo: 'personalNo' } }
+    const when = { field: 'motherBirth', empty: false }
+    const rules = [
+      { when, then: { lookup, note: '不看' } },
+      { when, then: { hide: ['motherBirth'] } }
+    ]
+    const linked = someForm([someField({ id: 'NB2018^motherBirth', name: 'motherBirth', jsStr: JSON.stringify(rules) })])
+    const [field] = checkForm(linked, [asking('motherBirth')], newbornScene, {}).allfield[0]?.fieldList ?? []
+    expect(JSON.parse(field?.jsStr ?? '')).toEqual([{ when, then: { lookup } }])
+  })
+
   it('checks and masks what is an ID number or a name, and nothing else', () => {
     const fields = fieldsOf([asking('aac147002', 'aac003001', 'aac002001', 'aab001001', 'unknownName')])
     expect(fields.map(({ label, rule, extField }) => [label, rule, extField.sensitive])).toEqual([

@@ -5,6 +5,7 @@
 import type { Field, FormDescription, FormValues } from '@ljonething/domain/form/FormDescription'
 import { describeField } from '@ljonething/domain/form/describeField'
 import { shortId } from '@ljonething/domain/form/fieldFormat'
+import { parseLinkage } from '@ljonething/domain/form/parseLinkage'
 import { askedFact } from '@ljonething/domain/registers/askedFacts'
 import type { FieldTemplate } from '@ljonething/domain/scene/FormTemplate'
 import type { PreCheck, Scene } from '@ljonething/domain/scene/Scene'
@@ -30,7 +31,13 @@ const ownField = (name: string, value: string): Field => {
   return describeField({ field, matters: [] }, { formmodelinfo: '', formmodeltype: '' }, [])
 }
 
-const plain = (field: Field): Field => ({ ...field, hidden: '0', isHidden: false, isCollapsible: false, jsStr: '' })
+/** Of its linkage it keeps what registers fill in (登记带出): what they know of another parameter nobody types. */
+const plain = (field: Field): Field => {
+  const lookups = parseLinkage(field.jsStr).flatMap(({ when, then: { lookup } }) =>
+    lookup === undefined ? [] : [{ when, then: { lookup } }]
+  )
+  return { ...field, hidden: '0', isHidden: false, isCollapsible: false, jsStr: lookups.length === 0 ? '' : JSON.stringify(lookups) }
+}
 
 /** Fields of one name from different groups (男方、女方) say which group they are from. */
 const toldApart = (asked: readonly Field[], { allfield }: FormDescription): readonly Field[] =>
