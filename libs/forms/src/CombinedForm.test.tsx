@@ -1,7 +1,7 @@
 import { page, userEvent } from 'vitest/browser'
 import { expect, it } from 'vitest'
-import { exampleForm, exampleValues, someFile } from './testing/exampleForm.ts'
-import { messageOf, rules, someField, someForm } from '@ljonething/domain/testing/formParts'
+import { exampleDictionaries, exampleForm, exampleValues, someFile } from './testing/exampleForm.ts'
+import { fromDictionary, messageOf, rules, someField, someForm } from '@ljonething/domain/testing/formParts'
 import { accessibilityProblems, renderForm } from './testing/renderForm.tsx'
 
 const cellOf = (id: string) => {
@@ -50,6 +50,31 @@ it('the error summary waits for the first attempt to go on, so that nothing move
   store.blur('T1001^a')
   await expect.element(screen.getByRole('textbox', { name: '姓名' })).toHaveAttribute('aria-invalid', 'true')
   await expect.element(screen.getByRole('heading', { name: /处需要修改/ })).not.toBeInTheDocument()
+})
+
+it('what is wrong with a field is said after the press that leaves it, and the press is not lost', async () => {
+  const { store, screen } = await renderForm(
+    someForm(
+      [
+        someField({ name: 'card', label: '账号', isOneLine: true, rule: rules('_checkBankCard') }),
+        someField({ name: 'services', label: '服务', isOneLine: true, componentType: 'checkbox', originalField: fromDictionary('KXYE') })
+      ],
+      { dictionaries: exampleDictionaries }
+    ),
+    { attempt: 0 }
+  )
+  const card = screen.getByRole('textbox', { name: '账号' })
+  await card.click()
+  await userEvent.keyboard('0000')
+  const service = screen.getByRole('checkbox').first()
+  const before = service.element().getBoundingClientRect().top
+  await service.click()
+  await expect.element(card).toHaveAttribute('aria-invalid', 'true')
+  expect(service.element().getBoundingClientRect().top).toBeGreaterThan(before)
+  expect(store.values()['T1001^services']).not.toBe('')
+  await card.click()
+  await userEvent.keyboard('{Control>}a{/Control}6222021234567890{Tab}')
+  await expect.element(card).not.toHaveAttribute('aria-invalid', 'true')
 })
 
 it('a link of the error summary opens the folded group of its field and focuses it', async () => {

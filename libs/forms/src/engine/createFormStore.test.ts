@@ -227,6 +227,15 @@ describe('createFormStore', () => {
     expect(await store.validateAll()).toEqual([])
   })
 
+  it('spaces around a text are taken off when its field is left, and before the whole form is checked', async () => {
+    const store = storeOf([someField({ name: 'a', rule: rules('_checkMobile') })])
+    for (const leave of [async () => store.blur(id('a')), () => store.validateAll()]) {
+      store.setValue(id('a'), ' 13904510000 ')
+      await leave()
+      expect(store.field(id('a'))).toMatchObject({ value: '13904510000', issue: undefined })
+    }
+  })
+
   it('[R-8-45] a check that reads another field runs again when that field changes', async () => {
     const store = storeOf([
       someField({ name: 'baby', rule: rules(['_checkNewbornSurname', 'mother,father']) }),

@@ -126,6 +126,11 @@ export const createFormStore = (described: FormDescription, { today, services, .
     now.linkage.reset(current)
   }
 
+  const trim = (id: string) => {
+    const trimmed = checks.trimmed(id)
+    if (trimmed !== undefined) store.setValue(id, trimmed)
+  }
+
   const store: FormStore = {
     get description() {
       return now.description
@@ -154,8 +159,7 @@ export const createFormStore = (described: FormDescription, { today, services, .
     },
     blur: (id) => {
       if (!now.form.fields.has(id)) return
-      const trimmed = checks.trimmed(id)
-      if (trimmed !== undefined) store.setValue(id, trimmed)
+      trim(id)
       issues.check(id)
       issues.followReaders(id)
       checks.askRareWord(id)?.then((found) => {
@@ -204,6 +208,7 @@ export const createFormStore = (described: FormDescription, { today, services, .
       const wanted = now.form.order.filter((id) => scope === 'all' || now.form.materials.has(id) === (scope === 'materials'))
       views.together(() => {
         for (const id of wanted) {
+          trim(id)
           issues.check(id)
           if (issues.of(id) === undefined) continue
           openGroups.set(groupOf(id) ?? '', true)

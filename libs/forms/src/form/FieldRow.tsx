@@ -6,6 +6,7 @@ import type { FormStore } from '../engine/FormStore.ts'
 import { useField } from '../hooks/useField.ts'
 import { isGroupWidget, widgetFor } from '../widgets/registry.tsx'
 import { widgetField } from '../widgets/widgetField.ts'
+import { afterPress } from './afterPress.ts'
 import * as styles from './CombinedForm.css.ts'
 import { remarkOf } from './remarkOf.tsx'
 
@@ -20,7 +21,7 @@ interface FieldRowProps {
 export const FieldRow = memo(({ store, id, source, offer }: FieldRowProps) => {
   const { value, issue, visible, required, disabled, notes, regionTitle, busy, own } = useField(store, id)
   const onInput = useCallback((next: string) => store.setValue(id, next), [store, id])
-  const onBlur = useCallback(() => store.blur(id), [store, id])
+  const onBlur = useCallback(() => afterPress(() => store.blur(id)), [store, id])
   const onPick = useCallback(
     (next: string) => {
       store.setValue(id, next)
