@@ -91,6 +91,8 @@ export interface FieldSnapshot {
   readonly regionTitle: string | undefined
   /** A register is being asked for this field. */
   readonly busy: boolean
+  /** The register that would fill this field does not answer. */
+  readonly away: boolean
   /** What a register answered, as long as the person has not changed it. */
   readonly fromRegister: RegisteredValue | undefined
   /** The person typed the value. */

@@ -196,7 +196,7 @@ describe('createFormStore', () => {
     expect(asked).toBe(2)
   })
 
-  it('an answer that comes after the question has changed fills nothing; a register that was away is asked again', async () => {
+  it('an answer that comes after the question has changed fills nothing; a register that is away is said and asked again', async () => {
     const jsStr = JSON.stringify([{ when: { all: [] }, then: { lookup: { api: 'r', params: ['no'], fill: { a: 'a' } } } }])
     const answers: ((answer: FoundValues | Error) => void)[] = []
     const services = someServices({
@@ -208,11 +208,12 @@ describe('createFormStore', () => {
     answers[0]?.({ ...found, values: { a: '旧' } })
     answers[1]?.(new Error('查询出错'))
     await expect.poll(() => store.field(id('a')).busy).toBe(false)
-    expect(store.field(id('a')).value).toBe('')
+    expect(store.field(id('a'))).toMatchObject({ value: '', away: true })
     store.setValue(id('no'), '')
+    expect(store.field(id('a')).away).toBe(false)
     store.setValue(id('no'), '2')
     answers[2]?.({ ...found, values: { a: '新' } })
-    await expect.poll(() => store.field(id('a')).value).toBe('新')
+    await expect.poll(() => store.field(id('a'))).toMatchObject({ value: '新', away: false })
   })
 
   it('[R-8-44] rare characters are asked about when a name is left and before the whole form passes', async () => {
@@ -225,6 +226,15 @@ describe('createFormStore', () => {
     expect((await store.validateAll())[0]?.fn).toBe('_checkRareWord')
     store.setValue(id('a'), '李白')
     expect(await store.validateAll()).toEqual([])
+  })
+
+  it('[R-8-37] a search for rare characters that fails counts as none found, and is asked again', async () => {
+    const answers = [() => Promise.reject(new Error('接口异常')), () => Promise.resolve(true)]
+    const services = someServices({ hasRareWord: () => (answers.shift() ?? (() => Promise.resolve(false)))() })
+    const store = storeOf([someField({ name: 'a', rule: rules('_checkRareWord') })], {}, services)
+    store.setValue(id('a'), '王䶮')
+    expect(await store.validateAll()).toEqual([])
+    expect((await store.validateAll())[0]?.fn).toBe('_checkRareWord')
   })
 
   it('spaces around a text are taken off when its field is left, and before the whole form is checked', async () => {

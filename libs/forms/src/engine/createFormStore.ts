@@ -55,6 +55,7 @@ export const createFormStore = (described: FormDescription, { today, services, .
         notes,
         regionTitle: now.linkage.regionTitle(id),
         busy: lookups.isBusy(id),
+        away: lookups.isAway(id),
         fromRegister: own.has(id) ? undefined : lookups.answerOf(id),
         own: own.has(id)
       }

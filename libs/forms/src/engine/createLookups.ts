@@ -30,6 +30,8 @@ export const createLookups = ({ ready, services, current, write, refresh, onAnsw
   const answered = new Map<string, RegisteredValue>()
   /** Locked fields and the question whose answer they hold. */
   const locks = new Map<string, string>()
+  /** Fields whose register did not answer, and the question it was asked. */
+  const away = new Map<string, string>()
   const isEmpty = (id: string) => (current[id] ?? '') === ''
   const note = (ids: readonly string[], count: 1 | -1) => {
     for (const id of ids) busy.set(id, (busy.get(id) ?? 0) + count)
@@ -50,28 +52,33 @@ export const createLookups = ({ ready, services, current, write, refresh, onAnsw
     if (filled.length > 0) onFilled(filled)
   }
   /** Another number asks another question: what the last answer locked is the person's again until the next one comes. */
-  const unlock = () => {
-    if (locks.size === 0) return
+  const forget = () => {
+    if (locks.size + away.size === 0) return
     const put = new Set(ready('all').map(keyOf))
-    for (const [id, key] of locks) {
-      if (put.has(key)) continue
-      locks.delete(id)
-      asked.delete(key)
-      refresh(id)
+    for (const kept of [locks, away]) {
+      for (const [id, key] of kept) {
+        if (put.has(key)) continue
+        kept.delete(id)
+        asked.delete(key)
+        refresh(id)
+      }
     }
   }
   const ask = async (lookup: ReadyLookup, targets: readonly string[]) => {
     const key = keyOf(lookup)
     asked.add(key)
+    for (const id of targets) away.delete(id)
     note(targets, 1)
     const answer = await services.lookup(lookup.api, lookup.params).catch(() => 'away' as const)
-    note(targets, -1)
     const isStill = ready('all').some((each) => keyOf(each) === key)
+    if (answer === 'away' && isStill) for (const id of targets) away.set(id, key)
+    note(targets, -1)
     if (answer === 'away' || !isStill) asked.delete(key)
     else if (answer !== undefined) fill(lookup, targets, answer)
   }
   return {
     isBusy: (id: string) => (busy.get(id) ?? 0) > 0,
+    isAway: (id: string) => away.has(id),
     /** What a register answered, as long as the field holds it. */
     answerOf: (id: string): RegisteredValue | undefined => {
       const found = answered.get(id)
@@ -84,7 +91,7 @@ export const createLookups = ({ ready, services, current, write, refresh, onAnsw
       for (const [id, found] of Object.entries(registered)) answered.set(id, found)
     },
     ask: (changed: readonly string[] | 'all') => {
-      unlock()
+      forget()
       for (const lookup of ready(changed)) {
         if (asked.has(keyOf(lookup))) continue
         const targets = Object.keys(lookup.fill).filter((id) => isEmpty(id) || lookup.closed.includes(id))

@@ -19,7 +19,7 @@ interface FieldRowProps {
 
 /** One field of the form (表单项): label, hint, widget, notes and error; drawn again only when this field changes. */
 export const FieldRow = memo(({ store, id, source, offer }: FieldRowProps) => {
-  const { value, issue, visible, required, disabled, notes, regionTitle, busy, own } = useField(store, id)
+  const { value, issue, visible, required, disabled, notes, regionTitle, busy, away, own } = useField(store, id)
   const onInput = useCallback((next: string) => store.setValue(id, next), [store, id])
   const onBlur = useCallback(() => afterPress(() => store.blur(id)), [store, id])
   const onPick = useCallback(
@@ -33,7 +33,7 @@ export const FieldRow = memo(({ store, id, source, offer }: FieldRowProps) => {
   const hint = useMemo(() => remarkOf(field?.remark ?? ''), [field])
   if (!visible || !field) return null
   const Widget = widgetFor(field.componentType)
-  const remarks = busy ? [...notes, '正在查询…'] : notes
+  const remarks = busy ? [...notes, '正在查询…'] : away ? [...notes, '登记信息暂时查不到，请您填写'] : notes
   return (
     <div className={field.isOneLine ? styles.fullRow : styles.cell} data-field={id}>
       <Field
