@@ -1,52 +1,40 @@
 /** What registers know (登记信息): asked once, filled in and marked; one that is down or answers nonsense is said, and nothing typed is lost. */
-import { mkdirSync } from 'node:fs'
 import { expectAccessible } from './accessibility.ts'
 import {
   buyer,
   flexible,
   flexibleAnswers,
   freelancer,
+  freelancerEntries,
+  freelancerPapers,
+  houseEntries,
   housing,
   housingAnswers,
   housingEntries,
+  housingPapers,
   maternityAnswers
 } from './data/registers.ts'
 import { answers, checkEntries, mother, scene } from './data/newborn.ts'
 import { expect, test } from './journey.ts'
-import { chooseTheme, expectFitsPhone } from './pages/appearance.ts'
+import { applicationRow, openApplication, openApplications } from './pages/applications.ts'
+import { expectFitsPhone, pictures } from './pages/appearance.ts'
 import { fillAll, pick, popupField, textField } from './pages/form.ts'
-import { answerAll } from './pages/guide.ts'
-import { openHome, openScene } from './pages/home.ts'
-import { begin } from './pages/introduction.ts'
-import { logIn } from './pages/login.ts'
-import { acceptNotice } from './pages/notice.ts'
+import { errorSummary } from './pages/material.ts'
 import { condition, declare, runChecks } from './pages/preCheck.ts'
+import { mark, reachChecks } from './pages/registered.ts'
 import { mendSystems, setSystem } from './pages/sandbox.ts'
-import { expectSaved, expectStep, goOn } from './pages/step.ts'
+import { expectSaved, expectStep, goOn, nextButton } from './pages/step.ts'
+import { handIn } from './pages/submitted.ts'
 
-const reachChecks = async (
-  page: Parameters<typeof openHome>[0],
-  person: string,
-  scene: string,
-  answers: readonly (readonly [string, string])[]
-) => {
-  await openHome(page)
-  await openScene(page, scene)
-  await logIn(page, person)
-  await begin(page)
-  await answerAll(page, answers)
-  await goOn(page, 'notice')
-  await acceptNotice(page, 'check')
-}
-const mark = (system: string) => new RegExp(`^来自${system}（登记信息），\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}$`)
-
-test('a house bought with the provident fund: what the fund knows is asked once, marked, and the person’s to change', async ({ page }) => {
+test('a house bought with the provident fund: what the fund knows is asked once, marked, the person’s to change, and handed in', async ({
+  page
+}) => {
   await reachChecks(page, buyer.name, housing.name, housingAnswers)
-  await textField(page, '身份证号').fill(buyer.idCard)
+  await expect(textField(page, '身份证号')).toBeDisabled()
   await runChecks(page, 3)
-  await expect(condition(page, '公积金连续足额缴存满6个月')).toContainText('住房公积金的登记信息已填入表单（3 项）')
+  await expect(condition(page, '公积金连续足额缴存满6个月')).toContainText('住房公积金的登记信息已填入表单（2 项）')
   await goOn(page, 'form')
-  await expect(page.getByText(mark('住房公积金'))).toHaveCount(3)
+  await expect(page.getByText(mark('住房公积金'))).toHaveCount(2)
   await expect(textField(page, '公积金账号')).toBeDisabled()
   await expect(textField(page, '公积金账号')).toHaveValue(buyer.account)
   await textField(page, '工作单位').fill('另一家单位')
@@ -55,24 +43,25 @@ test('a house bought with the provident fund: what the fund knows is asked once,
   await expectSaved(page)
   await page.reload()
   await expect(textField(page, '工作单位')).toHaveValue('另一家单位')
-  await expect(page.getByText(mark('住房公积金'))).toHaveCount(2)
+  await expect(page.getByText(mark('住房公积金'))).toHaveCount(1)
   await expectAccessible(page, 'prefilled form')
   await expectFitsPhone(page, 'prefilled form')
-  if (process.env['PICTURES'] !== undefined) {
-    mkdirSync(process.env['PICTURES'], { recursive: true })
-    for (const theme of ['标准版', '适老版'] as const) {
-      await chooseTheme(page, theme)
-      for (const width of [1440, 390]) {
-        await page.setViewportSize({ width, height: 900 })
-        await page.screenshot({ path: `${process.env['PICTURES']}/marks-${theme}-${width}.png` })
-      }
-      await page.setViewportSize({ width: 1440, height: 900 })
-    }
-    await chooseTheme(page, '标准版')
-  }
+  await pictures(page, 'marks')
   await page.getByRole('button', { name: '工作单位：用登记信息替换' }).click()
   await expect(textField(page, '工作单位')).toHaveValue(buyer.unit)
-  await expect(page.getByText(mark('住房公积金'))).toHaveCount(3)
+  await expect(page.getByText(mark('住房公积金'))).toHaveCount(2)
+  await test.step('a loan of 31 years is told, and nothing typed is lost', async () => {
+    await fillAll(page, houseEntries)
+    await nextButton(page).click()
+    await errorSummary(page).getByRole('link', { name: '贷款年限请填写1至30的整数，例如20' }).click()
+    await expect(textField(page, '贷款年限（年）')).toBeFocused()
+    await textField(page, '贷款年限（年）').fill('25')
+    await expect(textField(page, '网签合同备案号')).toHaveValue('WQ2026000777')
+    await goOn(page, 'material')
+  })
+  const applyNo = await handIn(page, housingPapers, '共 4 个事项')
+  await openApplications(page)
+  await expect(applicationRow(page, applyNo)).toContainText(housing.name)
 })
 
 test('[R-2.5-03] a birth: the clinic is found area by area, the branch among those of the bank, and both parents’ households are filled in', async ({
@@ -103,7 +92,7 @@ test('[R-2.5-03] a birth: the clinic is found area by area, the branch among tho
   await expectFitsPhone(page, 'chosen institutions')
 })
 
-test('flexible employment: an archive system that answers nonsense is said and declared; later its word is offered', async ({
+test('flexible employment: an archive system that answers nonsense is said and declared; later its word is offered, to the receipt', async ({
   page,
   openBrowser
 }) => {
@@ -112,7 +101,7 @@ test('flexible employment: an archive system that answers nonsense is said and d
   await setSystem(other, '人事档案', '返回网页')
   await setSystem(other, '养老保险', '停机')
   try {
-    await textField(page, '身份证号').fill(freelancer.idCard)
+    await expect(textField(page, '身份证号')).toBeDisabled()
     await page.getByRole('button', { name: '开始核验' }).click()
     await expect(condition(page, '档案去向可查')).toContainText('暂时无法核验，请如实声明')
     await expect(condition(page, '未达到法定退休年龄')).toContainText('核验通过')
@@ -121,7 +110,6 @@ test('flexible employment: an archive system that answers nonsense is said and d
     await mendSystems(other)
   }
   await goOn(page, 'form')
-  await textField(page, '姓名').fill(freelancer.name)
   await textField(page, '现档案保管单位').fill('哈尔滨某物流有限公司')
   await test.step('an institution is found area by area, with its address', async () => {
     await pick(page, '转入机构', ['哈尔滨市', '哈尔滨市人才服务中心档案室（示例）'])
@@ -138,5 +126,16 @@ test('flexible employment: an archive system that answers nonsense is said and d
     await page.getByRole('button', { name: '现档案保管单位：用登记信息替换' }).click()
     await expect(textField(page, '现档案保管单位')).toHaveValue(freelancer.archive)
     await expect(page.getByText(mark('人事档案'))).toBeVisible()
+  })
+  await test.step('a card number that is none is told; then on to the receipt and my items', async () => {
+    await fillAll(page, freelancerEntries)
+    await nextButton(page).click()
+    await expect(errorSummary(page).getByRole('link', { name: /^发放账号有误/ })).toBeVisible()
+    await textField(page, '发放账号').fill('6228480912345678')
+    await goOn(page, 'material')
+    const applyNo = await handIn(page, freelancerPapers, '共 5 个事项')
+    await openApplications(page)
+    await openApplication(page, applyNo)
+    await expect(page.getByText('以下条件由工作人员人工审核')).toBeHidden()
   })
 })

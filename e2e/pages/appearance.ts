@@ -1,5 +1,6 @@
 /** How the portal is shown (显示方式): large type, and a phone. */
 import type { Page } from '@playwright/test'
+import { mkdirSync } from 'node:fs'
 import { expect } from '../journey.ts'
 
 const wide = { width: 1440, height: 900 }
@@ -18,4 +19,19 @@ export const expectFitsPhone = async (page: Page, screen: string): Promise<void>
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: `width of ${screen} on a phone` })
     .toBeLessThanOrEqual(phone.width)
   await page.setViewportSize(wide)
+}
+
+/** Pictures of the screen as it stands, in every look, into the folder that PICTURES names; none without it. */
+export const pictures = async (page: Page, name: string): Promise<void> => {
+  const folder = process.env['PICTURES']
+  if (folder === undefined) return
+  mkdirSync(folder, { recursive: true })
+  for (const theme of ['适老版', '标准版'] as const) {
+    await chooseTheme(page, theme)
+    for (const { width } of [wide, phone]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.screenshot({ path: `${folder}/${name}-${theme}-${width}.png`, fullPage: true })
+    }
+    await page.setViewportSize(wide)
+  }
 }

@@ -47,3 +47,13 @@ export const fill = async (page: Page, entry: Entry): Promise<void> => {
 export const fillAll = async (page: Page, entries: readonly Entry[]): Promise<void> => {
   for (const entry of entries) await fill(page, entry)
 }
+
+/** One more line of a table, in its dialog. */
+export const addRecord = async (page: Page, table: string, entries: readonly Entry[]): Promise<void> => {
+  await page.getByRole('button', { name: `新增${table}` }).click()
+  const dialog = page.getByRole('dialog', { name: '新增', exact: true })
+  await expect(dialog).toBeVisible()
+  await fillAll(page, entries)
+  await dialog.getByRole('button', { name: '保存' }).click()
+  await expect(dialog).toBeHidden()
+}

@@ -6,7 +6,13 @@ export const question = (page: Page, title: string): Locator => page.getByRole('
 export const choice = (page: Page, title: string, text: string): Locator =>
   question(page, title).getByRole('radio', { name: text, exact: true }).first()
 
-export const answer = (page: Page, title: string, text: string): Promise<void> => choice(page, title, text).check()
+/** A question that a choice opens stands inside the group of the first, with choices of the same text. */
+export const answer = async (page: Page, title: string, text: string): Promise<void> => {
+  const group = await question(page, title).getAttribute('id')
+  const choices = question(page, title).getByRole('radio', { name: text, exact: true })
+  const own = await choices.evaluateAll((radios, id) => radios.findIndex((radio) => radio.closest('[role="radiogroup"]')?.id === id), group)
+  await choices.nth(own).check()
+}
 
 export const answerAll = async (page: Page, answers: readonly (readonly [string, string])[]): Promise<void> => {
   for (const [title, text] of answers) await answer(page, title, text)

@@ -14,6 +14,13 @@ export const logIn = async (page: Page, name: string): Promise<void> => {
   await choosePerson(page, name)
 }
 
+/** The same as a clerk of a company. */
+export const logInAsClerk = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('banner').getByRole('button', { name: '登录', exact: true }).click()
+  await page.getByRole('tab', { name: '法人登录' }).click()
+  await choosePerson(page, name)
+}
+
 export const logOut = async (page: Page, shownName: string): Promise<void> => {
   await page.getByRole('button', { name: shownName }).click()
   await page.getByRole('menuitem', { name: '退出登录' }).click()

@@ -16,7 +16,10 @@ export const upload = async (page: Page, label: string, names: readonly string[]
   for (const name of names) await expect(filesOf(page, label).filter({ hasText: name }).getByText('已上传')).toBeVisible()
 }
 
-export const uploadAll = async (page: Page, materials: readonly { readonly label: string; readonly files: readonly string[] }[]) => {
+/** Materials with the files to hand in. */
+export type Papers = readonly { readonly label: string; readonly files: readonly string[] }[]
+
+export const uploadAll = async (page: Page, materials: Papers) => {
   for (const { label, files } of materials) await upload(page, label, files)
 }
 
