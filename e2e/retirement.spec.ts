@@ -11,7 +11,7 @@ import { addRecord, fill, fillAll, listField, pick, popupField, textField } from
 import { logInAsClerk } from './pages/login.ts'
 import { errorSummary } from './pages/material.ts'
 import { condition, declare, passedConditions } from './pages/preCheck.ts'
-import { reachChecks } from './pages/registered.ts'
+import { mark, reachChecks } from './pages/registered.ts'
 import { mendSystems, setSystem } from './pages/sandbox.ts'
 import { expectSaved, goOn, nextButton } from './pages/step.ts'
 import { handIn } from './pages/submitted.ts'
@@ -31,6 +31,8 @@ test('a worker retires while one register is down and another answers nonsense: 
     await expect(textField(page, '公民身份号码')).toHaveValue(worker.maskedIdCard)
     await expect(textField(page, '公民身份号码')).toBeDisabled()
     await expect(textField(page, '社会保障号码')).toBeDisabled()
+    await expect(page.getByText('来自实名认证')).toHaveCount(2)
+    await expect(page.getByText(mark('养老保险'))).toHaveCount(1)
     await fill(page, { way: 'choose', label: '退休时岗位性质', option: '管理或专业技术岗位' })
     await pick(page, '参保地经办机构', agency)
   })
@@ -63,6 +65,8 @@ test('a worker retires while one register is down and another answers nonsense: 
       await expect(textField(page, '实际缴费月数')).toBeDisabled()
       await expect(textField(page, '参加工作时间')).toHaveValue(worker.firstWorkDate)
       await expect(popupField(page, '参保地经办机构')).toContainText(agency[2])
+      await expect(page.getByText(mark('养老保险'))).toHaveCount(3)
+      await expect(page.getByText('来自实名认证')).toHaveCount(3)
       await expect(page.getByText('登记信息暂时查不到，请您填写')).toHaveCount(1)
       await fill(page, { way: 'type', label: '测算法定退休年月', text: '2027-01' })
       await pick(page, '档案托管机构', ['哈尔滨市', '哈尔滨市人才服务中心档案室（示例）'])
@@ -127,6 +131,9 @@ test('a clerk retires one of the staff: told nothing about anybody else, and on 
   await expect(textField(page, '单位名称')).toBeDisabled()
   await expect(textField(page, '单位名称')).toHaveValue(company.name)
   await expect(textField(page, '实际缴费月数')).toHaveValue(staff.months)
+  await expect(textField(page, '参加工作时间')).toHaveValue(staff.firstWorkDate)
+  await expect(textField(page, '测算法定退休年月')).toHaveValue('2027-01')
+  await expect(page.getByText(mark('养老保险'))).toHaveCount(4)
   await fillAll(page, [...unitEntries, ...personEntries('1971-08-16'), { way: 'type', label: '手机号码', text: '13900000004' }])
   await addRecord(page, '主要工作经历', career)
   await fillAll(page, workEntries)

@@ -2,12 +2,11 @@
 import { CombinedForm } from '@ljonething/forms/CombinedForm'
 import { FormErrorSummary } from '@ljonething/forms/FormErrorSummary'
 import type { FormStore } from '@ljonething/forms/engine/FormStore'
-import { useCallback, useEffect } from 'react'
-import { KnownSource } from '../../filling/KnownSource.tsx'
+import { useEffect } from 'react'
 import type { KnownValue } from '../../filling/startingValues.ts'
 import { OpenForm } from '../../handling/form/OpenForm.tsx'
 import { useRefusal } from '../../handling/form/useRefusal.ts'
-import { useRegisteredMarks } from '../../handling/form/useRegisteredMarks.tsx'
+import { useMarks } from '../../handling/form/useMarks.tsx'
 import { withValues } from '../../handling/form/withValues.ts'
 import { useHandling } from '../../handling/HandlingContext.ts'
 import { useFlow } from '../../handling/steps/FlowContext.ts'
@@ -20,17 +19,10 @@ export const FormScreen = () => <OpenForm>{(form, known) => <FilledForm form={fo
 
 const FilledForm = ({ form, known }: { readonly form: FormStore; readonly known: readonly KnownValue[] }) => {
   const { scene, store, now, show } = useHandling(({ scene, store, now, form }) => ({ scene, store, now, show: form.show }))
-  const { sourceOf: registeredSource, offerOf } = useRegisteredMarks(form)
+  const { sourceOf, offerOf } = useMarks(form, known)
   const { next, goTo } = useFlow()
   const { attempt, refuse } = useRefusal({ step: 'themeForm', form })
   useEffect(() => show(), [show])
-  const sourceOf = useCallback(
-    (id: string) => {
-      const value = known.find(({ name }) => name === form.fieldOf(id)?.name)
-      return value === undefined ? registeredSource(id) : <KnownSource form={form} id={id} known={value} />
-    },
-    [form, known, registeredSource]
-  )
   const goOn = async () => {
     if ((await form.validateAll('fields')).length > 0) return refuse()
     store.update({ ...withValues(scene, store.get().state, form.values()), formDone: true })

@@ -7,10 +7,11 @@ import { Button } from '@ljonething/ui/Button'
 import { ErrorSummary } from '@ljonething/ui/ErrorSummary'
 import { Notice } from '@ljonething/ui/Notice'
 import { ProgressBar } from '@ljonething/ui/ProgressBar'
+import type { KnownValue } from '../../filling/startingValues.ts'
 import { useFlow } from '../../handling/steps/FlowContext.ts'
 import { isConditionMet } from '../../handling/steps/flowSteps.ts'
 import { useRefusal } from '../../handling/form/useRefusal.ts'
-import { useRegisteredMarks } from '../../handling/form/useRegisteredMarks.tsx'
+import { useMarks } from '../../handling/form/useMarks.tsx'
 import { useHandling } from '../../handling/HandlingContext.ts'
 import { StepActions } from '../../handling/steps/StepActions.tsx'
 import { StepPage } from '../../handling/steps/StepPage.tsx'
@@ -20,7 +21,7 @@ import * as styles from './PreCheck.css.ts'
 import { useConditionChecks } from './useConditionChecks.ts'
 
 /** The conditions with what the registers say (核验结果), and the one small form they are asked with. */
-export const CheckedConditions = ({ form }: { readonly form: FormStore }) => {
+export const CheckedConditions = ({ form, known }: { readonly form: FormStore; readonly known: readonly KnownValue[] }) => {
   const { plan, checkResults, declarations } = useHandling(({ plan, state: { checkResults, declarations } }) => ({
     plan,
     checkResults,
@@ -30,7 +31,7 @@ export const CheckedConditions = ({ form }: { readonly form: FormStore }) => {
   const { running, failures, checkAll, checkAgain } = useConditionChecks(form)
   const { attempt: formAttempt, refuse } = useRefusal({ step: 'conditionsPreCheck', form })
   const { attempt, refuse: refuseUndeclared } = useRefusal({ step: 'declarations' })
-  const { sourceOf } = useRegisteredMarks(form)
+  const { sourceOf } = useMarks(form, known)
   const checks = plan.preChecks
   const total = checks.length
   const isRunning = running.size > 0

@@ -44,6 +44,19 @@ describe('pre-check', () => {
     expect(step()).toBe('themeForm')
   })
 
+  it('says what of it the identity gave', async () => {
+    await renderFlow('newConditionPreCheck', {
+      loggedIn: true,
+      done: { ...readyToSubmit(), checkResults: {} },
+      answers: (service) =>
+        service.answer('oneThingForms', 'queryListForOneThing', () => [
+          { name: 'motherIdCard', value: '23019919930412002X', source: '来自实名认证' }
+        ])
+    })
+    await expect.element(page.getByText('来自实名认证')).toBeVisible()
+    expect(page.getByText('来自实名认证').elements()).toHaveLength(1)
+  })
+
   it('stops at a condition that does not hold, with its reason', async () => {
     await open({ NB_C01: '0' })
     await start()

@@ -35,5 +35,5 @@ const PreCheck = ({ description, known }: { readonly description: FormDescriptio
     [scene, store]
   )
   const form = useFilling({ ...start, services, onChange: keep })
-  return <CheckedConditions form={form} />
+  return <CheckedConditions form={form} known={known} />
 }
