@@ -50,8 +50,8 @@ export interface FormStore {
   readonly subscribeFocus: (listener: (id: string) => void) => () => void
 
   readonly setValue: (id: string, value: string) => void
-  /** Trims text and validates the field. */
-  readonly blur: (id: string) => void
+  /** Trims text at once, and validates the field at once or `when` told. */
+  readonly blur: (id: string, when?: (check: () => void) => void) => void
   readonly setFiles: (materialId: string, files: readonly FileItem[]) => void
   readonly setGroupOpen: (code: string, open: boolean) => void
 

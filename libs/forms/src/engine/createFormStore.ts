@@ -127,11 +127,6 @@ export const createFormStore = (described: FormDescription, { today, services, .
     now.linkage.reset(current)
   }
 
-  const trim = (id: string) => {
-    const trimmed = checks.trimmed(id)
-    if (trimmed !== undefined) store.setValue(id, trimmed)
-  }
-
   const store: FormStore = {
     get description() {
       return now.description
@@ -158,13 +153,16 @@ export const createFormStore = (described: FormDescription, { today, services, .
       own.add(id)
       if (write(id, value)) settle([id])
     },
-    blur: (id) => {
+    blur: (id, when = (check) => check()) => {
       if (!now.form.fields.has(id)) return
-      trim(id)
-      issues.check(id)
-      issues.followReaders(id)
-      checks.askRareWord(id)?.then((found) => {
-        if (found) issues.check(id)
+      const trimmed = checks.trimmed(id)
+      if (trimmed !== undefined) store.setValue(id, trimmed)
+      when(() => {
+        issues.check(id)
+        issues.followReaders(id)
+        checks.askRareWord(id)?.then((found) => {
+          if (found) issues.check(id)
+        })
       })
     },
     setFiles: (materialId, next) => {
@@ -209,7 +207,6 @@ export const createFormStore = (described: FormDescription, { today, services, .
       const wanted = now.form.order.filter((id) => scope === 'all' || now.form.materials.has(id) === (scope === 'materials'))
       views.together(() => {
         for (const id of wanted) {
-          trim(id)
           issues.check(id)
           if (issues.of(id) === undefined) continue
           openGroups.set(groupOf(id) ?? '', true)

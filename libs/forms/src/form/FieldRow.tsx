@@ -21,7 +21,7 @@ interface FieldRowProps {
 export const FieldRow = memo(({ store, id, source, offer }: FieldRowProps) => {
   const { value, issue, visible, required, disabled, notes, regionTitle, busy, away, own } = useField(store, id)
   const onInput = useCallback((next: string) => store.setValue(id, next), [store, id])
-  const onBlur = useCallback(() => afterPress(() => store.blur(id)), [store, id])
+  const onBlur = useCallback(() => store.blur(id, afterPress), [store, id])
   const onPick = useCallback(
     (next: string) => {
       store.setValue(id, next)
