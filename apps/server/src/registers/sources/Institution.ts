@@ -10,3 +10,9 @@ export const Institution = Schema.Struct({
   area: Schema.optionalKey(Schema.String)
 })
 export type Institution = typeof Institution.Type
+
+/** All that a source offers, and what it has under a code. */
+export interface Offer {
+  readonly institutions: readonly Institution[]
+  readonly under: (code: string) => Institution | undefined
+}

@@ -15,14 +15,19 @@ import { Catalogue } from '../../catalogue/Catalogue.ts'
 import { OutsideRegisters } from '../OutsideRegisters.ts'
 import type { RegisterGap } from '../RegisterGap.ts'
 import { UnknownRegister } from '../UnknownRegister.ts'
-import { heldSources } from './heldSources.ts'
-import type { Institution } from './Institution.ts'
+import { heldSource } from './heldSources.ts'
+import type { Institution, Offer } from './Institution.ts'
 import { optionOf, searchInstitutions } from './searchInstitutions.ts'
 import type { SourceSearch } from './searchInstitutions.ts'
 
 /** What was chosen from sources, by `choiceKey`; undefined is what the source does not offer. */
 export type Choices = ReadonlyMap<string, SourceOption | undefined>
 export const choiceKey = (source: string, code: string): string => `${source} ${code}`
+
+const searched = (institutions: readonly Institution[]): Offer => ({
+  institutions,
+  under: (code) => institutions.find(({ value }) => value === code)
+})
 
 export class Sources extends Context.Service<
   Sources,
@@ -43,10 +48,10 @@ export class Sources extends Context.Service<
       const catalogue = yield* Catalogue
       const outside = yield* OutsideRegisters
 
-      const offered = Effect.fn('Sources.offered')(function* (
+      const offered = Effect.fnUntraced(function* (
         source: string,
         values: GivenValues
-      ): Effect.fn.Return<readonly Institution[], UnknownRegister | RegisterGap | Rejected> {
+      ): Effect.fn.Return<Offer, UnknownRegister | RegisterGap | Rejected> {
         const row = sourceNamed(source)
         if (row === undefined) return yield* new UnknownRegister({ name: source })
         const given = choicesGivenTo(row, values)
@@ -54,21 +59,20 @@ export class Sources extends Context.Service<
           ([param, { isOptional }]) => isOptional !== true && given[param]?.length === 0
         )
         if (isMissing) return yield* new Rejected({ msg: '请先完成前面的选择，再选择此项' })
-        const held = heldSources.get(source)
-        return held === undefined ? yield* outside.source(source, given) : held(catalogue)
+        return heldSource(catalogue, source) ?? searched(yield* outside.source(source, given))
       })
 
       /** Nothing where what the source depends on was not chosen. */
       const offerable = (source: string, values: GivenValues) =>
         Effect.catchTags(offered(source, values), {
           UnknownRegister: Effect.die,
-          Rejected: () => Effect.succeed<readonly Institution[]>([])
+          Rejected: () => Effect.succeed(searched([]))
         })
 
       return Sources.of({
         search: (source, search, values) =>
-          Effect.map(offered(source, values), (institutions) => searchInstitutions(institutions, catalogue.regions, search)),
-        chosen: Effect.fn('Sources.chosen')(function* ({ allfield }, values) {
+          Effect.map(offered(source, values), ({ institutions }) => searchInstitutions(institutions, catalogue.regions, search)),
+        chosen: Effect.fnUntraced(function* ({ allfield }, values) {
           const named = Object.fromEntries(Object.entries(values).map(([id, value]) => [shortId(id), value]))
           const fields = allfield.flatMap(({ fieldList }) => fieldList)
           const asked = fields.flatMap(({ id, componentType, dataSource }) => {
@@ -80,7 +84,7 @@ export class Sources extends Context.Service<
           const offers = yield* Effect.forEach(sources, (source) => offerable(source, named), { concurrency: 4 })
           return new Map(
             asked.map(({ source, code }) => {
-              const found = offers[sources.indexOf(source)]?.find(({ value }) => value === code)
+              const found = offers[sources.indexOf(source)]?.under(code)
               return [choiceKey(source, code), found && optionOf(found)] as const
             })
           )

@@ -11,7 +11,7 @@ import { findRegion, regionAt } from '@ljonething/domain/region/RegionTree'
 import type { Region, RegionTree } from '@ljonething/domain/region/RegionTree'
 import type { SourceName, SourcesFrom } from '@ljonething/domain/registers/registers'
 import type { Catalogue } from '../../catalogue/Catalogue.ts'
-import type { Institution } from './Institution.ts'
+import type { Institution, Offer } from './Institution.ts'
 import { optionOf } from './searchInstitutions.ts'
 
 /** What the service holds to answer from. */
@@ -85,12 +85,29 @@ const sources: Readonly<Record<SourcesFrom<'local'>, Held>> = {
   REMOTE_COMMUNITY: perStreet('SQ', '社区卫生服务中心')
 }
 
-export const heldSources: ReadonlyMap<string, Held> = new Map(Object.entries(sources))
+const held: ReadonlyMap<string, Held> = new Map(Object.entries(sources))
+
+const byCode = (institutions: readonly Institution[] | undefined): Offer | undefined => {
+  if (institutions === undefined) return undefined
+  // Of two under one code the first counts.
+  const codes = new Map(institutions.toReversed().map((one) => [one.value, one]))
+  return { institutions, under: (code) => codes.get(code) }
+}
+
+/** Made of each source at its first use: what the service holds stays as it is. */
+const kept = new WeakMap<Holdings, Map<string, Offer>>()
+
+/** What a source offers that is held here. */
+export const heldSource = (holdings: Holdings, source: string): Offer | undefined => {
+  const offers = kept.get(holdings) ?? new Map<string, Offer>()
+  kept.set(holdings, offers)
+  const offer = offers.get(source) ?? byCode(held.get(source)?.(holdings))
+  if (offer !== undefined) offers.set(source, offer)
+  return offer
+}
 
 /** The option under this code of a source that is held here. */
 export const heldOption = (holdings: Holdings, source: string, code: string): SourceOption | undefined => {
-  const found = heldSources
-    .get(source)?.(holdings)
-    .find(({ value }) => value === code)
+  const found = heldSource(holdings, source)?.under(code)
   return found && optionOf(found)
 }
