@@ -48,16 +48,8 @@ function edgesOf(rules: readonly PlacedRule[]): ReadonlyMap<string, ReadonlySet<
   return edges
 }
 
-const read = new WeakMap<Field, readonly PlacedRule[]>()
-
-/** Read once per field: a description that locks some fields has the others of the one before. */
-function rulesOf(field: Field, report: ((text: string) => void) | undefined): readonly PlacedRule[] {
-  const known = report === undefined ? read.get(field) : undefined
-  if (known !== undefined) return known
-  const rules = parseLinkage(field.jsStr, report).map((rule): PlacedRule => ({ ...rule, owner: field.name }))
-  read.set(field, rules)
-  return rules
-}
+const rulesOf = (field: Field, report: ((text: string) => void) | undefined): readonly PlacedRule[] =>
+  parseLinkage(field.jsStr, report).map((rule): PlacedRule => ({ ...rule, owner: field.name }))
 
 export function compileLinkage(description: FormDescription, report?: (text: string) => void): Linkage {
   const fields = new Map(description.allfield.flatMap((group) => group.fieldList).map((field) => [field.name, field]))
@@ -84,11 +76,34 @@ export function compileLinkage(description: FormDescription, report?: (text: str
 
 const compiled = new WeakMap<FormDescription, Linkage>()
 
+interface Locked {
+  readonly of: FormDescription
+  readonly fields: readonly Field[]
+}
+const locked = new WeakMap<FormDescription, Locked>()
+
+/** This description is another with some fields locked, and has its linkage otherwise: nothing is compiled for each person anew. */
+export const linkedAs = (description: FormDescription, origin: Locked): void => void locked.set(description, origin)
+
+function withLocked({ of, fields }: Locked): Linkage {
+  const { initial, ...linkage } = linkageOf(of)
+  const states = fields.flatMap(({ name, disabled }): [string, FieldState][] => {
+    const state = initial.get(name)
+    return state === undefined ? [] : [[name, { ...state, disabled }]]
+  })
+  return {
+    ...linkage,
+    fields: new Map([...linkage.fields, ...fields.map((field) => [field.name, field] as const)]),
+    initial: new Map([...initial, ...states])
+  }
+}
+
 /** The linkage of a description, compiled at its first use. */
 export function linkageOf(description: FormDescription): Linkage {
   const known = compiled.get(description)
   if (known !== undefined) return known
-  const linkage = compileLinkage(description)
+  const origin = locked.get(description)
+  const linkage = origin === undefined ? compileLinkage(description) : withLocked(origin)
   compiled.set(description, linkage)
   return linkage
 }

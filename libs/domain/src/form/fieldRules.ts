@@ -37,6 +37,9 @@ function listsOf(field: Field): RuleLists {
   return known
 }
 
+/** A field that is another with other values has its rules. */
+export const rulesAs = (field: Field, other: Field): void => void lists.set(field, listsOf(other))
+
 export const isRequiredField = (field: Field): boolean => listsOf(field).isRequired
 
 /** Rules of a field that is required, or not, at this moment. */

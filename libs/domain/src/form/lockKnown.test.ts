@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { context, dictionaries, sceneFile, today } from '../../cases/sceneFiles.ts'
 import { planScene } from '../plan/planScene.ts'
+import { compileLinkage, linkageOf } from './compileLinkage.ts'
 import { describeForm } from './describeForm.ts'
+import { fieldRules } from './fieldRules.ts'
 import { readyLookups } from './linkage.ts'
 import { lockKnown, withKnown } from './lockKnown.ts'
 import { registerIssues } from './registerIssues.ts'
@@ -30,6 +32,15 @@ describe('what identity gives', () => {
     expect(fields.find(({ id }) => id === codeId)).toMatchObject({ value: code, disabled: true, disable: '1', knownFrom: source })
     expect(fields.filter(({ knownFrom }) => knownFrom !== undefined)).toHaveLength(2)
     expect(lockKnown(described, [])).toBe(described)
+  })
+
+  it('leaves the linkage and the rules as they would be compiled of the form itself', () => {
+    const own = new Map(form.allfield.flatMap(({ fieldList }) => fieldList).map((field) => [field.name, field]))
+    const compiled = compileLinkage(structuredClone(form))
+    expect(linkageOf(form)).toEqual(compiled)
+    expect(linkageOf(form).initial.get('creditCode')?.disabled).toBe(true)
+    expect(linkageOf(described).initial.get('creditCode')?.disabled).toBe(false)
+    for (const [name, field] of compiled.fields) expect(fieldRules(own.get(name) ?? field, true)).toEqual(fieldRules(field, true))
   })
 
   it('cannot be changed or emptied, not even where a register would fill it', () => {
