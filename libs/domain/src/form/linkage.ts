@@ -57,8 +57,12 @@ const sourcesOfSame = (holding: readonly PlacedRule[], name: string): readonly s
 }
 
 /** Visible fields that should be the same as another and are not. */
-export function unlikeFields(linkage: Linkage, values: FormValues, today: string): readonly Field[] {
-  const hidden = hiddenNames(linkage, values, today)
+export function unlikeFields(
+  linkage: Linkage,
+  values: FormValues,
+  today: string,
+  hidden = hiddenNames(linkage, values, today)
+): readonly Field[] {
   const facts = factsOf(linkage, values, today, hidden)
   return Array.from(linkage.rulesOn).flatMap(([name, rules]) => {
     const field = linkage.fields.get(name)
@@ -71,8 +75,12 @@ export function unlikeFields(linkage: Linkage, values: FormValues, today: string
 }
 
 /** States of the fields that some rule changes, by field name; all others keep their initial state. */
-export function linkedStates(linkage: Linkage, values: FormValues, today: string): ReadonlyMap<string, FieldState> {
-  const hidden = hiddenNames(linkage, values, today)
+export function linkedStates(
+  linkage: Linkage,
+  values: FormValues,
+  today: string,
+  hidden = hiddenNames(linkage, values, today)
+): ReadonlyMap<string, FieldState> {
   const facts = factsOf(linkage, values, today, hidden)
   return new Map(
     Array.from(linkage.rulesOn).flatMap(([name, rules]): [string, FieldState][] => {

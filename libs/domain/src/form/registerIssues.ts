@@ -17,10 +17,11 @@ export function registerIssues(
   answer: Readonly<Record<string, string>>
 ): readonly FieldIssue[] {
   const linkage = linkageOf(description)
-  const hidden = hiddenNames(linkage, values, today)
-  return Array.from(linkage.fields.values()).flatMap((field) => {
+  const changed = Array.from(linkage.fields.values()).filter((field) => {
     const known = closed.includes(field.id) ? (answer[fill[field.id] ?? ''] ?? '') : ''
-    const isChanged = known !== '' && !hidden.has(field.name) && !saysSame(field, values[field.id] ?? '', known)
-    return isChanged ? [unmodifiedIssue(field)] : []
+    return known !== '' && !saysSame(field, values[field.id] ?? '', known)
   })
+  if (changed.length === 0) return []
+  const hidden = hiddenNames(linkage, values, today)
+  return changed.flatMap((field) => (hidden.has(field.name) ? [] : [unmodifiedIssue(field)]))
 }

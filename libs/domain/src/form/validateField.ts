@@ -36,6 +36,7 @@ export const unmodifiedIssue = (field: Named): FieldIssue => issueOf(field)(unmo
 export function validateField(field: Field, value: string, checking: FieldChecking): readonly FieldIssue[] {
   const { id, label, name, disabled, componentType, timePickerInfo, dataSource } = field
   const { checks, valueOf, dictionaries } = checking
+  const { remote } = checks
   const isFilled = field.knownFrom === undefined && checking.linkage.filled.has(name)
   const given = isFilled || field.value === '' ? undefined : field.value
   const found: FieldIssue[] = checkRules(fieldRules(field, checking.required), value, {
@@ -44,7 +45,14 @@ export function validateField(field: Field, value: string, checking: FieldChecki
     valueOf,
     disabled,
     ...(given === undefined ? {} : { initialValue: given }),
-    ...(checks.remote === undefined ? {} : { remote: { rareWord: checks.remote('rareWord', value) } })
+    ...(remote && {
+      remote: {
+        // Hardly any field asks.
+        get rareWord() {
+          return remote('rareWord', value)
+        }
+      }
+    })
   }).map((issue) => ({ kind: 'field', id, ...issue }))
   const issue = issueOf(field)
   const changed = disabled && given !== undefined && given !== value

@@ -22,7 +22,7 @@ export function validateForm(
 ): readonly FieldIssue[] {
   const linkage = linkageOf(description)
   const hidden = hiddenNames(linkage, values, checks.today)
-  const states = linkedStates(linkage, values, checks.today)
+  const states = linkedStates(linkage, values, checks.today, hidden)
   const valueOf = (name: string): string => {
     const field = linkage.fields.get(name)
     return field === undefined || hidden.has(name) ? '' : ownText(values, field.id)
@@ -34,7 +34,7 @@ export function validateForm(
       const required = (states.get(field.name) ?? linkage.initial.get(field.name))?.required === true
       return validateField(field, ownText(values, field.id), { ...checking, required })
     }),
-    ...unlikeFields(linkage, values, checks.today).map(unmodifiedIssue),
+    ...unlikeFields(linkage, values, checks.today, hidden).map(unmodifiedIssue),
     ...description.allfile.flatMap((material) =>
       validateMaterial(material, Object.hasOwn(files, material.id) ? (files[material.id] ?? []) : [], checks)
     )
