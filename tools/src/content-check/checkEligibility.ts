@@ -20,9 +20,9 @@ function answersOf(scene: Scene, sample: SampleCase, user: UserInfo, dictionarie
   const { userRegion, userType, userLevel } = user
   const plan = planScene(scene, sample.answers, { region: userRegion, userType, today: registers.today })
   const values = { ...initialValues(describeForm(plan, dictionaries), registers.today), ...sampleValues(scene, registers.today) }
+  const paramsOf = preCheckParamsOf({ values, userLevel, region: userRegion, given: {} })
   return scene.preChecks.flatMap((preCheck, at): PathProblem[] => {
-    const params = preCheckParamsOf(preCheck, { values, userLevel, region: userRegion, given: {} })
-    const status = registers.preCheck(preCheck, params, user)
+    const status = registers.preCheck(preCheck, paramsOf(preCheck), user)
     const declared = sample.preChecks?.[preCheck.code] ?? preCheckStatus.code.success
     if (status === undefined || status === declared) return []
     const [is, wanted] = [status, declared].map((code) => preCheckStatus.labelOf(code))

@@ -35,6 +35,7 @@ function checkWay(index: SceneIndex, example: Example, set: AnswerSet, dictionar
   const pathOf = (name: string) => index.fields.find(({ field }) => field.name === name)?.path ?? 'form'
   const isOpen = ({ id }: FieldIssue) => unfilled.every((field) => field.id !== id)
   const issues = validateForm({ ...description, allfile: [] }, values, {}, { today }).filter(isOpen)
+  const paramsOf = preCheckParamsOf({ values, userLevel: user.userLevel, region: user.userRegion, given: example.facts })
   const isUnmade = (material: Material) => material.need && !material.isApplicationForm && fileFor(material) === undefined
   return [
     ...unfilled.map(({ name }) => ({ path: pathOf(name), message: said(`nothing that is known holds for the field ${name}`) })),
@@ -44,8 +45,7 @@ function checkWay(index: SceneIndex, example: Example, set: AnswerSet, dictionar
       message: said(`no file can be made for the material ${id}`)
     })),
     ...plan.preChecks.flatMap((preCheck): PathProblem[] => {
-      const asked = preCheckParamsOf(preCheck, { values, userLevel: user.userLevel, region: user.userRegion, given: example.facts })
-      if (registers.preCheck(preCheck, asked, user) !== preCheckStatus.code.error) return []
+      if (registers.preCheck(preCheck, paramsOf(preCheck), user) !== preCheckStatus.code.error) return []
       const at = scene.preChecks.findIndex(({ code }) => code === preCheck.code)
       return [{ path: `preChecks[${at}].check`, message: said(`the pre-check ${preCheck.code} refuses`) }]
     })

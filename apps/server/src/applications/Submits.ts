@@ -88,7 +88,7 @@ export class Submits extends Context.Service<
       const sources = yield* Sources
       const subjects = yield* Subjects
 
-      const ownFiles = Effect.fn('Submits.ownFiles')(function* (owner: string, description: FormDescription, named: SubmitParams['files']) {
+      const ownFiles = Effect.fnUntraced(function* (owner: string, description: FormDescription, named: SubmitParams['files']) {
         const described = new Set(description.allfile.map(({ id }) => id))
         const wanted = Object.entries(named).filter(([id]) => described.has(id))
         const own = new Map(
@@ -113,18 +113,17 @@ export class Submits extends Context.Service<
         return given
       })
 
-      const passPreChecks = Effect.fn('Submits.passPreChecks')(function* (
+      const passPreChecks = Effect.fnUntraced(function* (
         { preChecks }: Plan,
         values: FormValues,
         { checkParams, declarations }: SubmitParams,
         region: string,
         asker: Asker
       ) {
-        const known = { values, userLevel: asker.user.userLevel, region, given: checkParams }
+        const paramsOf = preCheckParamsOf({ values, userLevel: asker.user.userLevel, region, given: checkParams })
         const answers = yield* Effect.forEach(
           preChecks,
-          (preCheck) =>
-            Effect.map(registers.preCheck(preCheck, preCheckParamsOf(preCheck, known), asker), (answer) => ({ ...answer, preCheck })),
+          (preCheck) => Effect.map(registers.preCheck(preCheck, paramsOf(preCheck), asker), (answer) => ({ ...answer, preCheck })),
           { concurrency: mostChecksAtOnce }
         )
         for (const { status, preCheck } of answers) {
@@ -137,7 +136,7 @@ export class Submits extends Context.Service<
         return { told, unknown: answers.flatMap(({ status, preCheck }) => (status === preCheckStatus.code.unknown ? [preCheck] : [])) }
       })
 
-      const submitNew = Effect.fn('Submits.submitNew')(function* (request: SubmitRequest, bodyHash: string, asker: Asker) {
+      const submitNew = Effect.fnUntraced(function* (request: SubmitRequest, bodyHash: string, asker: Asker) {
         const { user } = asker
         const { clientKey, sceneId, region, sxNewCodes, packageName, source, paramsText } = request
         if (clientKey.length < shortestKey) return yield* new Rejected({ msg: '参数必填' })

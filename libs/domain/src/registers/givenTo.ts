@@ -35,5 +35,9 @@ export const othersIn = ({ params }: Pick<Register, 'params'>, given: RegisterPa
 export const choicesGivenTo = ({ params = {} }: Pick<Source, 'params'>, values: GivenValues): RegisterParams =>
   givenTo(
     { params },
-    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, storedCodes('cascader', value.trim())?.at(-1) ?? '']))
+    Object.fromEntries(
+      Object.values(params)
+        .flatMap(({ names }) => names)
+        .flatMap((name) => (Object.hasOwn(values, name) ? [[name, storedCodes('cascader', values[name]?.trim() ?? '')?.at(-1) ?? '']] : []))
+    )
   )

@@ -16,15 +16,18 @@ export interface KnownOfPerson {
   readonly given: Readonly<Record<string, string>>
 }
 
-export const preCheckParamsOf = (
-  { check }: Pick<PreCheck, 'check'>,
-  { values, userLevel, region, given }: KnownOfPerson
-): Readonly<Record<string, string>> => {
+/** Of each pre-check of one person. */
+export const preCheckParamsOf = ({
+  values,
+  userLevel,
+  region,
+  given
+}: KnownOfPerson): ((preCheck: Pick<PreCheck, 'check'>) => Readonly<Record<string, string>>) => {
   const known = new Map([
     ...Object.entries(given),
     ['userLevel', userLevel],
     ['region', region],
     ...Object.entries(values).map(([id, value]) => [shortId(id), value] as const)
   ])
-  return Object.fromEntries(check.params.map((name) => [name, known.get(name) ?? '']))
+  return ({ check }) => Object.fromEntries(check.params.map((name) => [name, known.get(name) ?? '']))
 }

@@ -26,7 +26,7 @@ export const useConditionChecks = (form: FormStore) => {
     const { code } = preCheck
     const known = { values: form.values(), userLevel: user?.userLevel ?? '', region: store.get().state.region, given: {} }
     try {
-      keep(code, await runPreCheck(scene.sceneCode, code, preCheckParamsOf(preCheck, known)), before)
+      keep(code, await runPreCheck(scene.sceneCode, code, preCheckParamsOf(known)(preCheck)), before)
     } catch (error) {
       const { tag, message } = apiFailure(error)
       if (awayTags.has(tag)) keep(code, cannotTell, before)
