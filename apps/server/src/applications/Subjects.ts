@@ -17,6 +17,7 @@ import { Context, DateTime, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { createHash } from 'node:crypto'
 import { Catalogue } from '../catalogue/Catalogue.ts'
+import { viewerOf } from '../identity/viewer.ts'
 import { sceneFor } from '../plans/mayFile.ts'
 import { prefillFor } from '../plans/prefill.ts'
 import { dayOf } from '../platform/businessDay.ts'
@@ -30,6 +31,8 @@ import { keySubjects } from './subjectKey.ts'
 /** What a submit is about, for whoever submits it. */
 export interface Claim {
   readonly owner: string
+  /** Credit code of the company whose applications the owner sees. */
+  readonly company: string | undefined
   /** The subject concerns the owner. */
   readonly concerns: boolean
   /** Under which it is kept. */
@@ -91,15 +94,16 @@ export class Subjects extends Context.Service<
         return registers.areTheirs(named, asker)
       }
 
-      const claimOf = Effect.fn('Subjects.claimOf')(function* (scene: Scene, answers: Answers, values: FormValues, asker: Asker) {
+      const claimOf = Effect.fnUntraced(function* (scene: Scene, answers: Answers, values: FormValues, asker: Asker) {
         const text = subjectOf(scene, answers, values)
         if (text === undefined) return undefined
-        const owner = asker.user.userId
+        const { userId: owner, company } = viewerOf(asker.user)
         const shared = createHash('sha256').update(text).digest('hex')
         const hashes = [key.hash(shared), key.hash(`${shared} ${owner}`)] as const
         const isTheirs = yield* concerns(scene, values, asker)
         return {
           owner,
+          company,
           concerns: isTheirs,
           hash: hashes[isTheirs ? 0 : 1],
           hashes,
@@ -110,11 +114,11 @@ export class Subjects extends Context.Service<
         } satisfies Claim
       })
 
-      const mustBeFree = Effect.fn('Subjects.mustBeFree')(function* (claim: Claim) {
-        const { owner, hashes } = claim
+      const mustBeFree = Effect.fnUntraced(function* (claim: Claim) {
+        const { owner, company, hashes } = claim
         const holders = yield* Effect.orDie(
-          sql<{ applyNo: string; owner: string; standing: CaseGroup; submittedAt: Date }>`
-            SELECT apply_no, owner, standing, submitted_at FROM application
+          sql<{ applyNo: string; owner: string; company: string | null; standing: CaseGroup; submittedAt: Date }>`
+            SELECT apply_no, owner, company, standing, submitted_at FROM application
             WHERE ${sql.in('subject_hash', hashes)} AND (owner = ${owner} OR ${claim.concerns}) ORDER BY owner = ${owner} DESC`
         )
         const today = dayOf(yield* clock.now)
@@ -126,9 +130,10 @@ export class Subjects extends Context.Service<
             )
             continue
           }
-          if (holder.owner !== owner) return yield* byAnother(claim)
+          const isOwn = holder.owner === owner
+          if (!isOwn && (company === undefined || holder.company !== company)) return yield* byAnother(claim)
           return yield* new AlreadySubmitted({
-            msg: `您已于${chineseDay(submittedOn)}提交过${claim.called}，不能重复提交，请查看办件。${claim.note}`,
+            msg: `${isOwn ? '您' : '您的企业'}已于${chineseDay(submittedOn)}提交过${claim.called}，不能重复提交，请查看办件。${claim.note}`,
             own: { applyNo, submittedAt: submittedAt.toISOString() }
           })
         }

@@ -56,6 +56,17 @@ describe('the applications of a company', () => {
     expect((await administrator.call((client) => client.oneThingDrafts.queryThingInfos({ query: {} }))).totalElements).toBe(0)
   })
 
+  it('one that a clerk filed is told to the administrator too, who is led to it', async () => {
+    const clerk = await loginAs(server.url, '邹静', true)
+    const administrator = await loginAs(server.url, '宋北原', true)
+    const [row] = await listed(clerk)
+    const held = (caller: TestCaller) =>
+      caller.call((client) => client.oneThingSubmit.checkSubject({ payload: { sceneid: 'HLJYJS0008', guideRules: '{}', values: '{}' } }))
+    const own = { applyNo: row?.applyNo, submittedAt: row?.submittedAt }
+    expect(await held(clerk)).toEqual({ isHeld: true, msg: expect.stringMatching(/^您已于.*请查看办件。$/), own })
+    expect(await held(administrator)).toEqual({ isHeld: true, msg: expect.stringMatching(/^您的企业已于.*请查看办件。$/), own })
+  })
+
   it('the administrator stands for the company and withdraws; rating is left to who filed', async () => {
     const administrator = await loginAs(server.url, '宋北原', true)
     const [row] = await listed(administrator)
