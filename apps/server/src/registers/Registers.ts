@@ -87,36 +87,51 @@ export class Registers extends Context.Service<
 
       const strangers = yield* StrangerQuestions
 
-      const isConfirmed = Effect.fnUntraced(function* (relation: Relation, user: UserInfo, other: string) {
+      const confirmed = Effect.fnUntraced(function* (relation: Relation, user: UserInfo, other: string) {
         const said = yield* outside.related(relation, user, other)
         return (yield* bookings.confirms(relation, user.cardId, other)) ? true : said
       })
+
+      /** A call that asks for the same relation several times is answered once; an asker is of one call. */
+      const told = new WeakMap<Asker, Map<string, Effect.Effect<boolean | undefined>>>()
+      const isConfirmed = (relation: Relation, asker: Asker, other: string) =>
+        Effect.suspend(() => {
+          const known = told.get(asker) ?? new Map<string, Effect.Effect<boolean | undefined>>()
+          told.set(asker, known)
+          const question = `${relation} ${other}`
+          const answer = known.get(question)
+          if (answer !== undefined) return answer
+          return Effect.flatMap(Effect.cached(confirmed(relation, asker.user, other)), (once) => {
+            known.set(question, once)
+            return once
+          })
+        })
 
       /**
        * Every relation of everybody is asked for: how long it takes tells nothing. Of a crowd nobody is. Undefined when whoever could confirm it did
        * not answer, so that it is nobody's false claim.
        */
-      const areOwn = Effect.fn('Registers.areOwn')(function* (
+      const areOwn = Effect.fnUntraced(function* (
         register: string,
         relations: readonly Relation[],
         others: readonly string[],
-        { user }: Asker
+        asker: Asker
       ) {
         const said =
           others.length > mostOthers
             ? [[false]]
             : yield* Effect.forEach(
                 others,
-                (other) => Effect.forEach(relations, (relation) => isConfirmed(relation, user, other), { concurrency: relations.length }),
+                (other) => Effect.forEach(relations, (relation) => isConfirmed(relation, asker, other), { concurrency: relations.length }),
                 { concurrency: 4 }
               )
         const everybody = said.map((ofOne) => ofOne.includes(true) || (ofOne.includes(undefined) ? undefined : false))
         const related = everybody.includes(false) ? false : everybody.includes(undefined) ? undefined : true
-        const facts = { register, asker: user.userId, about: others.slice(0, mostOthers).map(masked), related: related ?? 'unknown' }
+        const facts = { register, asker: asker.user.userId, about: others.slice(0, mostOthers).map(masked), related: related ?? 'unknown' }
         yield* Effect.annotateLogs(Effect.logInfo('登记库问及他人'), facts)
         return related
       })
-      const question = Effect.fn('Registers.question')(function* (name: string, row: Register, values: GivenValues, asker: Asker) {
+      const question = Effect.fnUntraced(function* (name: string, row: Register, values: GivenValues, asker: Asker) {
         const given = givenTo(row, values)
         const { user } = asker
         const others = othersIn(row, given, user.cardId)
@@ -138,7 +153,7 @@ export class Registers extends Context.Service<
       }
       const foundNow = ({ system }: { readonly system: string }, values: GivenValues): Effect.Effect<FoundValues> =>
         Effect.map(clock.now, (now) => ({ source: system, at: DateTime.formatIso(now), values }))
-      const judged = Effect.fn('Registers.judged')(function* (preCheck: AskedCheck, values: GivenValues, asker: Asker) {
+      const judged = Effect.fnUntraced(function* (preCheck: AskedCheck, values: GivenValues, asker: Asker) {
         const { check } = preCheck
         const row = registerNamed(check.api)
         if (row?.check === undefined) return yield* Effect.die(new UnknownRegister({ name: check.api }))
@@ -158,14 +173,14 @@ export class Registers extends Context.Service<
       })
 
       return Registers.of({
-        preCheck: Effect.fn('Registers.preCheck')(function* (preCheck, values, asker) {
+        preCheck: Effect.fnUntraced(function* (preCheck, values, asker) {
           const { status, prompt, ...found } = yield* Effect.catchTag(judged(preCheck, values, asker), 'RegisterGap', () =>
             Effect.succeed({ status: unknown, prompt: undefined })
           )
           const message = status === success ? passedText : status === error ? (prompt ?? failText(preCheck)) : cannotVerify
           return { ...found, status, message }
         }),
-        lookup: Effect.fn('Registers.lookup')(function* (name, values, asker) {
+        lookup: Effect.fnUntraced(function* (name, values, asker) {
           const row = registerNamed(name)
           if (row?.lookup === undefined) return yield* new UnknownRegister({ name })
           const asked = yield* question(name, row, values, asker)
