@@ -74,7 +74,7 @@ export class Deliveries extends Context.Service<
       const isOpen = sql`state IN ('waiting', 'failing')`
       const isDue = sql`${isOpen} AND next_attempt_at <= now() AND (claimed_until IS NULL OR claimed_until <= now())`
 
-      const enqueue = Effect.fn('Deliveries.enqueue')(function* (deliveries: readonly NewDelivery[]) {
+      const enqueue = Effect.fnUntraced(function* (deliveries: readonly NewDelivery[]) {
         yield* sql`
           INSERT INTO delivery (case_no, dept_code, part, state, next_attempt_at)
           SELECT d.case_no, d.dept_code, d.part::jsonb, 'waiting', now()
@@ -100,7 +100,7 @@ export class Deliveries extends Context.Service<
       }, Effect.orDie)
 
       // From department to department in the index, and the rows by their keys: it costs the same however much waits, or was delivered.
-      const claim = Effect.fn('Deliveries.claim')(function* (lanes: number, busy: ReadonlyMap<string, number>) {
+      const claim = Effect.fnUntraced(function* (lanes: number, busy: ReadonlyMap<string, number>) {
         const rows = yield* sql<Omit<ClaimedDelivery, 'part'> & { readonly part: unknown }>`
           WITH RECURSIVE department AS (
             SELECT min(dept_code) AS dept_code FROM delivery WHERE ${isOpen}
@@ -119,7 +119,7 @@ export class Deliveries extends Context.Service<
         return yield* Effect.forEach(rows, (row) => Effect.map(submissionPart.read(row.part, row.caseNo), (part) => ({ ...row, part })))
       }, Effect.orDie)
 
-      const record = Effect.fn('Deliveries.record')(function* (outcomes: readonly DeliveryOutcome[]) {
+      const record = Effect.fnUntraced(function* (outcomes: readonly DeliveryOutcome[]) {
         const of = <A>(value: (outcome: DeliveryOutcome) => A) => outcomes.map(value)
         yield* sql`
           UPDATE delivery d SET claimed_until = NULL, last_error = failed.failure,

@@ -11,6 +11,8 @@ import type { ClaimedDelivery, DeliveryOutcome } from './Deliveries.ts'
 import { Department, DepartmentUnreachable } from './Department.ts'
 
 const lanesOfDepartment = 4
+/** After it what is due, and what has ended, since the last look is claimed and recorded together. */
+const gathering = '50 millis'
 
 export const DeliveryWorker = Layer.unwrap(
   Effect.gen(function* () {
@@ -36,7 +38,7 @@ export const DeliveryWorker = Layer.unwrap(
       return department.deliver(caseNo, part)
     }
 
-    const failureOf = Effect.fn('DeliveryWorker.failureOf')(function* (claimed: ClaimedDelivery) {
+    const failureOf = Effect.fnUntraced(function* (claimed: ClaimedDelivery) {
       const exit = yield* send(claimed).pipe(
         Effect.timeoutOrElse({
           duration: departmentTimeout,
@@ -78,11 +80,12 @@ export const DeliveryWorker = Layer.unwrap(
 
     yield* Effect.uninterruptibleMask((restore) => Effect.flatMap(restore(Queue.takeAll(outcomes)), record)).pipe(
       Effect.andThen(claimDue),
+      Effect.andThen(Effect.sleep(gathering)),
       Effect.catchCause((cause) => (Cause.hasInterruptsOnly(cause) ? Effect.failCause(cause) : Effect.logError('推送部门中断', cause))),
       Effect.forever,
       Effect.forkScoped
     )
 
-    return Worker({ name: '推送部门', interval: '2 seconds', topic: deliveryTopic, run: claimDue })
+    return Worker({ name: '推送部门', interval: '2 seconds', topic: deliveryTopic, run: Effect.andThen(claimDue, Effect.sleep(gathering)) })
   })
 )

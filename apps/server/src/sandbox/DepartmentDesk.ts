@@ -2,7 +2,7 @@
  * What lies on the desks of the sandbox departments (沙箱部门案头): one row per case delivered to them, with the moment its next move is due, by the
  * movable clock. Without one it waits: its department is silent. Done with, it goes.
  */
-import { Context, DateTime, Effect, Layer } from 'effect'
+import { Context, DateTime, Effect, Exit, Layer, Request, RequestResolver } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { Clock } from '../platform/Clock.ts'
 import type { DepartmentMode } from './departmentScript.ts'
@@ -17,6 +17,13 @@ export interface DueCase {
 export interface Settled extends DueCase {
   readonly nextAt: Date | null | undefined
 }
+
+interface Take extends Request.Request<boolean> {
+  readonly _tag: 'Take'
+  readonly caseNo: string
+  readonly deptCode: string
+}
+const Take = Request.tagged<Take>('Take')
 
 export class DepartmentDesk extends Context.Service<
   DepartmentDesk,
@@ -45,14 +52,24 @@ export class DepartmentDesk extends Context.Service<
       const answers = (deptCode: string) =>
         sql`NOT EXISTS (SELECT 1 FROM sandbox_department WHERE dept_code = ${deptCode} AND mode = 'fail')`
 
-      return DepartmentDesk.of({
-        take: Effect.fn('DepartmentDesk.take')(function* (caseNo, deptCode) {
+      // What arrives at once is one statement.
+      const taking = RequestResolver.make<Take>(
+        Effect.fnUntraced(function* (arrived) {
           const now = DateTime.toDate(yield* clock.now)
-          const taken = yield* sql`
-            INSERT INTO sandbox_case (case_no, dept_code, due_at) SELECT ${caseNo}, ${deptCode}, ${now}::timestamptz WHERE ${answers(deptCode)}
-            ON CONFLICT (case_no) DO UPDATE SET dept_code = EXCLUDED.dept_code RETURNING case_no`
-          return taken.length > 0
-        }, Effect.orDie),
+          const of = (column: 'caseNo' | 'deptCode') => arrived.map(({ request }) => request[column])
+          const rows = yield* Effect.orDie(sql<{ caseNo: string }>`
+            INSERT INTO sandbox_case (case_no, dept_code, due_at)
+            SELECT DISTINCT ON (a.case_no) a.case_no, a.dept_code, ${now}::timestamptz
+            FROM unnest(${of('caseNo')}::text[], ${of('deptCode')}::text[]) AS a (case_no, dept_code)
+            WHERE NOT EXISTS (SELECT 1 FROM sandbox_department d WHERE d.dept_code = a.dept_code AND d.mode = 'fail')
+            ON CONFLICT (case_no) DO UPDATE SET dept_code = EXCLUDED.dept_code RETURNING case_no`)
+          const taken = new Set(rows.map(({ caseNo }) => caseNo))
+          for (const { request, completeUnsafe } of arrived) completeUnsafe(Exit.succeed(taken.has(request.caseNo)))
+        })
+      )
+
+      return DepartmentDesk.of({
+        take: (caseNo, deptCode) => Effect.request(Take({ caseNo, deptCode }), taking),
         giveBack: Effect.fn('DepartmentDesk.giveBack')(function* (caseNo, deptCode) {
           const [answered] = yield* sql<{ holds: boolean }>`SELECT ${answers(deptCode)} AS holds`
           if (answered?.holds !== true) return false

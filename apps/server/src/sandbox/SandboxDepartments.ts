@@ -3,6 +3,7 @@
  * their registers, with the move.
  */
 import { isFinal, outcomeOf } from '@ljonething/domain/cases/caseStatus'
+import type { Case, CaseAction } from '@ljonething/domain/cases/lifecycle'
 import { Cause, DateTime, Effect, Layer, Option } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { Cases } from '../cases/Cases.ts'
@@ -50,16 +51,30 @@ const work = Effect.gen(function* () {
   const now = DateTime.toDate(yield* (yield* Clock).now)
   const later = new Date(now.getTime() + pauseMs)
 
-  const moved = Effect.fn('SandboxDepartments.moved')(function* (due: DueCase, stored: StoredCase, mode: DepartmentMode) {
-    const moves = dueMoves(stored.current, mode, stored.promisedDays, now)
-    const outcome = moves.length === 0 ? { ok: true as const, case: stored.current } : yield* cases.act(stored.caseNo, ...moves)
-    if (!outcome.ok) return { ...due, nextAt: isFinal(stored.current.status) ? undefined : later } satisfies Settled
-    const nextAt = isFinal(outcome.case.status) ? undefined : (nextDue(outcome.case, mode, stored.promisedDays) ?? null)
-    if (outcomeOf(stored.current.status) === 'open' && outcomeOf(outcome.case.status) === 'succeeded') {
-      const part = yield* deliveries.partOf(stored.caseNo)
+  const settledAt = (due: DueCase, { status }: Case, next: Date | null): Settled => ({ ...due, nextAt: isFinal(status) ? undefined : next })
+
+  const acted = Effect.fn('SandboxDepartments.acted')(function* (
+    due: DueCase,
+    stored: StoredCase,
+    mode: DepartmentMode,
+    moves: readonly CaseAction[]
+  ) {
+    const { caseNo, current, promisedDays } = stored
+    const outcome = yield* cases.act(caseNo, ...moves)
+    if (!outcome.ok) return settledAt(due, current, later)
+    if (outcomeOf(current.status) === 'open' && outcomeOf(outcome.case.status) === 'succeeded') {
+      const part = yield* deliveries.partOf(caseNo)
       if (part !== undefined) yield* entries.enter(part)
     }
-    return { ...due, nextAt } satisfies Settled
+    return settledAt(due, outcome.case, nextDue(outcome.case, mode, promisedDays) ?? null)
+  })
+
+  const moved = Effect.fnUntraced(function* (due: DueCase, stored: StoredCase, mode: DepartmentMode) {
+    const { current, promisedDays } = stored
+    const moves = dueMoves(current, mode, promisedDays, now)
+    // What was just taken is only looked at.
+    if (moves.length === 0) return settledAt(due, current, nextDue(current, mode, promisedDays) ?? null)
+    return yield* sql.withTransaction(acted(due, stored, mode, moves))
   })
 
   const due = yield* desk.due(now, atOnce)
@@ -69,7 +84,7 @@ const work = Effect.gen(function* () {
   const settled = yield* Effect.forEach(due, (one): Effect.Effect<Settled> => {
     const kept = stored.get(one.caseNo)
     if (kept === undefined) return Effect.succeed({ ...one, nextAt: undefined })
-    return Effect.catchCause(sql.withTransaction(moved(one, kept, modes.get(kept.deptCode) ?? 'normal')), (cause) =>
+    return Effect.catchCause(moved(one, kept, modes.get(kept.deptCode) ?? 'normal'), (cause) =>
       Cause.hasInterruptsOnly(cause)
         ? Effect.failCause(cause).pipe(Effect.orDie)
         : Effect.as(Effect.logError('沙箱部门无法办理', cause), { ...one, nextAt: later })
