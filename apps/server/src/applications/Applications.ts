@@ -130,7 +130,7 @@ export class Applications extends Context.Service<
         ...(company === undefined ? [] : [sql`a.company = ${company} AND a.owner <> ${userId}`])
       ]
 
-      const answered = Effect.fn('Applications.answered')(function* (owner: string, clientKey: string, bodyHash: string) {
+      const answered = Effect.fnUntraced(function* (owner: string, clientKey: string, bodyHash: string) {
         const rows = yield* Effect.orDie(
           sql<{
             applyNo: string
@@ -153,7 +153,7 @@ export class Applications extends Context.Service<
         } satisfies ApplicationRow
       })
 
-      const write = Effect.fn('Applications.write')(function* (input: NewApplication) {
+      const write = Effect.fnUntraced(function* (input: NewApplication) {
         const now = yield* clock.now
         const submittedAt = DateTime.toDate(now)
         const applyNo = newApplyNo(input.region, dayOf(now))

@@ -26,7 +26,7 @@ export const changedFacts = (
 
 const nothing = () => Effect.succeed(undefined)
 
-export const changedFills = Effect.fn('changedFills')(function* (
+export const changedFills = Effect.fnUntraced(function* (
   registers: Registers['Service'],
   description: FormDescription,
   values: FormValues,

@@ -254,7 +254,7 @@ export class Bookings extends Context.Service<
           const taken = yield* places.taken(scene.sceneCode, orgCode)
           return openTimes(appointment, organization, date, moment, taken).some(({ left }) => left > 0)
         }),
-        confirms: Effect.fn('Bookings.confirms')(function* (relation, one, other) {
+        confirms: Effect.fnUntraced(function* (relation, one, other) {
           const confirming = catalogue.scenes.filter(({ scene }) => scene.appointment?.rules.confirms === relation)
           if (confirming.length === 0) return false
           const parties = [one, other].map((number) => key.hash(number.toUpperCase())).toSorted()

@@ -71,7 +71,7 @@ export class Cases extends Context.Service<
         sql<{ caseNo: string; action: unknown }>`
           SELECT case_no, action FROM case_action WHERE ${sql.in('case_no', caseNos)} ORDER BY case_no, seq`
 
-      const replay = Effect.fn('Cases.replay')(function* (row: CaseRow, kept: readonly { readonly action: unknown }[]) {
+      const replay = Effect.fnUntraced(function* (row: CaseRow, kept: readonly { readonly action: unknown }[]) {
         const actions: CaseAction[] = []
         for (const { action } of kept) {
           const read = yield* caseAction.read(action, row.caseNo)
@@ -90,7 +90,7 @@ export class Cases extends Context.Service<
         return { current: wholeLog ? current : { ...current, status: parseStatus(row.status) ?? current.status }, wholeLog }
       })
 
-      const open = Effect.fn('Cases.open')(function* (applyNo: string, matters: readonly PlannedMatter['matter'][], receivedAt: Date) {
+      const open = Effect.fnUntraced(function* (applyNo: string, matters: readonly PlannedMatter['matter'][], receivedAt: Date) {
         const rows = matters.map((matter, position) => ({
           caseNo: caseNoOf(applyNo, matter.code),
           applyNo,
