@@ -80,6 +80,7 @@ const open = new Set([
   'sandbox.people',
   'sandbox.login',
   'sandbox.raiseLevel',
+  'sandbox.ticketHolder',
   'sandbox.state',
   'sandbox.advance',
   'sandbox.department',
@@ -157,6 +158,7 @@ describe('with the sandbox off', () => {
     expect((await post('/login', { id: 'P001' })).status).toBe(404)
     expect((await post('/advance', { minutes: 5 })).status).toBe(404)
     expect((await post('/raiseLevel', {})).status).toBe(404)
+    expect((await post('/ticketHolder', { ticket: 'a', host: 'b' })).status).toBe(404)
     expect((await post('/department', { deptCode: 'GAT', mode: 'fail' })).status).toBe(404)
   })
 })

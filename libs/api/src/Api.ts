@@ -2,6 +2,7 @@
 import { OpenApi } from 'effect/http-api'
 import { contractOf } from './contractOf.ts'
 import { EfficientThemesApi } from './efficient/ThemesApi.ts'
+import { GatewayTicketsApi } from './gateway/TicketsApi.ts'
 import { MiddleDictionaryApi } from './middle/DictionaryApi.ts'
 import { MiddleScenesApi } from './middle/ScenesApi.ts'
 import { MiddleThemesApi } from './middle/ThemesApi.ts'
@@ -61,5 +62,6 @@ export class Api extends contractOf(
   SpaceFormsApi,
   SpaceDraftsApi,
   SpaceSubmitApi,
+  GatewayTicketsApi,
   SandboxApi
 ).annotateMerge(OpenApi.annotations({ title: '龙江一件事接口' })) {}

@@ -10,6 +10,8 @@ export const bases = {
   space: '/ljonethingapi/ybsl/smzy/shspace',
   /** Efficient handling (高效办成一件事): §7.1. */
   efficient: '/longjiang_otn',
+  /** Gateway of the province (统一网关): §7.2. */
+  gateway: '/api-gateway/jpaas-jiop-web-server/interface/buttjoint',
   /** Stands in for the province's own systems; ours. */
   sandbox: '/ljonethingapi/sandbox'
 } as const

@@ -7,9 +7,11 @@ export interface ContentTables {
   /** Codes of a root, or of an inline data source; undefined when there is no such list. */
   readonly codesOf: (rootCode: string) => ReadonlySet<string> | undefined
   readonly hasRegion: (code: string) => boolean
+  /** May be handed a ticket of the person. */
+  readonly hasOutboundHost: (host: string) => boolean
 }
 
-export function contentTables(rows: readonly DictionaryRow[], regions: ReadonlySet<string>): ContentTables {
+export function contentTables(rows: readonly DictionaryRow[], regions: ReadonlySet<string>, hosts: ReadonlySet<string> = new Set()): ContentTables {
   const dictionaries = dictionariesOf(rows)
   const known = new Map<string, ReadonlySet<string> | undefined>()
   const codesOf = (rootCode: string): ReadonlySet<string> | undefined => {
@@ -22,6 +24,7 @@ export function contentTables(rows: readonly DictionaryRow[], regions: ReadonlyS
   return {
     hasRoot: (rootCode) => rootCode === regionRoot || codesOf(rootCode) !== undefined,
     codesOf,
-    hasRegion: (code) => regions.has(code)
+    hasRegion: (code) => regions.has(code),
+    hasOutboundHost: (host) => hosts.has(host)
   }
 }

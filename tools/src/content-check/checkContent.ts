@@ -10,6 +10,7 @@ import { sampleRegisters } from '@ljonething/server/sandbox/sampleRegisters'
 import { checkEligibility } from './checkEligibility.ts'
 import { checkEntries } from './checkEntries.ts'
 import { checkFilling } from './checkFilling.ts'
+import { checkOutboundHosts, outboundHosts } from './checkOutbound.ts'
 import { checkRegionRows, regionCodes } from './checkRegionRows.ts'
 import { checkRuleTable } from './checkRuleTable.ts'
 import { checkSandbox } from './checkSandbox.ts'
@@ -71,9 +72,10 @@ export function checkContent(folder: string, shownAs = 'content'): ContentReport
   const dictionaries = sourceOf('dictionaries.json')
   const ruleTable = sourceOf('rule-fns.json')
   const sandbox = sourceOf('registry-sample.json')
+  const outbound = sourceOf('outbound-hosts.json')
   const regions = textOf('regions-heilongjiang.csv')
   const rows = dictionaryRows(dictionaries.value)
-  const tables = contentTables(rows, regionCodes(regions))
+  const tables = contentTables(rows, regionCodes(regions), new Set(outboundHosts(outbound.value)))
   const files = readdirSync(join(folder, 'scenes'))
     .filter((file) => file.endsWith('.yaml'))
     .toSorted()
@@ -98,6 +100,7 @@ export function checkContent(folder: string, shownAs = 'content'): ContentReport
     ...read.flatMap((source) => inSource(source, checkWording(source.value))),
     ...inSource(sandbox, checkSandbox(sandbox.value, tables)),
     ...inSource({ ...sandbox, syntax: [] }, checkEntries(sandbox.value, indexes)),
+    ...inSource(outbound, checkOutboundHosts(outbound.value)),
     ...inSource(ruleTable, checkRuleTable(ruleTable.value)),
     ...checkRegionRows(regions).map((problem) => ({ file: `${shownAs}/regions-heilongjiang.csv`, ...problem })),
     ...checked.flatMap((scene) => scene.problems),

@@ -1,6 +1,7 @@
 import { dictionariesOf } from '@ljonething/domain/form/dictionaries'
 import { fileCeilingMB } from '@ljonething/domain/form/fileLimits'
 import { describe, expect, it } from 'vitest'
+import { checkOutboundHosts } from './checkOutbound.ts'
 import { checkScene } from './checkScene.ts'
 import { soundScene as sound } from './fixtures/soundScene.ts'
 import { contentTables } from './ContentTables.ts'
@@ -11,7 +12,7 @@ const rows = [
   { rootCode: 'RSSJ', parentCode: 'RSSJ', code: 'L01', name: '生育' },
   { rootCode: 'XB', parentCode: 'XB', code: '1', name: '男' }
 ]
-const tables = contentTables(rows, new Set(['230000000000', '230100000000']))
+const tables = contentTables(rows, new Set(['230000000000', '230100000000']), new Set(['a.example']))
 
 const problemsOf = (content: string): readonly string[] =>
   checkScene(readSource('scene.yaml', content), tables, dictionariesOf(rows)).problems.map(problemText)
@@ -318,4 +319,53 @@ describe('each class of defect is named with its line', () => {
     expect(problems.join('\n')).toMatch(message)
     if (below !== undefined) expect(named.map((problem) => problem.split(': ')[0])).toContain(`scene.yaml:${line + below}`)
   })
+})
+
+describe('a scene of another system', () => {
+  const baseInfo = (doUrl: string) => `thirdParty:
+  baseInfo:
+    name: 外部主题
+    originalFormNum: 1
+    currentFormNum: 1
+    originalMaterialNum: 1
+    currentMaterialNum: 1
+    originalHandleNum: 1
+    currentHandleNum: 1
+    originalHandleDays: 1
+    currentHandleDays: 1
+    matterBaseInfos: []
+    sceneType: '1'
+    object: '1'
+    interpretationUrl: /unscramble
+    address: ''
+    doUrl: ${doUrl}
+    reasons: []
+`
+  const outbound = (doUrl: string) => problemsOf(sound + baseInfo(doUrl)).filter((problem) => /ticket|followed/u.test(problem))
+
+  it.each([
+    ['https://a.example/do?ticket={ticket}', undefined],
+    ['https://b.example/do', undefined],
+    ['https://b.example/do?ticket={ticket}', /b\.example may be handed no ticket/],
+    ['http://a.example/do?ticket={ticket}', /cannot be followed/],
+    ['/somewhere', /cannot be followed/]
+  ])('hands a ticket to listed systems alone: %s', (doUrl, problem) => {
+    if (problem === undefined) expect(outbound(doUrl)).toEqual([])
+    else expect(outbound(doUrl)).toEqual([expect.stringMatching(problem)])
+  })
+
+  it('has its interpretation at a screen there is', () => {
+    const lost = problemsOf((sound + baseInfo('https://b.example/')).replace('interpretationUrl: /unscramble', 'interpretationUrl: /moon'))
+    expect(lost).toEqual(expect.arrayContaining([expect.stringMatching(/no interpretation stands at \/moon/u)]))
+  })
+})
+
+it.each([
+  [[{ host: 'a.example' }], []],
+  [[], ['items: no system is listed']],
+  [[{ host: 'a.example' }, { host: 'a.example' }], ['items[1].host: a.example is given twice']],
+  [[{ host: 'https://a.example' }], ['items[0].host: https://a.example is no host name']],
+  [[{ host: '*.example' }], ['items[0].host: *.example is no host name']]
+])('the systems that may be handed a ticket are host names, each once: %j', (items, problems) => {
+  expect(checkOutboundHosts({ items }).map(({ path, message }) => `${path}: ${message}`)).toEqual(problems)
 })

@@ -8,6 +8,7 @@ import { checkEffects } from './checkEffects.ts'
 import { checkFields } from './checkFields.ts'
 import { checkKeywords } from './checkKeywords.ts'
 import { checkMessages } from './checkMessages.ts'
+import { checkOutbound } from './checkOutbound.ts'
 import { checkPaths } from './checkPaths.ts'
 import { checkPublication } from './checkPublication.ts'
 import { checkQuestions } from './checkQuestions.ts'
@@ -62,6 +63,7 @@ export function checkScene(source: SourceFile, tables: ContentTables, dictionari
     ...checkMessages(index),
     ...checkKeywords(index),
     ...checkPublication(index),
+    ...checkOutbound(index, tables),
     ...checkWording(source.value)
   ]
   const all = problems.length === 0 ? [...checkPaths(index, dictionaries), ...checkSample(index, dictionaries)] : problems

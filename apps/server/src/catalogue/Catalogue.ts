@@ -27,6 +27,8 @@ export class Catalogue extends Context.Service<
     readonly regions: RegionTree
     readonly regionName: (code: string) => string
     readonly registry: string
+    /** Other systems that may be handed a ticket of the person. */
+    readonly outboundHosts: ReadonlySet<string>
   }
 >()('@ljonething/server/catalogue/Catalogue') {
   static readonly layer = Layer.effect(
@@ -50,7 +52,8 @@ export class Catalogue extends Context.Service<
         dictionaries: content.dictionaries,
         regions: content.regions,
         regionName: (code) => fullNameOf(content.regions, code),
-        registry: content.registry
+        registry: content.registry,
+        outboundHosts: content.outboundHosts
       })
     })
   )

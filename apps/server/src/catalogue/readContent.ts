@@ -20,6 +20,7 @@ export interface Content {
   readonly regions: RegionTree
   /** Text of registry-sample.json. */
   readonly registry: string
+  readonly outboundHosts: ReadonlySet<string>
 }
 
 const read = async (folder: string): Promise<Content> => {
@@ -27,12 +28,14 @@ const read = async (folder: string): Promise<Content> => {
   const names = (await readdir(join(folder, 'scenes'))).filter((name) => name.endsWith('.yaml')).toSorted()
   const scenes = await Promise.all(names.map(async (name) => ({ name, text: await text('scenes', name) })))
   const { items }: { items: readonly DictionaryRow[] } = JSON.parse(await text('dictionaries.json'))
+  const { items: systems }: { items: readonly { readonly host: string }[] } = JSON.parse(await text('outbound-hosts.json'))
   return {
     scenes,
     dictionaryRows: items,
     dictionaries: dictionariesOf(items),
     regions: parseRegions(await text('regions-heilongjiang.csv')),
-    registry: await text('registry-sample.json')
+    registry: await text('registry-sample.json'),
+    outboundHosts: new Set(systems.map(({ host }) => host))
   }
 }
 

@@ -2,13 +2,14 @@
  * The identity centre over HTTP (统一身份认证接口): `IDENTITY_LOGIN_URL` is its page, to which `goto` is added; tickets that are not ours are
  * asked at `IDENTITY_URL`. `IDENTITY_REAL_NAME_URL`, where it is set, is the page on which people raise their real-name level, called like the first.
  *   GET <IDENTITY_URL>/getUserInfoByTicket?ticket=…   →   200 user info of spec §3.4; 404 for a ticket it does not know
+ *   POST <IDENTITY_URL>/switchTicket { userId, userType, target: host }   →   200 { ticket } for the system at that host
  *
  * Whatever else it answers, or nothing in time, is a centre that is away; tickets and names are never logged.
  */
 import { Unavailable } from '@ljonething/api/errors/errors'
 import { UserInfo } from '@ljonething/api/session/UserInfo'
-import { Effect, Layer, Option } from 'effect'
-import type { Duration } from 'effect'
+import { Effect, Layer, Option, Schema } from 'effect'
+import type { Duration, Scope } from 'effect'
 import { FetchHttpClient, HttpClient, HttpClientRequest, HttpClientResponse } from 'effect/http'
 import { IdentityCentre } from './IdentityCentre.ts'
 
@@ -17,6 +18,8 @@ export interface IdentityAddresses {
   readonly realNamePage: Option.Option<URL>
   readonly service: string
 }
+
+const Ticket = Schema.Struct({ ticket: Schema.String.check(Schema.isNonEmpty()) })
 
 const withGoto = (page: URL, goto: string): string => {
   const url = new URL(page)
@@ -29,19 +32,32 @@ export const HttpIdentity = ({ loginPage, realNamePage, service }: IdentityAddre
     IdentityCentre,
     Effect.gen(function* () {
       const client = yield* HttpClient.HttpClient
+      const asked = <A, E extends { readonly _tag: string }>(asking: Effect.Effect<A, E, Scope.Scope>) =>
+        asking.pipe(
+          Effect.timeout(timeout),
+          Effect.scoped,
+          Effect.catch((failure) =>
+            Effect.andThen(Effect.logWarning('统一身份认证未答复', { reason: failure._tag }), Effect.fail(new Unavailable()))
+          )
+        )
       return IdentityCentre.of({
         loginUrl: (goto) => withGoto(loginPage, goto),
         realNameUrl: (goto) => Option.getOrUndefined(Option.map(realNamePage, (page) => withGoto(page, goto))),
+        switchTicket: ({ userId, userType }, target) =>
+          asked(
+            client
+              .execute(HttpClientRequest.bodyJsonUnsafe(HttpClientRequest.post(`${service}/switchTicket`), { userId, userType, target }))
+              .pipe(Effect.flatMap(HttpClientResponse.filterStatusOk), Effect.flatMap(HttpClientResponse.schemaBodyJson(Ticket)))
+          ).pipe(Effect.map(({ ticket }) => ticket)),
         userOf: (ticket) =>
-          client.execute(HttpClientRequest.get(`${service}/getUserInfoByTicket`, { urlParams: { ticket } })).pipe(
-            Effect.flatMap((response) =>
-              response.status === 404 ? Effect.succeed(undefined) : HttpClientResponse.schemaBodyJson(UserInfo)(response)
-            ),
-            Effect.timeout(timeout),
-            Effect.scoped,
-            Effect.catch((failure) =>
-              Effect.andThen(Effect.logWarning('统一身份认证未答复', { reason: failure._tag }), Effect.fail(new Unavailable()))
-            )
+          asked(
+            client
+              .execute(HttpClientRequest.get(`${service}/getUserInfoByTicket`, { urlParams: { ticket } }))
+              .pipe(
+                Effect.flatMap((response) =>
+                  response.status === 404 ? Effect.succeed(undefined) : HttpClientResponse.schemaBodyJson(UserInfo)(response)
+                )
+              )
           )
       })
     })

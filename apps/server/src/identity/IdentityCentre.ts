@@ -15,6 +15,8 @@ export class IdentityCentre extends Context.Service<
     /** Where a person raises their real-name level; undefined where that address is not configured. */
     readonly realNameUrl: (goto: string) => string | undefined
     /** Undefined for a ticket that the centre does not know; `Unavailable` when it does not answer. */
+    /** A ticket of the centre for another system; undefined where tickets of ours stand in. */
+    readonly switchTicket: ((user: UserInfo, host: string) => Effect.Effect<string, Unavailable>) | undefined
     readonly userOf: (ticket: string) => Effect.Effect<UserInfo | undefined, Unavailable>
   }
 >()('@ljonething/server/identity/IdentityCentre') {}

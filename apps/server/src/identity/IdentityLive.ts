@@ -2,6 +2,7 @@
  * The identity centre (统一身份认证): over HTTP where both its addresses are set, otherwise that of the sandbox, otherwise none. The only place that
  * chooses.
  */
+import { Unavailable } from '@ljonething/api/errors/errors'
 import { Effect, Layer, Option } from 'effect'
 import { ServiceConfig } from '../platform/Config.ts'
 import { SandboxIdentity } from '../sandbox/SandboxIdentity.ts'
@@ -11,6 +12,7 @@ import { IdentityCentre } from './IdentityCentre.ts'
 const NoIdentity = Layer.succeed(IdentityCentre, {
   loginUrl: () => undefined,
   realNameUrl: () => undefined,
+  switchTicket: () => Effect.fail(new Unavailable()),
   userOf: () => Effect.succeed(undefined)
 })
 

@@ -88,6 +88,10 @@ export class Sessions extends Context.Service<
   {
     /** Made within a session it ends with that, and opens none that lasts longer; within one that has ended it is good for nothing. */
     readonly issueTicket: (user: UserInfo, within?: Origin) => Effect.Effect<string>
+    /** A ticket of ours for the system at a host, which redeems it with `ticketHolder`; nobody logs in here with it. */
+    readonly issueSwitchTicket: (user: UserInfo, within: Origin | undefined, host: string) => Effect.Effect<string>
+    /** Whose a ticket for that host is, once; undefined for any other. */
+    readonly ticketHolder: (ticket: string, host: string) => Effect.Effect<UserInfo | undefined>
     /**
      * Undefined when neither we nor the identity centre know the ticket: made up, used, older than a minute, of an ended session, or unreadable.
      * The live login of the same person is renewed, that of somebody else only where it may be replaced.
@@ -106,21 +110,24 @@ export class Sessions extends Context.Service<
       const centre = yield* IdentityCentre
       const kept = yield* keptSessions<Pick<SessionTimes, 'lastSeenAt' | 'expiresAt'> & { readonly record: SessionRecord }>()
 
-      const issueTicket = Effect.fn('Sessions.issueTicket')(function* (user: UserInfo, within?: Origin) {
+      const issue = Effect.fn('Sessions.issue')(function* (user: UserInfo, within: Origin | undefined, host: string | null) {
         const ticket = yield* newSecret
         const expiresAt = DateTime.toDate(DateTime.add(yield* DateTime.now, { seconds: ticketSeconds }))
         yield* sql`
-          INSERT INTO login_ticket (ticket_hash, user_info, expires_at, session_id, session_end)
+          INSERT INTO login_ticket (ticket_hash, user_info, expires_at, session_id, session_end, target_host)
           SELECT ${hash(ticket)}, ${storedUser.write(user)}::jsonb, ${expiresAt}, ${within?.sessionId ?? null}::text,
-                 ${within === undefined ? null : new Date(within.expiresAt)}::timestamptz
+                 ${within === undefined ? null : new Date(within.expiresAt)}::timestamptz, ${host}::text
           WHERE ${within === undefined} OR EXISTS (SELECT 1 FROM session WHERE session_id = ${within?.sessionId ?? ''})`
         return ticket
       }, Effect.orDie)
 
-      const userOfOwn = Effect.fn('Sessions.userOfOwn')(function* (ticket: string) {
+      const issueTicket = (user: UserInfo, within?: Origin) => issue(user, within, null)
+
+      const take = Effect.fn('Sessions.take')(function* (ticket: string, host: string | null) {
         const now = DateTime.toDate(yield* DateTime.now)
         const [used] = yield* sql<{ userInfo: unknown; sessionId: string | null; sessionEnd: Date | null }>`
           DELETE FROM login_ticket WHERE ticket_hash = ${hash(ticket)} AND expires_at > ${now} AND (session_end IS NULL OR session_end > ${now})
+            AND target_host IS NOT DISTINCT FROM ${host}::text
           RETURNING user_info, session_id, session_end`
         const user = used === undefined ? undefined : yield* storedUser.read(used.userInfo, 'login_ticket')
         if (used === undefined || user === undefined) return undefined
@@ -146,7 +153,7 @@ export class Sessions extends Context.Service<
 
       const redeem = Effect.fn('Sessions.redeem')(function* (ticket: string, live: LiveLogin | undefined) {
         if (ticket.length > longestTicket) return undefined
-        const own = yield* userOfOwn(ticket)
+        const own = yield* take(ticket, null)
         const user = own?.user ?? (yield* centre.userOf(ticket))
         if (user === undefined) return undefined
         const within = own?.within
@@ -186,6 +193,9 @@ export class Sessions extends Context.Service<
 
       return Sessions.of({
         issueTicket,
+        issueSwitchTicket: issue,
+        ticketHolder: (ticket, host) =>
+          ticket.length > longestTicket ? Effect.undefined : Effect.map(take(ticket, host), (arrival) => arrival?.user),
         redeem,
         find,
         end,

@@ -1,6 +1,6 @@
 import { Effect, Layer } from 'effect'
 import { capability } from '../platform/Capability.ts'
-import { serverTime, UserSessionHandlers } from './handlers.ts'
+import { serverTime, TicketHandlers, UserSessionHandlers } from './handlers.ts'
 import { IdentityLive } from './IdentityLive.ts'
 import { MiddlewareLive } from './middleware.ts'
 import { identityMigrations } from './migrations.ts'
@@ -9,7 +9,7 @@ import { Sessions } from './Sessions.ts'
 /** 身份: login, sessions, who is calling. */
 export const identity = capability({
   services: Layer.mergeAll(Sessions.layer, IdentityLive, MiddlewareLive),
-  handlers: UserSessionHandlers,
+  handlers: Layer.mergeAll(UserSessionHandlers, TicketHandlers),
   migrations: identityMigrations,
   sweep: Effect.flatMap(Sessions, ({ sweep }) => sweep),
   firstData: () => Effect.map(serverTime, (time) => ({ 'oneThingSession.getNowServerTime': time }))

@@ -12,12 +12,26 @@ import { IdentityCentre } from './IdentityCentre.ts'
 import { originOf } from './originOf.ts'
 import { maskUser } from './maskUser.ts'
 import { absoluteHours, Sessions } from './Sessions.ts'
+import { switchTickets } from './switchTicket.ts'
 
 /** Business time (业务时间). */
 export const serverTime = Effect.gen(function* () {
   const clock = yield* Clock
   return { now: DateTime.formatIso(yield* clock.now) }
 })
+
+export const TicketHandlers = handlersOf(
+  Api,
+  'gatewayTickets',
+  Effect.fn(function* (handlers) {
+    const ticketFor = yield* switchTickets
+    return handlers.handleAll({
+      switchTicket: Effect.fn(function* ({ payload }) {
+        return { ticket: yield* ticketFor(yield* CurrentUser, originOf(yield* Caller), payload.target) }
+      })
+    })
+  })
+)
 
 export const UserSessionHandlers = handlersOf(
   Api,

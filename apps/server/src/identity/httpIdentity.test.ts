@@ -8,8 +8,23 @@ const person = {
   ...{ cardId: '23019919930412002X', userName: '周晓岚', mobile: '13904510001' }
 }
 
+/** How the centre answers the next switch, and what it was asked. */
+let switching = 'fine'
+const switched: unknown[] = []
+
 /** A centre that knows one ticket and answers the others in its own ways. */
 const centre = createServer((request, response) => {
+  if (request.url === '/switchTicket') {
+    let body = ''
+    request.on('data', (part) => (body += String(part)))
+    request.on('end', () => {
+      switched.push(JSON.parse(body))
+      if (switching === 'fine') response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ ticket: 'of-the-centre' }))
+      else if (switching === 'empty') response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ ticket: '' }))
+      else response.writeHead(500).end()
+    })
+    return
+  }
   const ticket = new URL(request.url ?? '', 'http://centre').searchParams.get('ticket')
   if (ticket === 'known') response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(person))
   else if (ticket === 'nonsense') response.writeHead(200, { 'content-type': 'text/html' }).end('<html>')
@@ -56,6 +71,19 @@ describe('an identity centre over HTTP', () => {
     expect(session).toMatchObject({ userInfo: person })
     caller.setToken('token' in session ? session.token : null)
     expect((await caller.call((client) => client.oneThingSession.getUserInfo())).userInfo).toEqual(person)
+  })
+
+  it('[R-7.2-12] makes the tickets for other systems, and is asked for none elsewhere', async () => {
+    const caller = visitor(server.url)
+    const session = await caller.call(exchange('known'))
+    caller.setToken('token' in session ? session.token : null)
+    const switchTicket = (target: string) => (client: Parameters<Parameters<typeof caller.call>[0]>[0]) =>
+      client.gatewayTickets.switchTicket({ payload: { target } })
+    const target = 'https://invest.example.invalid/apply?ticket={ticket}'
+    expect(await caller.call(switchTicket(target))).toEqual({ ticket: 'of-the-centre' })
+    expect(await caller.refusal(switchTicket('https://stranger.example/'))).toMatchObject({ _tag: 'Forbidden' })
+    expect(switched).toEqual([{ userId: 'C-9001', userType: '0', target: 'invest.example.invalid' }])
+    for (switching of ['empty', 'broken']) expect(await caller.refusal(switchTicket(target))).toMatchObject({ _tag: 'Unavailable' })
   })
 
   it('a ticket it does not know gives no session, and one too long to be any is not asked for', async () => {

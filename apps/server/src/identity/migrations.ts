@@ -37,6 +37,11 @@ export const identityMigrations = {
         ADD COLUMN session_end timestamptz`
     yield* sql`CREATE INDEX login_ticket_of_session ON login_ticket (session_id)`
   }),
+  /** A ticket for another system is none for a login here. */
+  '0310_add_ticket_target': Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    yield* sql`ALTER TABLE login_ticket ADD COLUMN target_host text`
+  }),
   '0200_signal_session': Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     yield* sql`

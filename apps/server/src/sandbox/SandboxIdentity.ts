@@ -8,5 +8,6 @@ import { IdentityCentre } from '../identity/IdentityCentre.ts'
 export const SandboxIdentity = Layer.succeed(IdentityCentre, {
   loginUrl: (goto) => `/ljonething/sandbox/login?goto=${encodeURIComponent(goto)}`,
   realNameUrl: (goto) => `/ljonething/sandbox/realName?goto=${encodeURIComponent(goto)}`,
+  switchTicket: undefined,
   userOf: () => Effect.succeed(undefined)
 })

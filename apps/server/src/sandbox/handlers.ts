@@ -53,6 +53,14 @@ export const SandboxHandlers = handlersOf(
             return { ticket: yield* sessions.issueTicket({ ...caller.user, userLevel: raisedLevel }, originOf(caller)) }
           })
         ),
+      ticketHolder: ({ payload }) =>
+        whenOn(
+          Effect.flatMap(sessions.ticketHolder(payload.ticket, payload.host), (user) =>
+            user === undefined
+              ? Effect.fail(new Rejected({ msg: '登录凭证无效或已过期，请重新登录' }))
+              : Effect.succeed({ userId: user.userId, userType: user.userType })
+          )
+        ),
       state: () => whenOn(sandbox.state),
       advance: ({ payload }) =>
         whenOn(

@@ -16,3 +16,14 @@ export const byCode = <S extends Schema.Constraint>(data: S) =>
       encode: SchemaGetter.transform((value) => ({ code: 0, msg: '操作成功', data: value }) as never)
     })
   )
+
+/** The envelope of the provincial gateway (spec §7.2), `{ code, msg, resultDate: { data } }`, as it is published. */
+export const byResultDate = <S extends Schema.Constraint>(data: S) =>
+  Schema.Struct({ code: Schema.Literals([0, '0']), msg: Schema.String, resultDate: Schema.Struct({ data }) }).pipe(
+    Schema.decodeTo(anything<S['Type']>(), {
+      decode: SchemaGetter.transform(
+        (envelope) => (envelope as unknown as { readonly resultDate: { readonly data: S['Type'] } }).resultDate.data as never
+      ),
+      encode: SchemaGetter.transform((value) => ({ code: 0, msg: '操作成功', resultDate: { data: value } }) as never)
+    })
+  )

@@ -54,6 +54,12 @@ export class SandboxApi extends HttpApiGroup.make('sandbox')
       success: byCode(Schema.Struct({ ticket: Schema.String })),
       error: [NotFound, NotLoggedIn]
     }).annotate(AnswerKind, 'secret'),
+    /** What another system learns of a ticket it was handed, once; it says for which host it asks. */
+    HttpApiEndpoint.post('ticketHolder', '/ticketHolder', {
+      payload: Schema.Struct({ ticket: Key, host: Key }),
+      success: byCode(Schema.Struct({ userId: Schema.String, userType: Schema.Literals(['0', '1']) })),
+      error: [NotFound, Rejected]
+    }),
     HttpApiEndpoint.get('state', '/state', { success: byCode(SandboxState), error: NotFound }),
     HttpApiEndpoint.post('advance', '/advance', {
       payload: Schema.Struct({ minutes: Whole }),

@@ -113,7 +113,8 @@ describe('an answer with a secret', () => {
       'getUserInfo secret',
       'getUserInfoByTicket secret',
       'login secret',
-      'raiseLevel secret'
+      'raiseLevel secret',
+      'switchTicket secret'
     ])
   })
 })

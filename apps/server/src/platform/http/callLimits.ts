@@ -16,7 +16,14 @@ interface Limit {
 
 export const callLimits: readonly Limit[] = [
   {
-    calls: ['oneThingSession.getUserInfoByTicket', 'oneThingSession.createTicket', 'sandbox.login', 'oneThingPhone.open'],
+    calls: [
+      'oneThingSession.getUserInfoByTicket',
+      'oneThingSession.createTicket',
+      'gatewayTickets.switchTicket',
+      'sandbox.login',
+      'sandbox.ticketHolder',
+      'oneThingPhone.open'
+    ],
     person: { burst: 120, perMinute: 30 },
     address: { burst: 1_200, perMinute: 600 }
   },

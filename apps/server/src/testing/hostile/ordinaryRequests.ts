@@ -112,6 +112,11 @@ export const ordinaryRequests = (server: Server, mother: () => TestCaller) => {
     }
   }
   const samples: Readonly<Record<string, () => Promise<Sample>>> = {
+    'gatewayTickets.switchTicket': async () => ({ target: 'https://invest.example.invalid/apply' }),
+    'sandbox.ticketHolder': async () => {
+      const payload = { target: 'https://invest.example.invalid/apply' }
+      return { ...(await mother().call((client) => client.gatewayTickets.switchTicket({ payload }))), host: 'invest.example.invalid' }
+    },
     'oneThingSession.createTicket': async () => ({ target: '/ljonething/home' }),
     'oneThingSession.getUserInfoByTicket': async () => {
       const [person] = await mother().call((client) => client.sandbox.people())
