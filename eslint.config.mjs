@@ -214,6 +214,16 @@ export default tseslint.config(
     rules: { 'no-restricted-imports': noImports(http, cipher, [effect, 'Effect stays behind queries/.']) }
   },
   {
+    files: ['apps/portal/src/**/*.{ts,tsx}', 'libs/{ui,forms}/src/**/*.{ts,tsx}'],
+    ignores: ['apps/portal/src/shell/outgoing/openWindow.ts', 'apps/portal/src/shell/sessionGuard/SessionGuard.tsx', '**/*.test.*'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        ...['window', 'globalThis', 'self'].map((object) => ({ object, property: 'open', message: 'Windows open through useOutgoing.' }))
+      ]
+    }
+  },
+  {
     files: ['apps/portal/src/queries/**/*.{ts,tsx}'],
     ignores: ['**/*.test.*', 'apps/portal/src/queries/{client,stepCalls,formCalls,materialCalls}.ts'],
     rules: {

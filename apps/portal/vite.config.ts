@@ -40,6 +40,8 @@ export default defineConfig({
     host: '127.0.0.1',
     port: 5173,
     strictPort: true,
-    proxy: Object.fromEntries(['/ljonethingapi', '/longjiang_otn'].map((path) => [path, { target: service, changeOrigin: false }]))
+    proxy: Object.fromEntries(
+      ['/ljonethingapi', '/longjiang_otn', '/api-gateway'].map((path) => [path, { target: service, changeOrigin: false }])
+    )
   }
 })

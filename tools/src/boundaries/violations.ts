@@ -90,6 +90,7 @@ export const http: readonly Violation[] = [
   row('the session uses the API', 'apps/portal/src/session/Bad.ts', using('@ljonething/api/client/askGroup'), imports),
   row('a screen calls fetch', 'apps/portal/src/features/cases/Bad.tsx', "export const load = () => fetch('/x')\n", globals),
   row('a screen opens a request', 'apps/portal/src/features/cases/Bad.tsx', 'export const request = () => new XMLHttpRequest()\n', globals),
+  row('a screen opens a window', 'apps/portal/src/features/cases/Bad.tsx', "export const leave = () => window.open('/x')\n", properties),
   row('a query calls fetch', 'apps/portal/src/queries/Bad.ts', "export const load = () => fetch('/x')\n", globals)
 ]
 

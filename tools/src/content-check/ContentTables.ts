@@ -11,7 +11,11 @@ export interface ContentTables {
   readonly hasOutboundHost: (host: string) => boolean
 }
 
-export function contentTables(rows: readonly DictionaryRow[], regions: ReadonlySet<string>, hosts: ReadonlySet<string> = new Set()): ContentTables {
+export function contentTables(
+  rows: readonly DictionaryRow[],
+  regions: ReadonlySet<string>,
+  hosts: ReadonlySet<string> = new Set()
+): ContentTables {
   const dictionaries = dictionariesOf(rows)
   const known = new Map<string, ReadonlySet<string> | undefined>()
   const codesOf = (rootCode: string): ReadonlySet<string> | undefined => {

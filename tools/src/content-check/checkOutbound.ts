@@ -1,4 +1,4 @@
-/** Links to other systems (对外链接): over https, and with a ticket only to a system of `outbound-hosts.json`, each of which is a host name, given once. */
+/** Links to other systems (对外链接): over https, with a ticket only to a system of `outbound-hosts.json`, each of which is a host name, given once. */
 import { needsTicket, outgoingObstacle } from '@ljonething/domain/navigation/outgoingLink'
 import { userType } from '@ljonething/domain/codes/user'
 import { isRecord } from '@ljonething/domain/values/wireShape'
@@ -15,7 +15,9 @@ export function checkOutboundHosts(content: unknown): readonly PathProblem[] {
   const hosts = outboundHosts(content)
   if (hosts.length === 0) return [{ path: 'items', message: 'no system is listed' }]
   return hosts.flatMap((host, at) => [
-    ...(/^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/u.test(host) ? [] : [{ path: `items[${at}].host`, message: `${host} is no host name` }]),
+    ...(/^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/u.test(host)
+      ? []
+      : [{ path: `items[${at}].host`, message: `${host} is no host name` }]),
     ...(hosts.indexOf(host) < at ? [{ path: `items[${at}].host`, message: `${host} is given twice` }] : [])
   ])
 }

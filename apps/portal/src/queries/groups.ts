@@ -11,6 +11,7 @@ const material = () => import('./materialCalls.ts')
 type Loaders = { readonly [G in GroupName]?: () => Promise<GroupNamed<G>> }
 
 export const groups = {
+  gatewayTickets: () => import('@ljonething/api/gateway/TicketsApi').then((file) => file.GatewayTicketsApi),
   middleScenes: () => import('@ljonething/api/middle/ScenesApi').then((file) => file.MiddleScenesApi),
   oneThingApplications: () => import('@ljonething/api/oneThing/ApplicationsApi').then((file) => file.OneThingApplicationsApi),
   oneThingAppointments: () => import('@ljonething/api/oneThing/AppointmentsApi').then((file) => file.OneThingAppointmentsApi),

@@ -130,6 +130,10 @@ export const logout = async (): Promise<void> => {
   becomeVisitor()
 }
 
+/** A fresh one-time ticket of the person for the system at this address. */
+export const switchTicket = async (target: string): Promise<string> =>
+  (await run('gatewayTickets', 'switchTicket', { payload: { target } })).ticket
+
 /** Business time of the service; sets what `today()` counts from. */
 export const serverTimeQuery = queryOptions({
   queryKey: keyOf('serverTime'),

@@ -18,6 +18,7 @@ import { Header } from './header/Header.tsx'
 import { LoginPromptProvider } from './login/LoginPrompt.tsx'
 import { Dock } from './navigation/Dock.tsx'
 import { pageNonce } from './pageNonce.ts'
+import { OutgoingGuard } from './outgoing/OutgoingGuard.tsx'
 import { SessionGuard } from './sessionGuard/SessionGuard.tsx'
 import { SessionWarning } from './sessionGuard/SessionWarning.tsx'
 import * as styles from './Shell.css.ts'
@@ -65,6 +66,7 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
       <ToastProvider>
         <ConfirmProvider>
           <LoginPromptProvider>
+            <OutgoingGuard />
             <Page>{children}</Page>
           </LoginPromptProvider>
         </ConfirmProvider>

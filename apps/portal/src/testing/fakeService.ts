@@ -82,7 +82,8 @@ export const fakeService = () => {
       if (answer === undefined) return refuse({ _tag: 'NotFound', msg: '未查询到相关记录' })
       const data = await answer(seen)
       if (data instanceof Uint8Array) return new Response(data.slice().buffer, { headers: { 'content-type': 'application/octet-stream' } })
-      return Response.json({ code: 0, msg: '操作成功', data })
+      const told = name.startsWith('gateway') ? { resultDate: { data } } : { data }
+      return Response.json({ code: 0, msg: '操作成功', ...told })
     } catch (error) {
       if (error instanceof ConnectionLost) return Response.error()
       if (!isRefusal(error)) throw error

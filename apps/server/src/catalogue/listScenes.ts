@@ -4,6 +4,7 @@
  */
 import type { SceneSummary } from '@ljonething/api/middle/ScenesApi'
 import type { ThemeItem } from '@ljonething/api/shapes/ThemeItem'
+import { isOn } from '@ljonething/domain/codes/flag'
 import { sceneUnionType } from '@ljonething/domain/codes/scene'
 import { isOpenIn } from '@ljonething/domain/scene/isOpenIn'
 import type { Scene } from '@ljonething/domain/scene/Scene'
@@ -20,9 +21,12 @@ interface SceneFilter {
   readonly category?: string | undefined
 }
 
-/** The cards of the special column, important ones first. */
+/** The cards of the special column, important ones first; other systems' where they are not hidden. */
 export const summariesOf = ({ scenes }: Pick<Catalogue['Service'], 'scenes'>) =>
-  scenes.map(({ scene }) => sceneSummary(scene)).toSorted((left, right) => Number(right.keyScene) - Number(left.keyScene))
+  scenes
+    .filter(({ scene }) => scene.thirdParty === undefined || !isOn(scene.flags.hideDictionaryThirdJump))
+    .map(({ scene }) => sceneSummary(scene))
+    .toSorted((left, right) => Number(right.keyScene) - Number(left.keyScene))
 
 const categoriesOf = ({ category, enterpriseCategory, unionProcess }: Scene): ThemeItem['category'] =>
   [category, enterpriseCategory, unionProcess].filter((one) => one !== undefined)

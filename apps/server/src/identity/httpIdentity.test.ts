@@ -19,7 +19,8 @@ const centre = createServer((request, response) => {
     request.on('data', (part) => (body += String(part)))
     request.on('end', () => {
       switched.push(JSON.parse(body))
-      if (switching === 'fine') response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ ticket: 'of-the-centre' }))
+      if (switching === 'fine')
+        response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ ticket: 'of-the-centre' }))
       else if (switching === 'empty') response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ ticket: '' }))
       else response.writeHead(500).end()
     })

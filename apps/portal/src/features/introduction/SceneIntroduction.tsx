@@ -4,6 +4,7 @@ import { ComparisonTable } from '@ljonething/ui/ComparisonTable'
 import { Notice } from '@ljonething/ui/Notice'
 import { Panel } from '@ljonething/ui/Panel'
 import { Tag } from '@ljonething/ui/Tag'
+import { SceneWays } from '../../entries/SceneWays.tsx'
 import { FilingDoor } from '../../handling/filing/FilingDoor.tsx'
 import { useHandling } from '../../handling/HandlingContext.ts'
 import { StepPage } from '../../handling/steps/StepPage.tsx'
@@ -36,6 +37,7 @@ export const SceneIntroduction = () => {
             <StartButtons />
           </>
         )}
+        <SceneWays scene={scene} without="handle" />
       </StepPage>
       <Panel title="办理对比">
         <ComparisonTable rows={publishedComparison(scene.comparison)} />

@@ -1,10 +1,11 @@
-import { mayPrepare } from '@ljonething/domain/filing/filingObstacle'
+import { isOn } from '@ljonething/domain/codes/flag'
 import type { Scene } from '@ljonething/domain/scene/Scene'
 import type { ThirdPartyBaseInfo } from '@ljonething/domain/scene/ScenePublication'
 import { ComparisonTable } from '@ljonething/ui/ComparisonTable'
 import { Notice } from '@ljonething/ui/Notice'
 import { Panel } from '@ljonething/ui/Panel'
 import { Table } from '@ljonething/ui/Table'
+import { SceneWays } from '../../entries/SceneWays.tsx'
 import { FilingDoor } from '../../handling/filing/FilingDoor.tsx'
 import { useHandling } from '../../handling/HandlingContext.ts'
 import { StepPage } from '../../handling/steps/StepPage.tsx'
@@ -39,7 +40,14 @@ export const ThirdPartyIntroduction = ({ scene, info }: ThirdPartyIntroductionPr
             ))}
           </ul>
         )}
-        {!mayPrepare(obstacle) ? <FilingDoor obstacle={obstacle} /> : <ThirdPartyEntry name={info.name} doUrl={info.doUrl} />}
+        {isOn(scene.flags.hideDictionaryThirdJump) || isOn(scene.flags.hideThemeHandleButton) ? (
+          <Notice tone="warning">本站暂不提供前往办理的入口，请到办事窗口咨询。</Notice>
+        ) : obstacle?.kind === 'role' ? (
+          <FilingDoor obstacle={obstacle} />
+        ) : (
+          <ThirdPartyEntry doUrl={info.doUrl} themeType={scene.object} />
+        )}
+        <SceneWays scene={scene} without="handle" />
       </StepPage>
       <Panel title="办理对比">
         <ComparisonTable
