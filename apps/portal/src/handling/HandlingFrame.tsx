@@ -19,11 +19,14 @@ import { useLeaveQuestion } from './saving/useLeaveQuestion.ts'
 
 const SubjectNotice = lazy(async () => ({ default: (await import('./filing/SubjectNotice.tsx')).SubjectNotice }))
 
+const SceneChangedNotice = lazy(async () => ({ default: (await import('./saving/SceneChangedNotice.tsx')).SceneChangedNotice }))
+
 const route = getRouteApi('/themeWrapper')
 
 export const HandlingFrame = () => {
   const { scene, obstacle, user } = useHandling(({ scene, obstacle, user }) => ({ scene, obstacle, user }))
   const steps = useHandling(({ scene, plan, state }) => stepsOf(scene, plan, state))
+  const hasLost = useHandling(({ state }) => (state.lost ?? []).length > 0)
   const submitted = useHandling(({ state }) => state.applyNo)
   const search = route.useSearch()
   const current = useRouterState({ select: ({ matches }) => stepOfRoute(matches.at(-1)?.staticData.name ?? '') }) ?? 'themeMiddle'
@@ -56,6 +59,11 @@ export const HandlingFrame = () => {
             <SubjectNotice />
           </Suspense>
         )}
+        {hasLost && applyNo === undefined ? (
+          <Suspense>
+            <SceneChangedNotice />
+          </Suspense>
+        ) : null}
         <DraftConflict onTaken={() => setVersion((count) => count + 1)} />
         <StepGate key={`${current} ${version}`} wanted={isBare ? undefined : current} applyNo={applyNo}>
           <Outlet />

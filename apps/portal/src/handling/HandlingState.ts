@@ -38,8 +38,17 @@ export interface HandlingState {
   /** Key of the step last looked at. */
   readonly step: string
   readonly applyNo?: string
+  /** Labels of everything the scene asked for when it was last opened, by id and code: what was filled in can be named after the scene changed. */
+  readonly labels?: Readonly<Record<string, string>>
+  /** What the scene no longer has a place for, until the person has read it. */
+  readonly lost?: readonly LostEntry[]
   /** Why the step was not left; kept in this tab alone. */
   readonly refused?: Refusal
+}
+
+export interface LostEntry {
+  readonly label: string
+  readonly text: string
 }
 
 /** What a step shows as wrong since one wanted to go on (错误汇总). */

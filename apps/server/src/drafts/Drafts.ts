@@ -32,7 +32,7 @@ export interface DraftInput {
   readonly content: string
 }
 
-interface ListedDraft extends Omit<DraftSummary, 'recordTime' | 'status'> {
+interface ListedDraft extends Omit<DraftSummary, 'recordTime' | 'expireTime' | 'daysLeft' | 'status'> {
   readonly recordTime: Date
 }
 
@@ -41,7 +41,20 @@ interface DraftRow extends ListedDraft {
 }
 
 const staged = '暂存'
-const shown = <Row extends ListedDraft>(row: Row) => ({ ...row, recordTime: row.recordTime.toISOString(), status: staged })
+const dayMs = 86_400_000
+const nowDate = Effect.map(DateTime.now, DateTime.toDate)
+const shown =
+  (now: Date) =>
+  <Row extends ListedDraft>(row: Row) => {
+    const expiresAt = row.recordTime.getTime() + retentionDays * dayMs
+    return {
+      ...row,
+      recordTime: row.recordTime.toISOString(),
+      expireTime: new Date(expiresAt).toISOString(),
+      daysLeft: Math.max(0, Math.floor((expiresAt - now.getTime()) / dayMs)),
+      status: staged
+    }
+  }
 
 export interface DraftVersion {
   readonly rowGuid: string
@@ -117,7 +130,7 @@ export class Drafts extends Context.Service<
           if ((counted?.count ?? 0) >= mostDrafts)
             return yield* new Rejected({ msg: `草稿箱最多保存${mostDrafts}份，请先删除不需要的草稿` })
           const rowGuid = yield* newPublicId
-          const now = DateTime.toDate(yield* DateTime.now)
+          const now = yield* nowDate
           const rows = yield* sql<DraftRow>`
             INSERT INTO draft (row_guid, owner, client_key, scene_no, scene_name, source_name, step, content, version, record_time)
             VALUES (${rowGuid}, ${owner}, ${input.clientKey}, ${input.sceneNo}, ${sceneName}, ${input.sourceName}, ${input.step}, ${input.content}, 1, ${now})
@@ -129,7 +142,7 @@ export class Drafts extends Context.Service<
       )
 
       const replace = Effect.fn('Drafts.replace')(function* (owner: string, rowGuid: string, input: DraftInput) {
-        const now = DateTime.toDate(yield* DateTime.now)
+        const now = yield* nowDate
         const rows = yield* Effect.orDie(sql<DraftRow>`
           UPDATE draft SET content = ${input.content}, step = ${input.step}, version = version + 1, record_time = ${now}
           WHERE owner = ${owner} AND row_guid = ${rowGuid} AND version = ${input.version ?? 0}
@@ -155,7 +168,7 @@ export class Drafts extends Context.Service<
           sql<ListedDraft>`SELECT ${listed} FROM draft WHERE ${where} ORDER BY record_time DESC LIMIT ${limit} OFFSET ${offset}`
         )
         const [counted] = yield* Effect.orDie(sql<{ count: number }>`SELECT count(*)::int AS count FROM draft WHERE ${where}`)
-        return { rows: rows.map(shown), total: counted?.count ?? 0 }
+        return { rows: rows.map(shown(yield* nowDate)), total: counted?.count ?? 0 }
       })
 
       return Drafts.of({
@@ -175,7 +188,9 @@ export class Drafts extends Context.Service<
           return yield* input.rowGuid === undefined ? create(user.userId, input, scene.name) : replace(user.userId, input.rowGuid, input)
         }),
         get: (owner, rowGuid) =>
-          Effect.flatMap(find(owner, rowGuid), (row) => (row === undefined ? Effect.fail(missing) : Effect.succeed(shown(row)))),
+          Effect.flatMap(find(owner, rowGuid), (row) =>
+            row === undefined ? Effect.fail(missing) : Effect.map(nowDate, (now) => shown(now)(row))
+          ),
         remove: (owner, rowGuid) =>
           sql`DELETE FROM draft WHERE owner = ${owner} AND row_guid = ${rowGuid} RETURNING row_guid`.pipe(
             Effect.orDie,

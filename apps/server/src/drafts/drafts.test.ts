@@ -35,6 +35,27 @@ describe('drafts', () => {
     )
   })
 
+  it('says until when it is kept; another save puts that off', async () => {
+    const owner = await loginAs(server.url, '吴志强')
+    const saved = await owner.call((client) => client.oneThingDrafts.saveThingInfo({ payload: draft('drafts-kept') }))
+    const told = async () => {
+      const { content } = await owner.call((client) => client.oneThingDrafts.queryThingInfos({ query: { page: 1, size: 10 } }))
+      return content.find(({ rowGuid }) => rowGuid === saved.rowGuid)
+    }
+    await server.run(
+      Effect.flatMap(
+        SqlClient.SqlClient,
+        (sql) => sql`UPDATE draft SET record_time = now() - make_interval(days => 55) WHERE row_guid = ${saved.rowGuid}`
+      )
+    )
+    const before = await told()
+    expect(before?.daysLeft).toBe(4)
+    expect(Date.parse(before?.expireTime ?? '') - Date.parse(before?.recordTime ?? '')).toBe(60 * 86_400_000)
+    const again = { ...draft('drafts-kept', '{"answers":{"Q1":"1"}}'), rowGuid: saved.rowGuid, version: 1 }
+    await owner.call((client) => client.oneThingDrafts.saveThingInfo({ payload: again }))
+    expect((await told())?.daysLeft).toBe(59)
+  })
+
   it('the first save happens once per key, also in parallel', async () => {
     const owner = await loginAs(server.url, '林海峰')
     const saves = await Promise.all(

@@ -18,6 +18,10 @@ export const DraftSummary = Schema.Struct({
   version: Schema.Finite,
   /** Key of the step where the person stopped. */
   step: Schema.String,
+  /** ISO instant after which it is removed; a save puts it off. */
+  expireTime: Schema.String,
+  /** Whole days until then. */
+  daysLeft: Schema.Finite,
   /** Always 暂存 (spec §4.2). */
   status: Schema.String
 })

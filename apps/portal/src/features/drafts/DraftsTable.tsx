@@ -14,6 +14,7 @@ import { deleteDraft } from '../../queries/drafts.ts'
 import { named } from '../../queries/keys.ts'
 import * as styles from './DraftBoxScreen.css.ts'
 import { draftStep } from './draftStep.ts'
+import { expiresIn, soon } from './expiresIn.ts'
 
 interface DraftsTableProps {
   readonly rows: readonly DraftSummary[]
@@ -62,6 +63,16 @@ export const DraftsTable = ({ rows, isLoading }: DraftsTableProps) => {
         { id: 'scene', header: '主题', rowHeader: true, cell: ({ sceneName }) => <span className={styles.scene}>{sceneName}</span> },
         { id: 'step', header: '办到', fit: true, cell: ({ step }) => draftStep(step).label },
         { id: 'time', header: '暂存时间', fit: true, cell: ({ recordTime }) => formatDate(recordTime, 'datetimeNoSeconds') },
+        {
+          id: 'expire',
+          header: '保留至',
+          fit: true,
+          cell: ({ expireTime, daysLeft }) => (
+            <>
+              {formatDate(expireTime, 'date')} {daysLeft > soon ? null : <Tag tone="warning">{expiresIn(daysLeft)}</Tag>}
+            </>
+          )
+        },
         { id: 'status', header: '状态', fit: true, cell: ({ status }) => <Tag tone="info">{status}</Tag> },
         {
           id: 'actions',

@@ -8,13 +8,14 @@ const draft = {
   sceneName: '新生儿出生一件事',
   sourceName: '网上办理',
   recordTime: '2026-11-20T04:03:00.000Z',
+  expireTime: '2027-01-19T04:03:00.000Z',
+  daysLeft: 59,
   version: 1,
   step: 'themeMaterial',
   status: '暂存'
 }
 
-const box = (service: FakeService) => {
-  const kept = [draft]
+const box = (service: FakeService, kept = [draft]) => {
   service.answer('oneThingDrafts', 'queryThingInfos', () => ({
     content: [...kept],
     totalElements: kept.length,
@@ -28,7 +29,11 @@ const box = (service: FakeService) => {
   })
 }
 
-const openBox = () => renderPortal('/doThing/doThingProgress/draftBox', { loggedIn: true, answers: box })
+const openBox = (...kept: (typeof draft)[]) =>
+  renderPortal('/doThing/doThingProgress/draftBox', {
+    loggedIn: true,
+    answers: (service) => box(service, kept.length === 0 ? [draft] : kept)
+  })
 
 describe('draft box', () => {
   it('[R-2.2-21] [R-2.4-23] [R-4.2-10] lists drafts with scene, step, time and the status 暂存', async () => {
@@ -36,6 +41,19 @@ describe('draft box', () => {
     const row = screen.getByRole('row', { name: /新生儿出生一件事/ })
     await expect.element(row).toBeVisible()
     expect(row.element().textContent).toMatch(/上传材料.*2026-11-20 12:03.*暂存/)
+  })
+
+  it('says until when each is kept, and warns in time', async () => {
+    const { screen } = await openBox(
+      { ...draft, rowGuid: 'g2', sceneName: '乙事', expireTime: '2026-11-25T04:03:00.000Z', daysLeft: 4 },
+      { ...draft, rowGuid: 'g3', sceneName: '丙事', daysLeft: 0 },
+      draft
+    )
+    const row = (name: RegExp) => screen.getByRole('row', { name }).element().textContent
+    await expect.element(screen.getByRole('row', { name: /乙事/ })).toBeVisible()
+    expect(row(/乙事/)).toMatch(/2026-11-25\s*4 天后过期/)
+    expect(row(/丙事/)).toContain('今天过期')
+    expect(row(/新生儿/)).toMatch(/2027-01-19(?!.*过期)/)
   })
 
   it('goes on at the step where the draft stopped', async () => {

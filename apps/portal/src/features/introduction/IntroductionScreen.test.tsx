@@ -15,6 +15,8 @@ const waiting = {
   recordTime: '2026-11-19T04:00:00.000Z',
   version: 2,
   step: 'themeForm',
+  expireTime: '2027-01-19T04:00:00.000Z',
+  daysLeft: 59,
   status: '暂存'
 }
 

@@ -12,6 +12,7 @@ import { maskSensitive } from '@ljonething/domain/display/maskText'
 import { displayValue } from '@ljonething/forms/engine/displayValue'
 import type { HandlingState } from '../HandlingState.ts'
 import { regionName } from '../startRegion.ts'
+import { everyQuestion } from './everyQuestion.ts'
 
 export interface Difference {
   readonly key: string
@@ -26,9 +27,6 @@ interface Line {
   readonly label: string
   readonly of: Side
 }
-
-const everyQuestion = (questions: readonly Question[]): readonly Question[] =>
-  questions.flatMap((question) => [question, ...question.choices.flatMap((choice) => everyQuestion(choice.questions ?? []))])
 
 const answerLine = ({ code, title, choices, defaultChoice }: Question): Line => ({
   key: `answer ${code}`,

@@ -21,6 +21,8 @@ const onService = (answer: string, version: number, rowGuid = 'g1') =>
     sceneName: '主题',
     sourceName: '',
     step: '',
+    expireTime: '2027-01-19T04:00:00.000Z',
+    daysLeft: 59,
     status: '暂存',
     content: JSON.stringify(state(answer))
   }))
@@ -90,6 +92,8 @@ describe('opening a handling', () => {
       sceneName: '',
       sourceName: '',
       step: '',
+      expireTime: '2027-01-19T04:00:00.000Z',
+      daysLeft: 59,
       status: '暂存',
       content: 'null'
     }))

@@ -63,6 +63,8 @@ const registeredValue: Kind<RegisteredValue | undefined> = (value) => {
 }
 const third = shape({ ...firstKinds, regionChosen: flag, registered: recordOf(registeredValue) })
 
+const lostEntry = shape({ label: text, text })
+
 const versions: ReadonlySet<unknown> = new Set([undefined, 1, 2, 3])
 
 /** Where the result of a pre-check says the same value of the field, its register filled it. */
@@ -92,5 +94,12 @@ export const readHandling = (value: unknown): HandlingState | undefined => {
   const state = read(value)
   if (state === undefined || state.sceneCode === '') return undefined
   const applyNo = text(value['applyNo'])
-  return { ...state, typed: [], ...(applyNo === '' ? {} : { applyNo }) }
+  const lost = listOf(lostEntry.read)(value['lost'])
+  return {
+    ...state,
+    typed: [],
+    ...(applyNo === '' ? {} : { applyNo }),
+    ...(isRecord(value['labels']) ? { labels: recordOf(text)(value['labels']) } : {}),
+    ...(lost.length === 0 ? {} : { lost })
+  }
 }

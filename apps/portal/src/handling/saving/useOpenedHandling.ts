@@ -6,6 +6,7 @@ import { getColumnRegion } from '../../browser/specialColumnRegion.ts'
 import { apiFailure } from '../../queries/apiError.ts'
 import type { SessionUser } from '../../queries/session.ts'
 import { startRegion } from '../startRegion.ts'
+import { fitToScene } from './fitToScene.ts'
 import { openHandling } from './openHandling.ts'
 import { recallHandling, rememberHandling } from './rememberedHandling.ts'
 import type { RememberedHandling } from './storedCopy.ts'
@@ -47,8 +48,9 @@ export const useOpenedHandling = (
       draftId,
       userId
     })
-      .then((handling) => {
+      .then((kept) => {
         if (cancelled) return
+        const handling = { ...kept, state: fitToScene(scene, kept.state), base: kept.base && fitToScene(scene, kept.base) }
         opened.current = key
         count.current += 1
         if (handling.draft !== undefined) rememberHandling(handling)

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { newHandling } from '../HandlingState.ts'
+import { newbornScene } from '../../testing/newbornScene.ts'
+import { fitToScene } from './fitToScene.ts'
+import { readHandling, writtenHandling } from './storedHandling.ts'
+
+const begun = () =>
+  fitToScene(newbornScene, {
+    ...newHandling(newbornScene.sceneCode, '230100000000', () => 'k'),
+    answers: { NB_Q01: newbornScene.guide?.questions[0]?.choices[0]?.value ?? '' },
+    values: {
+      'NB1001^babyName': '林北雪',
+      'NB2017^motherIdCard': '23019919930412002X',
+      'NB1009^medicalOrg': '{"name":"甲医院","value":"H1"}'
+    },
+    registered: { 'NB1001^babyName': { value: '林北雪', source: '出生医学', at: '' } },
+    typed: ['NB2017^motherIdCard'],
+    files: { CL02: [{ id: 'f1', name: '证.pdf', fileType: 'pdf', size: 1, url: '', isApplyForm: false, isReuse: false }] },
+    guideDone: true,
+    formDone: true
+  })
+/** The scene with some of its fields otherwise. */
+const changed = (change: (id: string) => string | undefined, part: object = {}): typeof newbornScene => {
+  const { form } = newbornScene
+  const groups = (form?.groups ?? []).map((group) => ({
+    ...group,
+    fields: group.fields.flatMap((field) => {
+      const id = change(field.id)
+      return id === undefined ? [] : [{ ...field, id }]
+    })
+  }))
+  return { ...newbornScene, ...(form === undefined ? {} : { form: { ...form, groups } }), ...part }
+}
+
+describe('a draft of an earlier version of the scene', () => {
+  it('of the same version stays as it was', () => {
+    const state = begun()
+    expect(fitToScene(newbornScene, state)).toEqual(state)
+    expect(state).toMatchObject({ guideDone: true, formDone: true, labels: { 'NB2017^motherIdCard': '母亲信息：母亲证件号码' } })
+    expect(state.lost).toBeUndefined()
+  })
+
+  it('is moved with its field, its source and who typed it, and the form is gone through again', () => {
+    const scene = changed((id) => id.replace('NB1001^', 'NB1901^').replace('NB2017^', 'NB2917^'))
+    expect(fitToScene(scene, begun())).toMatchObject({
+      values: { 'NB1901^babyName': '林北雪', 'NB2917^motherIdCard': '23019919930412002X' },
+      registered: { 'NB1901^babyName': { value: '林北雪' } },
+      typed: ['NB2917^motherIdCard'],
+      lost: [],
+      guideDone: true,
+      formDone: false
+    })
+  })
+
+  it('tells field by field what has no place any more, numbers masked, and keeps telling it until it was read', () => {
+    const without = changed((id) => (/babyName|motherIdCard|medicalOrg/.test(id) ? undefined : id), {
+      materials: newbornScene.materials.filter(({ code }) => code !== 'CL02')
+    })
+    const fitted = fitToScene(without, begun())
+    expect(fitted.lost).toEqual([
+      { label: expect.stringMatching(/：新生儿姓名$/), text: '林北雪' },
+      { label: '母亲信息：母亲证件号码', text: expect.stringMatching(/^\d{3,6}\*+\w{2,4}$/) },
+      { label: expect.stringMatching(/：助产机构$/), text: '甲医院' },
+      { label: newbornScene.materials.find(({ code }) => code === 'CL02')?.label, text: '证.pdf' }
+    ])
+    expect([fitted.values, fitted.files]).toEqual([{}, {}])
+    const read = readHandling(JSON.parse(JSON.stringify(writtenHandling(fitted))))
+    expect(read && fitToScene(without, read).lost).toEqual(fitted.lost)
+  })
+
+  it('asks a question again whose chosen answer is gone', () => {
+    const questions = (newbornScene.guide?.questions ?? []).map((question, at) =>
+      at === 0 ? { ...question, choices: question.choices.map((choice) => ({ ...choice, value: `new-${choice.value}` })) } : question
+    )
+    const scene = { ...newbornScene, guide: { title: '', questions } }
+    expect(fitToScene(scene, begun())).toMatchObject({
+      answers: {},
+      guideDone: false,
+      lost: [{ label: questions[0]?.title, text: '选项有调整，请重新选择' }]
+    })
+  })
+
+  it('goes through the form again where there is something new to fill in', () => {
+    const { 'NB1001^babyName': _name, ...fewer } = begun().labels ?? {}
+    expect(fitToScene(newbornScene, { ...begun(), labels: fewer })).toMatchObject({ formDone: false, lost: [] })
+  })
+})

@@ -1,0 +1,82 @@
+/**
+ * A kept handling against the scene as it is now (草稿与新版主题): nothing is dropped unsaid. What the scene still has stays; a field that has
+ * another id and the same name is moved; everything else becomes `lost`, with the label it had, until the person has read it. Whatever changed, the
+ * form is gone through again, and the guide where its questions changed.
+ */
+import { decodeCascader } from '@ljonething/domain/values/cascaderValue'
+import { maskIdCard } from '@ljonething/domain/display/maskText'
+import { shortId } from '@ljonething/domain/form/fieldFormat'
+import type { Scene } from '@ljonething/domain/scene/Scene'
+import type { HandlingState, LostEntry } from '../HandlingState.ts'
+import { everyQuestion } from './everyQuestion.ts'
+
+type Parts = Pick<Scene, 'guide' | 'form' | 'materials'>
+type Entries<A> = readonly (readonly [string, A])[]
+
+const fieldsOf = ({ form }: Parts) => (form?.groups ?? []).flatMap(({ name, fields }) => fields.map((field) => ({ ...field, group: name })))
+const questionsOf = ({ guide }: Parts) => everyQuestion(guide?.questions ?? [])
+
+/** What a person reads above what can be filled in, by key of field, question and material. */
+const labelsOf = (scene: Parts): Readonly<Record<string, string>> =>
+  Object.fromEntries([
+    ...questionsOf(scene).map(({ code, title }) => [code, title]),
+    ...fieldsOf(scene).map(({ id, group, label }) => [id, `${group}：${label}`]),
+    ...scene.materials.map(({ code, label }) => [code, label])
+  ])
+
+const citizenId = /\d{17}[\dXx]/g
+const readable = (value: string): string => (decodeCascader(value)?.name ?? value).replace(citizenId, (number) => maskIdCard(number))
+
+const entriesOf = <A>(record: Readonly<Record<string, A>>): Entries<A> => Object.entries(record)
+const isSame = (one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>): boolean =>
+  Object.keys(one).length === Object.keys(other).length && Object.entries(one).every(([key, label]) => other[key] === label)
+
+export const fitToScene = (scene: Parts, state: HandlingState): HandlingState => {
+  const labels = labelsOf(scene)
+  const known = state.labels ?? {}
+  const lost: LostEntry[] = []
+  const lose = (key: string, text: string) => lost.push({ label: known[key] ?? '原来填写的一项', text })
+
+  const fields = fieldsOf(scene)
+  const ids = new Set(fields.map(({ id }) => id))
+  const isFree = (id: string) => (state.values[id] ?? '') === ''
+  /** Only what exactly one field is called can be told. */
+  const idNamed = (name: string): string | undefined => {
+    const [one, another] = fields.filter((field) => field.name === name)
+    return another === undefined && one !== undefined && isFree(one.id) ? one.id : undefined
+  }
+  const placed = new Map(Object.keys(state.values).map((id) => [id, ids.has(id) ? id : idNamed(shortId(id))]))
+  const moved = <A>(record: Readonly<Record<string, A>>): Readonly<Record<string, A>> =>
+    Object.fromEntries(
+      entriesOf(record).flatMap(([id, part]) => [placed.get(id) ?? (ids.has(id) ? id : [])].flat().map((to) => [to, part]))
+    )
+  for (const [id, value] of entriesOf(state.values)) if (placed.get(id) === undefined && value !== '') lose(id, readable(value))
+
+  const choices = new Map(questionsOf(scene).map(({ code, choices: all }) => [code, new Set(all.map(({ value }) => value))]))
+  const answers = entriesOf(state.answers).flatMap(([code, answer]): (readonly [string, typeof answer])[] => {
+    const offered = [answer].flat().filter((value) => choices.get(code)?.has(value) === true)
+    if (offered.length === [answer].flat().length) return [[code, answer]]
+    lose(code, choices.has(code) ? '选项有调整，请重新选择' : '不再询问')
+    return offered.length === 0 ? [] : [[code, offered]]
+  })
+  const codes = new Set(scene.materials.map(({ code }) => code))
+  const files = entriesOf(state.files).filter(([code, items]) => {
+    if (!codes.has(code) && items.length > 0) lose(code, items.map(({ name }) => name).join('、'))
+    return codes.has(code)
+  })
+
+  const isNew = lost.length > 0 || [...placed].some(([from, to]) => from !== to) || (state.labels !== undefined && !isSame(known, labels))
+  if (!isNew) return { ...state, labels }
+  return {
+    ...state,
+    labels,
+    answers: Object.fromEntries(answers),
+    values: moved(state.values),
+    registered: moved(state.registered),
+    typed: state.typed.flatMap((id) => placed.get(id) ?? []),
+    files: Object.fromEntries(files),
+    lost: [...(state.lost ?? []), ...lost],
+    guideDone: state.guideDone && answers.length === Object.keys(state.answers).length,
+    formDone: false
+  }
+}
