@@ -1,5 +1,6 @@
 /** What every step stands in: breadcrumb, step bar, the reason one was sent here, the step itself, and a draft changed elsewhere. */
 import { getRouteApi, Link, Outlet, useRouterState } from '@tanstack/react-router'
+import { stepPosition } from '@ljonething/domain/steps/stepPosition'
 import { stepOfRoute } from '@ljonething/domain/steps/steps'
 import { Breadcrumb } from '@ljonething/ui/Breadcrumb'
 import { Notice } from '@ljonething/ui/Notice'
@@ -35,9 +36,7 @@ export const HandlingFrame = () => {
   useDraftInAddress()
   useLeaveQuestion()
 
-  const position = steps.findIndex((step) => step.key === current)
-  const next = steps[position + 1]
-  const previous = position > 0 ? steps[position - 1] : undefined
+  const { next, last: previous } = stepPosition(steps, current)
   const { goTo, waiting, moved, reason, dropReason } = useStepMoves(current, next)
   const applyNo = search.applyNo ?? submitted
   const flow = useMemo((): Flow => ({ current, next, previous, goTo, moved, waiting }), [current, next, previous, goTo, moved, waiting])

@@ -75,6 +75,18 @@ describe('handling store', () => {
     expect(save).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ step: 'themeForm', noticeRead: true }), undefined)
   })
 
+  it('[R-4.2-38] begins anew from the state of the beginning, the draft left where it is', async () => {
+    const save = vi.fn(async () => saved(1))
+    const store = createHandlingStore(fresh(), ports(save))
+    store.update({ answers: { Q1: '1' }, values: { a: 'A' }, guideDone: true })
+    await store.flush()
+    store.restart(fresh().state)
+    expect(store.get()).toMatchObject({ state: fresh().state, draft: undefined, status: { kind: 'local' }, clash: undefined })
+    expect(store.isDirty()).toBe(false)
+    await store.flush()
+    expect(save).toHaveBeenCalledTimes(1)
+  })
+
   it('tries again after a failure and loses nothing', async () => {
     const outcomes: SaveOutcome[] = [{ kind: 'failed', message: '暂存失败，请稍后再试' }, saved(1)]
     const store = createHandlingStore(

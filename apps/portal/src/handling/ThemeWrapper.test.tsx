@@ -65,10 +65,35 @@ describe('opening a flow', () => {
     await expect.element(page.getByRole('link', { name: '返回首页选择主题' })).toBeVisible()
   })
 
-  it('says 未获取到暂存数据 when the draft of the address is gone', async () => {
+  it('[R-8-09] says 未获取到暂存数据 when the draft of the address is gone', async () => {
     await renderFlow('smartGuide?draft=gone', { loggedIn: true })
     await expect.element(page.getByText('未获取到暂存数据')).toBeVisible()
     await expect.element(page.getByRole('link', { name: '返回草稿箱' })).toBeVisible()
+  })
+
+  it('[R-8-09] says so too when the draft holds nothing that can be read', async () => {
+    await renderFlow('smartGuide?draft=g7', {
+      loggedIn: true,
+      answers: (service) =>
+        service.answer('oneThingDrafts', 'queryThingInfo', () => ({
+          ...{ rowGuid: 'g7', version: 1, recordTime: '2026-11-20T04:03:00.000Z', expireTime: '2027-01-19T04:03:00.000Z', daysLeft: 59 },
+          ...{ sceneNo: newbornScene.sceneCode, sceneName: '', sourceName: '', step: '', status: '暂存', content: '' }
+        }))
+    })
+    await expect.element(page.getByText('未获取到暂存数据')).toBeVisible()
+  })
+
+  it('[R-8-08] says 暂存失败，请稍后再试 when the draft cannot be saved', async () => {
+    await renderFlow('smartGuide', {
+      loggedIn: true,
+      answers: (service) => service.answer('oneThingDrafts', 'saveThingInfo', () => refuse({ _tag: 'Unavailable', msg: '出错' }))
+    })
+    await page
+      .getByRole('radiogroup', { name: /助产技术服务资质/ })
+      .getByRole('radio', { name: '是', exact: true })
+      .click()
+    await page.getByRole('button', { name: '暂存' }).click()
+    await expect.element(page.getByText('暂存失败，请稍后再试').first()).toBeVisible()
   })
 
   it('puts the draft into the address after its first save', async () => {

@@ -97,6 +97,32 @@ describe('the one form of a handling', () => {
     expect(service.requestsOf('oneThingSubmit.submitSx')).toHaveLength(0)
   })
 
+  it('[R-1-16] [R-4.2-35] [R-4.2-36] is asked for when other answers bring another form, and never again for the same one', async () => {
+    const { service } = await open('themeForm', () => undefined)
+    const asked = () => service.requestsOf('oneThingForms.getSxForm').length
+    await expect.element(page.getByRole('heading', { name: '落户信息' })).toBeVisible()
+    expect(asked()).toBe(1)
+    await toMaterials()
+    await onMaterials()
+    await back()
+    await expect.element(birthNoField()).toBeVisible()
+    expect(asked()).toBe(1)
+    await page
+      .getByRole('navigation', { name: '办理步骤' })
+      .getByRole('button', { name: /答题引导/ })
+      .click()
+    await page
+      .getByRole('radiogroup', { name: /落户意向/ })
+      .getByRole('radio', { name: '暂不落户' })
+      .click()
+    await page.getByRole('button', { name: /^下一步/ }).click()
+    await page.getByRole('button', { name: '下一步：条件预检' }).click()
+    await page.getByRole('button', { name: '下一步：填写表单' }).click()
+    await expect.element(birthNoField()).toBeVisible()
+    expect(page.getByRole('heading', { name: '落户信息' }).elements()).toEqual([])
+    expect(asked()).toBe(2)
+  })
+
   it('keeps what was typed when other answers bring another form', async () => {
     await open('themeForm', () => undefined)
     const weight = page.getByRole('textbox', { name: '出生体重（克）' })
