@@ -15,6 +15,8 @@ const parts =
 const engine = /libs[\\/]forms[\\/]src[\\/](?:engine|hooks)|remarkOf|CombinedForm\.css/
 const booking = /portal[\\/]src[\\/](?:booking[\\/]|queries[\\/]bookings|filling[\\/]bookingDoor)|display[\\/]dayName/
 const panels = /libs[\\/]ui[\\/]src[\\/](?:ChoiceCards|Panel)/
+/** What takes files and shows them on their way, here and on the page of a phone. */
+const files = /libs[\\/](?:ui[\\/]src[\\/](?:UploadZone|FileRow)|forms[\\/]src[\\/]materials)|queries[\\/]phoneUpload/
 const submit = /handling[\\/]submit[\\/]/
 const widgets = /libs[\\/]forms[\\/]src[\\/](?:widgets[\\/]|form[\\/]|CombinedForm\.tsx)/
 
@@ -23,6 +25,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'portal', tags: ['$initial'], priority: 5 },
   { name: 'booking', test: booking, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
   { name: 'panels', test: panels, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
+  { name: 'files', test: files, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
   { name: 'client', test: client, priority: 4 },
   { name: 'layers', test: layers, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20_000, priority: 4 },
   { name: 'parts', test: parts, minShareCount: 2, priority: 4 },

@@ -110,7 +110,8 @@ describe('access', () => {
     for (const endpoint of endpoints.filter(({ needsLogin }) => needsLogin)) {
       for (const headers of [{}, { 'auth-center-token': 'f'.repeat(43), cookie: 'ljonething-binding=forged' }]) {
         const { status, body } = await ask(endpoint, headers)
-        expect([endpoint.name, status, body['_tag'], body['code']]).toEqual([endpoint.name, 401, 'NotLoggedIn', 1])
+        const said = endpoint.method === 'HEAD' ? ['NotLoggedIn', 1] : [body['_tag'], body['code']]
+        expect([endpoint.name, status, ...said]).toEqual([endpoint.name, 401, 'NotLoggedIn', 1])
       }
     }
   })
@@ -121,7 +122,8 @@ describe('access', () => {
     for (const endpoint of endpoints.filter(({ name }) => name !== 'oneThingSession.logout')) {
       const { status, body } = await ask(endpoint, { 'auth-center-token': caller.token() ?? '', cookie })
       expect([endpoint.name, status < 500]).toEqual([endpoint.name, true])
-      if (status >= 400) expect([endpoint.name, typeof body['msg'], body['code']]).toEqual([endpoint.name, 'string', 1])
+      if (status >= 400 && endpoint.method !== 'HEAD')
+        expect([endpoint.name, typeof body['msg'], body['code']]).toEqual([endpoint.name, 'string', 1])
     }
   })
 })

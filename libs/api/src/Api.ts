@@ -20,6 +20,7 @@ import { OneThingRegisterCallsApi } from './oneThing/RegisterCallsApi.ts'
 import { OneThingRegistersApi } from './oneThing/RegistersApi.ts'
 import { OneThingRulesApi } from './oneThing/RulesApi.ts'
 import { OneThingScenesApi } from './oneThing/ScenesApi.ts'
+import { OneThingResumableApi } from './oneThing/ResumableApi.ts'
 import { OneThingSessionApi } from './oneThing/SessionApi.ts'
 import { OneThingSubmitApi } from './oneThing/SubmitApi.ts'
 import { OneThingTrackingApi } from './oneThing/TrackingApi.ts'
@@ -44,6 +45,7 @@ export class Api extends contractOf(
   OneThingBookingsApi,
   OneThingDraftsApi,
   OneThingMaterialsApi,
+  OneThingResumableApi,
   OneThingCapabilityApi,
   OneThingPhoneApi,
   OneThingPrintingApi,

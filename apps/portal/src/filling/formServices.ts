@@ -26,6 +26,9 @@ export interface FormServicesContext {
   readonly scanUpload?: FormServices['scanUpload']
 }
 
+/** Bytes; a smaller file is sent whole. */
+const largeFile = 4 * 1_048_576
+
 export interface FilledForm {
   readonly answers: Answers
   readonly values: FormValues
@@ -45,7 +48,13 @@ export const createFormServices = (context: FormServicesContext): FormServices =
   },
   lookup: (api, params) => readable(lookup(api, params)),
   hasRareWord: async (value) => (await readable(rareWords(value))) !== '',
-  uploadFile: (material, file, _onProgress, signal) => readable(uploadMaterial(context.sceneCode, material.id, file, signal)),
+  uploadFile: async (material, file, onProgress, signal) =>
+    readable(
+      file.size > largeFile
+        ? (await import('../queries/resumable.ts')).uploadInParts(context.sceneCode, material.id, file, onProgress, signal)
+        : uploadMaterial(context.sceneCode, material.id, file, signal)
+    ),
+  isPausable: (file) => file.size > largeFile,
   deleteFile: async (_material, file) => {
     await readable(deleteMaterial(file.id))
   },

@@ -25,6 +25,7 @@ export const groups = {
   oneThingPhone: () => import('@ljonething/api/oneThing/CapabilityApi').then((file) => file.OneThingPhoneApi),
   oneThingPrinting: () => import('@ljonething/api/oneThing/PrintingApi').then((file) => file.OneThingPrintingApi),
   oneThingRegisters: () => form().then((file) => file.OneThingRegistersApi),
+  oneThingResumable: () => import('@ljonething/api/oneThing/ResumableApi').then((file) => file.OneThingResumableApi),
   oneThingSession: () => steps().then((file) => file.OneThingSessionApi),
   oneThingSubmit: () => material().then((file) => file.OneThingSubmitApi),
   oneThingTracking: () => import('@ljonething/api/oneThing/TrackingApi').then((file) => file.OneThingTrackingApi),

@@ -32,6 +32,9 @@ const statuses = {
   Unavailable: 503
 } as const
 
+/** Data, the bytes of a file, or an answer as it is. */
+type Given<A> = A | Uint8Array | Response
+
 type Answer = (request: SeenRequest) => unknown
 const refusals = new WeakSet<object>()
 
@@ -65,7 +68,7 @@ const read = async (name: string, request: Request): Promise<SeenRequest> => {
     name,
     url: new URL(request.url),
     headers: request.headers,
-    json: text === '' ? undefined : JSON.parse(text),
+    json: text === '' || !type.includes('json') ? undefined : JSON.parse(text),
     parts: Object.fromEntries([...(parts ?? [])].map(([key, value]) => [key, typeof value === 'string' ? value : value.name]))
   }
 }
@@ -81,6 +84,7 @@ export const fakeService = () => {
       const answer = answers.get(name)
       if (answer === undefined) return refuse({ _tag: 'NotFound', msg: '未查询到相关记录' })
       const data = await answer(seen)
+      if (data instanceof Response) return data
       if (data instanceof Uint8Array) return new Response(data.slice().buffer, { headers: { 'content-type': 'application/octet-stream' } })
       const told = name.startsWith('gateway') ? { resultDate: { data } } : { data }
       return Response.json({ code: 0, msg: '操作成功', ...told })
@@ -97,7 +101,7 @@ export const fakeService = () => {
     answer: <G extends GroupName, C extends CallName<G>>(
       group: G,
       call: C,
-      give: (request: SeenRequest) => AnswerOf<G, C> | Promise<AnswerOf<G, C>> | Uint8Array
+      give: (request: SeenRequest) => Given<AnswerOf<G, C>> | Promise<Given<AnswerOf<G, C>>>
     ) => answers.set(`${group}.${call}`, give)
   }
 }

@@ -1,13 +1,15 @@
 /**
  * Uploads (上传): what a file has to be before it is kept as a material file: of a material of the scene, one of not too many, within the size of
- * its material and of the service, of the type its name says, and harmless to whoever opens it.
+ * its material and of the service, of the type its name says, and harmless to whoever opens it. Read from the
+ * disk in pieces.
  */
 import { NotFound, Rejected } from '@ljonething/api/errors/errors'
 import type { Forbidden, Unavailable } from '@ljonething/api/errors/errors'
 import type { UserInfo } from '@ljonething/api/session/UserInfo'
 import type { FileItem } from '@ljonething/domain/form/FormDescription'
 import { Context, Effect, Layer, Stream } from 'effect'
-import { readFile } from 'node:fs/promises'
+import * as NodeStream from '@effect/platform-node/NodeStream'
+import { createReadStream } from 'node:fs'
 import { Catalogue } from '../catalogue/Catalogue.ts'
 import { dayOf } from '../platform/businessDay.ts'
 import { Clock } from '../platform/Clock.ts'
@@ -15,6 +17,8 @@ import { ServiceConfig } from '../platform/Config.ts'
 import { prepareAs } from '../plans/mayFile.ts'
 import { checkUpload } from './checkUpload.ts'
 import { contentLimits } from './content/contentLimits.ts'
+import { withFile } from './content/FileBytes.ts'
+import { typeOf } from './content/typeOf.ts'
 import { safeFileName } from './fileName.ts'
 import { fileItem, MaterialFiles } from './MaterialFiles.ts'
 
@@ -23,6 +27,9 @@ export interface UploadPlace {
   readonly sceneCode: string
   readonly materialId: string
 }
+
+const bytesOf = (path: string) =>
+  NodeStream.fromReadable<Uint8Array, Error>({ evaluate: () => createReadStream(path), onError: (cause) => new Error('upload', { cause }) })
 
 export class Uploads extends Context.Service<
   Uploads,
@@ -61,12 +68,14 @@ export class Uploads extends Context.Service<
         add: Effect.fn('Uploads.add')(function* (owner, place, file) {
           const { material } = yield* placeOf(place)
           const name = safeFileName(file.name)
-          const bytes = yield* Effect.promise(() => readFile(file.path))
-          const refusal = checkUpload(material, { name, bytes, today: dayOf(yield* clock.now) })
+          const { size, type } = yield* Effect.promise(() =>
+            withFile(file.path, async (read) => ({ size: read.size, type: await typeOf(read) }))
+          )
+          const refusal = checkUpload(material, { name, size, realType: type ?? '', today: dayOf(yield* clock.now) })
           if (refusal !== undefined) return yield* new Rejected({ msg: refusal })
-          const harm = yield* Effect.promise(() => contentLimits(bytes))
+          const harm = yield* Effect.promise(() => contentLimits(file.path))
           if (harm !== undefined) return yield* new Rejected({ msg: harm })
-          const added = yield* files.add({ ...place, owner, name, isApplyForm: false }, Stream.make(new Uint8Array(bytes)))
+          const added = yield* files.add({ ...place, owner, name, isApplyForm: false }, Stream.orDie(bytesOf(file.path)))
           return fileItem(added)
         })
       })

@@ -1,24 +1,24 @@
 /**
- * Checks an uploaded file against its material before it is acknowledged: name, size, real type from its bytes, the material's rules.
+ * Checks an uploaded file against its material before it is acknowledged: name, size, real type, the material's rules.
  *
- * Pure: bytes come in. Gives the first message to show, or undefined. Source: spec §5 (file rules, real type equals the extension).
+ * Pure: facts come in. Gives the first message to show, or undefined. Source: spec §5 (file rules, real type equals the extension).
  */
 import { fileIssues } from '@ljonething/domain/form/fileIssues'
 import { fileLimitsOf, limitRules } from '@ljonething/domain/form/fileLimits'
 import type { MaterialTemplate } from '@ljonething/domain/scene/FormTemplate'
-import { detectFileType } from '@ljonething/validation/files/detectFileType'
 
 export interface UploadFacts {
   readonly name: string
-  readonly bytes: Uint8Array
+  readonly size: number
+  readonly realType: string
   /** `yyyy-mm-dd`. */
   readonly today: string
 }
 
-export const checkUpload = (material: MaterialTemplate, { name, bytes, today }: UploadFacts): string | undefined => {
-  if (bytes.length === 0) return '文件内容为空，请重新选择'
+export const checkUpload = (material: MaterialTemplate, { name, size, realType, today }: UploadFacts): string | undefined => {
+  if (size === 0) return '文件内容为空，请重新选择'
   const limits = fileLimitsOf(material)
   const rules = limitRules(limits).filter(({ fn }) => fn !== '_checkFileNum')
-  const files = [{ name, size: bytes.length, realType: detectFileType(bytes) ?? '' }]
+  const files = [{ name, size, realType }]
   return fileIssues({ label: material.label, rules, limits, today }, files)[0]?.message
 }

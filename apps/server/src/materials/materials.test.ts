@@ -138,7 +138,7 @@ describe('uploading', () => {
     const nested = Uint8Array.from(zip([{ name: 'OFD.xml', content: zip([]) }]))
     expect(await refusedUpload(owner, 'CL03', 'a.ofd', nested)).toEqual({
       _tag: 'Rejected',
-      msg: '文件内包含压缩文件，请取出后分别上传'
+      msg: '文件内包含压缩文件或Word、Excel、OFD等文档，请取出后分别上传'
     })
   })
 

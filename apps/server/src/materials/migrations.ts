@@ -27,5 +27,26 @@ export const materialMigrations = {
     const sql = yield* SqlClient.SqlClient
     yield* sql`CREATE INDEX material_file_unclaimed ON material_file (owner, scene_code) WHERE apply_no IS NULL`
     yield* sql`CREATE INDEX material_file_unclaimed_age ON material_file (created_at) WHERE apply_no IS NULL`
+  }),
+  /** `writer` is who counts; what another has begun to write counts no more. */
+  '0350_create_resumable_upload': Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    yield* sql`
+      CREATE TABLE resumable_upload (
+        upload_id text PRIMARY KEY,
+        owner text NOT NULL,
+        client_key text NOT NULL,
+        scene_code text NOT NULL,
+        material_id text NOT NULL,
+        name text NOT NULL,
+        size bigint NOT NULL,
+        received bigint NOT NULL DEFAULT 0,
+        writer text,
+        finishing_until timestamptz,
+        file_id text,
+        expires_at timestamptz NOT NULL
+      )`
+    yield* sql`CREATE INDEX resumable_upload_owner ON resumable_upload (owner)`
+    yield* sql`CREATE INDEX resumable_upload_end ON resumable_upload (expires_at)`
   })
 }

@@ -6,7 +6,7 @@
 import { Context, Effect, Layer, Option, Schema, Stream } from 'effect'
 import * as NodeStream from '@effect/platform-node/NodeStream'
 import { createHash, randomUUID } from 'node:crypto'
-import { createReadStream } from 'node:fs'
+import { constants, createReadStream } from 'node:fs'
 import type { FileHandle } from 'node:fs/promises'
 import { access, mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
@@ -51,6 +51,15 @@ export class ObjectStore extends Context.Service<
   {
     readonly put: <E, R>(key: string, bytes: Stream.Stream<Uint8Array, E, R>) => Effect.Effect<StoredObject, ObjectStoreUnavailable | E, R>
     readonly putBytes: (key: string, bytes: Uint8Array) => Effect.Effect<StoredObject, ObjectStoreUnavailable>
+    /** Writes from `offset` on. `counted` is told where it stands once that is on the disk, also where the bytes broke off. */
+    readonly append: <E, R>(
+      key: string,
+      offset: number,
+      bytes: Stream.Stream<Uint8Array, E, R>,
+      counted: (offset: number) => Effect.Effect<void>
+    ) => Effect.Effect<void, ObjectStoreUnavailable | E, R>
+    /** Where its bytes can be read from. */
+    readonly pathOf: (key: string) => Effect.Effect<string>
     readonly get: (key: string) => Effect.Effect<Stream.Stream<Uint8Array, ObjectStoreUnavailable>, ObjectNotFound | ObjectStoreUnavailable>
     readonly delete: (key: string) => Effect.Effect<void, ObjectStoreUnavailable>
     readonly exists: (key: string) => Effect.Effect<boolean, ObjectStoreUnavailable>
@@ -124,8 +133,38 @@ const makeLocal = (root: string) => {
       return { size, sha256: hash.digest('hex') }
     })
 
+  const append = <E, R>(
+    key: string,
+    offset: number,
+    bytes: Stream.Stream<Uint8Array, E, R>,
+    counted: (offset: number) => Effect.Effect<void>
+  ) =>
+    Effect.gen(function* () {
+      yield* usable
+      const path = yield* pathOf(key)
+      yield* attempt(() => makeFolders(root, dirname(path)))
+      let at = offset
+      yield* Effect.acquireUseRelease(
+        attempt(() => open(path, constants.O_RDWR | constants.O_CREAT, 0o600)),
+        (file) =>
+          Stream.runForEach(bytes, (chunk) =>
+            attempt(async () => {
+              await writeAll(file, chunk, at)
+              at += chunk.length
+            })
+          ),
+        (file) =>
+          attempt(() => file.sync()).pipe(
+            Effect.andThen(counted(at)),
+            Effect.ensuring(Effect.promise(() => file.close().catch(() => undefined)))
+          )
+      )
+    })
+
   return ObjectStore.of({
     put,
+    append,
+    pathOf,
     putBytes: (key, bytes) => put(key, Stream.make(bytes)),
     get: (key) =>
       Effect.gen(function* () {
@@ -157,9 +196,11 @@ const makeLocal = (root: string) => {
   })
 }
 
-const writeAll = async (file: FileHandle, chunk: Uint8Array) => {
+/** At the position, or behind what was written before. */
+const writeAll = async (file: FileHandle, chunk: Uint8Array, position?: number) => {
   for (let offset = 0; offset < chunk.length;) {
-    const { bytesWritten } = await file.write(chunk, offset)
+    const at = position === undefined ? null : position + offset
+    const { bytesWritten } = await file.write(chunk, offset, chunk.length - offset, at)
     offset += bytesWritten
   }
 }

@@ -45,8 +45,10 @@ export interface FormServices {
   readonly lookup: (api: string, params: Readonly<Record<string, string>>) => Promise<FoundValues | undefined>
   /** Answers true when the value holds rare characters (生僻字). */
   readonly hasRareWord: (value: string) => Promise<boolean>
-  /** `onProgress` takes a fraction from 0 to 1. */
+  /** `onProgress` takes a fraction from 0 to 1. Stopped with the reason `dropped` it is over for good. */
   readonly uploadFile: (material: Material, file: File, onProgress: (fraction: number) => void, signal: AbortSignal) => Promise<FileItem>
+  /** Is it sent in parts, so that it can be stopped and gone on with? */
+  readonly isPausable?: (file: File) => boolean
   readonly deleteFile: (material: Material, file: FileItem) => Promise<void>
   /** Opens the viewer dialog (材料预览). */
   readonly previewFile: (file: FileItem) => void

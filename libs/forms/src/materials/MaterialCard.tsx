@@ -152,10 +152,12 @@ export const MaterialCard = memo(({ store, material, matterName, readOnly }: Mat
                   <FileRow
                     name={upload.file.name}
                     size={upload.file.size}
-                    state={upload.failure === undefined ? 'uploading' : 'failed'}
+                    state={upload.paused ? 'paused' : upload.failure === undefined ? 'uploading' : 'failed'}
                     progress={upload.progress === 0 ? undefined : upload.progress}
                     message={upload.failure}
                     onRetry={upload.failure === undefined ? undefined : () => actions.retry(upload)}
+                    onPause={services.isPausable?.(upload.file) === true ? () => actions.pause(upload.key) : undefined}
+                    onResume={() => actions.retry(upload)}
                     onRemove={() => actions.cancel(upload.key)}
                   />
                 </li>

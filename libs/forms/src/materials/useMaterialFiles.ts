@@ -23,7 +23,7 @@ export const useMaterialFiles = (store: FormStore, material: Material) => {
   const current = () => store.files()[material.id] ?? []
   const keep = (files: readonly FileItem[]) => store.setFiles(material.id, material.isApplicationForm ? files.slice(-1) : files)
   const replace = (before: FileItem) => (after: FileItem) => keep(current().map((file) => (file.id === before.id ? after : file)))
-  const { uploads, start, retry, remove } = useUploads(
+  const { uploads, start, retry, pause, remove } = useUploads(
     (file, onProgress, signal) => services.uploadFile(material, file, onProgress, signal),
     (file) => keep([...current(), file])
   )
@@ -75,6 +75,7 @@ export const useMaterialFiles = (store: FormStore, material: Material) => {
     generating,
     removing,
     retry,
+    pause,
     cancel: remove,
     upload: async (files: readonly File[]) => {
       if ((await passes(files)) && (await mayReplace())) await start(files)

@@ -8,6 +8,7 @@ export interface Upload {
   readonly progress: number
   /** Why it failed; undefined while under way. */
   readonly failure: string | undefined
+  readonly paused: boolean
 }
 
 export type SendFile = (file: File, onProgress: (fraction: number) => void, signal: AbortSignal) => Promise<FileItem>
@@ -28,7 +29,7 @@ export const useUploads = (send: SendFile, onDone: (file: FileItem) => void) => 
   const change = (key: number, part: Partial<Upload>) =>
     setUploads((all) => all.map((upload) => (upload.key === key ? { ...upload, ...part } : upload)))
   const remove = (key: number) => {
-    stops.current.get(key)?.abort()
+    stops.current.get(key)?.abort('dropped')
     stops.current.delete(key)
     setUploads((all) => all.filter((upload) => upload.key !== key))
   }
@@ -47,15 +48,20 @@ export const useUploads = (send: SendFile, onDone: (file: FileItem) => void) => 
   }
   /** One after another, so that files keep the order they were picked in. */
   const start = async (files: readonly File[]) => {
-    const waiting = files.map((file) => ({ key: nextKey.current++, file, progress: 0, failure: undefined }))
+    const waiting = files.map((file) => ({ key: nextKey.current++, file, progress: 0, failure: undefined, paused: false }))
     for (const { key } of waiting) stops.current.set(key, new AbortController())
     setUploads((all) => [...all, ...waiting])
     for (const { key, file } of waiting) await run(key, file)
   }
+  /** From where it was left, as far as it is sent in parts. */
   const retry = ({ key, file }: Upload) => {
     stops.current.set(key, new AbortController())
-    change(key, { progress: 0, failure: undefined })
+    change(key, { failure: undefined, paused: false })
     void run(key, file)
   }
-  return { uploads, start, retry, remove }
+  const pause = (key: number) => {
+    stops.current.get(key)?.abort('paused')
+    change(key, { paused: true })
+  }
+  return { uploads, start, retry, pause, remove }
 }

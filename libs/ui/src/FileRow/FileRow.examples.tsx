@@ -17,6 +17,12 @@ export const examples: Examples = {
   ),
   '上传中，进度不明': () => <FileRow name="结婚证.jpg" size={524288} state="uploading" onRemove={() => undefined} />,
   上传中: () => <FileRow name="亲子鉴定意见.pdf" size={5242880} state="uploading" progress={42} onRemove={() => undefined} />,
+  可以暂停: () => (
+    <FileRow name="图纸.zip" size={524288000} state="uploading" progress={42} onPause={() => undefined} onRemove={() => undefined} />
+  ),
+  已暂停: () => (
+    <FileRow name="图纸.zip" size={524288000} state="paused" progress={42} onResume={() => undefined} onRemove={() => undefined} />
+  ),
   失败: () => (
     <FileRow
       name="声明.pdf"

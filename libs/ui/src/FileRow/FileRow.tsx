@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Download, Eye, FileText, RotateCw, Trash2 } from 'lucide-react'
+import { CircleAlert, CircleCheck, Download, Eye, FileText, Pause, Play, RotateCw, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -8,7 +8,7 @@ import { classNames } from '../theme/classNames.ts'
 import { byteText } from './byteText.ts'
 import * as styles from './FileRow.css.ts'
 
-export type FileState = 'waiting' | 'uploading' | 'done' | 'failed'
+export type FileState = 'waiting' | 'uploading' | 'paused' | 'done' | 'failed'
 
 export interface FileRowProps {
   readonly name: string
@@ -26,12 +26,17 @@ export interface FileRowProps {
   readonly onDownload?: (() => void) | undefined
   readonly onRemove?: (() => void) | undefined
   readonly onRetry?: (() => void) | undefined
+  /** While uploading. */
+  readonly onPause?: (() => void) | undefined
+  /** While paused. */
+  readonly onResume?: (() => void) | undefined
   readonly removing?: boolean | undefined
 }
 
 const stateText: Record<FileState, ReactNode> = {
   waiting: '等待上传',
   uploading: '正在上传',
+  paused: '已暂停',
   done: (
     <span className={classNames(styles.state, styles.good)}>
       <CircleCheck size={16} aria-hidden="true" />
@@ -48,7 +53,21 @@ const stateText: Record<FileState, ReactNode> = {
 
 /** One uploaded or uploading file (文件行). Put several in a list. */
 export const FileRow = (props: FileRowProps) => {
-  const { name, size, state = 'done', progress, message, note, onPreview, onDownload, onRemove, onRetry, removing } = props
+  const {
+    name,
+    size,
+    state = 'done',
+    progress,
+    message,
+    note,
+    onPreview,
+    onDownload,
+    onRemove,
+    onRetry,
+    onPause,
+    onResume,
+    removing
+  } = props
   return (
     <div className={classNames(styles.row, state === 'failed' && styles.failed)}>
       <FileText aria-hidden="true" size={24} strokeWidth={1.5} className={styles.icon} />
@@ -68,6 +87,14 @@ export const FileRow = (props: FileRowProps) => {
             重新上传
           </Button>
         ) : null}
+        {state === 'uploading' && onPause ? (
+          <IconButton size="small" label={`暂停 ${name}`} icon={<Pause aria-hidden="true" />} onClick={onPause} />
+        ) : null}
+        {state === 'paused' && onResume ? (
+          <Button size="small" icon={<Play size={16} aria-hidden="true" />} aria-label={`继续上传 ${name}`} onClick={onResume}>
+            继续上传
+          </Button>
+        ) : null}
         {onPreview ? <IconButton size="small" label={`预览 ${name}`} icon={<Eye aria-hidden="true" />} onClick={onPreview} /> : null}
         {onDownload ? <IconButton size="small" label={`下载 ${name}`} icon={<Download aria-hidden="true" />} onClick={onDownload} /> : null}
         {onRemove ? (
@@ -81,7 +108,7 @@ export const FileRow = (props: FileRowProps) => {
           />
         ) : null}
       </div>
-      {state === 'uploading' && progress !== undefined ? (
+      {(state === 'uploading' || state === 'paused') && progress !== undefined ? (
         <div className={styles.progress}>
           <ProgressBar label={`${name} 的上传进度`} value={progress} />
         </div>

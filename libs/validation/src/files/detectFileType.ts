@@ -1,7 +1,7 @@
 /**
  * The real type of a file from its bytes (真实文件类型), whatever its name says.
  * Give the whole file where it is at hand: a zip keeps its directory at the end, a compound file keeps its own anywhere. From the first
- * bytes alone a zip is judged by the entries in sight. Undefined when nothing fits; never fails.
+ * bytes alone a zip is judged by the entries in sight, unless they are given. Undefined when nothing fits; never fails.
  * Source: specification 5; GB/T 33190 (an OFD file is a zip with OFD.xml at its root).
  */
 import { headInHex } from '../internal/bytes.ts'
@@ -11,10 +11,10 @@ import { textType } from '../internal/textType.ts'
 import { zipEntries } from '../internal/zipEntries.ts'
 import type { FileType } from './FileType.ts'
 
-export function detectFileType(bytes: Uint8Array): FileType | undefined {
+export function detectFileType(bytes: Uint8Array, entries?: readonly string[]): FileType | undefined {
   const head = headInHex(bytes, signatureLength)
   const type = signatures.find(([, signature]) => signature.test(head))?.[0]
-  if (type === 'zip') return typeOfZip(zipEntries(bytes))
+  if (type === 'zip') return typeOfZip(entries ?? zipEntries(bytes))
   if (type === 'cfb') return typeOfCompound(compoundEntries(bytes))
   return type ?? textType(bytes)
 }

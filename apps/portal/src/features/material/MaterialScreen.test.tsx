@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { fileNamed } from '../../testing/fileNamed.ts'
-import { refuse } from '../../testing/fakeService.ts'
+import { loseConnection, refuse } from '../../testing/fakeService.ts'
 import type { FakeService } from '../../testing/fakeService.ts'
 import { renderFlow } from '../../testing/renderFlow.tsx'
 import { smallPdf } from '../../testing/smallPdf.ts'
@@ -67,6 +67,60 @@ describe('material screen', () => {
     await page.getByRole('button', { name: '生成申请表并预览' }).click()
     await expect.element(page.getByText('生成申请表失败', { exact: true })).toBeVisible()
     expect(service.requestsOf('oneThingPrinting.newGlovePrinting')).toHaveLength(2)
+  })
+
+  it('sends a large file in parts: it goes on by itself after a cut line, and where it was paused', async () => {
+    const { files: _files, ...done } = readyToSubmit()
+    const part = 4 * 1_048_576
+    const file = new File([new Uint8Array(2 * part + 5)], '图纸.png', { type: 'image/png' })
+    let received = 0
+    let cuts = 1
+    let isHeld = false
+    const standing = (status: number) =>
+      new Response(null, {
+        status,
+        headers: { 'tus-resumable': '1.0.0', 'upload-offset': String(received), 'upload-length': String(file.size) }
+      })
+    const { service } = await renderFlow('themeMaterial', {
+      loggedIn: true,
+      done,
+      answers: (service) => {
+        service.answer('oneThingResumable', 'begin', () => ({
+          uploadId: 'u1',
+          address: '/ljonethingapi/tis/parts?uploadId=u1',
+          offset: received
+        }))
+        service.answer('oneThingResumable', 'state', () => standing(200))
+        service.answer('oneThingResumable', 'append', ({ headers }) => {
+          if (received === part && cuts-- > 0) return loseConnection()
+          if (received === 2 * part && !isHeld) {
+            isHeld = true
+            return new Promise<Response>(() => undefined)
+          }
+          received = Math.min(file.size, Number(headers.get('upload-offset')) + part)
+          return standing(204)
+        })
+        service.answer('oneThingResumable', 'finish', () => fileNamed('图纸.png'))
+      }
+    })
+    const card = page.getByRole('listitem').filter({ hasText: '结婚证' }).first()
+    await expect.element(card).toBeVisible()
+    const input = card.element().querySelector('input[type=file]')
+    if (input === null) throw new Error('no file input')
+    const head = await new Blob([pixel]).arrayBuffer()
+    const withHead = new File([head, file.slice(head.byteLength)], file.name, { type: file.type, lastModified: 1 })
+    await page.elementLocator(input).upload(withHead)
+    await expect.poll(() => isHeld, { timeout: 10_000 }).toBe(true)
+    await card.getByRole('button', { name: '暂停 图纸.png' }).click()
+    await expect.element(card.getByText('已暂停')).toBeVisible()
+    await card.getByRole('button', { name: '继续上传 图纸.png' }).click()
+    await expect.element(card.getByRole('button', { name: '删除 图纸.png' })).toBeVisible()
+    await expect.element(card.getByText('已上传', { exact: true })).toBeVisible()
+    const offsets = service.requestsOf('oneThingResumable.append').map(({ headers }) => Number(headers.get('upload-offset')))
+    expect(offsets).toEqual([0, part, part, 2 * part, 2 * part])
+    const [first, again] = service.requestsOf('oneThingResumable.begin').map(({ json }) => json)
+    expect(again).toEqual(first)
+    expect(service.requestsOf('oneThingMaterials.tisUpload')).toEqual([])
   })
 
   it('keeps an uploaded file in the handling at once', async () => {

@@ -7,7 +7,7 @@ import { ErrorState } from '@ljonething/ui/ErrorState'
 import { PageHeader } from '@ljonething/ui/PageHeader'
 import { Skeleton } from '@ljonething/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { tabStorage } from '../../browser/tabStorage.ts'
 import { apiFailure } from '../../queries/apiError.ts'
@@ -32,9 +32,8 @@ const start = async (token: string) => {
 }
 
 export const PhoneUploadScreen = () => {
-  const { hash } = useLocation()
-  const navigate = useNavigate()
-  const [token] = useState(hash)
+  const router = useRouter()
+  const [token] = useState(router.state.location.hash)
   const upload = useQuery({
     queryKey: keyOf('phoneUpload', token),
     staleTime: Number.POSITIVE_INFINITY,
@@ -44,8 +43,8 @@ export const PhoneUploadScreen = () => {
   })
   const isSettled = !upload.isPending
   useEffect(() => {
-    if (isSettled && hash !== '') void navigate({ to: '.', hash: '', replace: true })
-  }, [isSettled, hash, navigate])
+    if (isSettled && token !== '') void router.navigate({ to: '.', hash: '', replace: true })
+  }, [isSettled, token, router])
   if (upload.isError) {
     const { tag, message } = apiFailure(upload.error)
     return (

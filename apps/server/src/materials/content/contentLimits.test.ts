@@ -1,9 +1,21 @@
-import { describe, expect, it } from 'vitest'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
 import { jpegBytes, pdfBytes, pngBytes } from '../../testing/sampleFiles.ts'
 import { zip } from '../../testing/zip.ts'
 import type { ZipEntry } from '../../testing/zip.ts'
-import { contentLimits } from './contentLimits.ts'
+import { temporaryFolder } from '../../testing/temporaryFolder.ts'
+import { contentLimits as limitsOnDisk } from './contentLimits.ts'
 import { zipRefusals } from './zipLimits.ts'
+
+const folder = temporaryFolder('content')
+afterAll(folder.remove)
+
+const contentLimits = (bytes: Uint8Array) => {
+  const path = join(folder.path, 'file')
+  writeFileSync(path, bytes)
+  return limitsOnDisk(path)
+}
 
 const ofd = (...more: readonly ZipEntry[]) =>
   zip([{ name: 'OFD.xml', content: '<?xml version="1.0"?><ofd:OFD/>' }, { name: 'Doc_0/Pages/Page_0/Content.xml', content: '<Page/>' }, ...more])
@@ -57,8 +69,10 @@ describe('a file is refused', () => {
     ['that says it unfolds to little', 'bytes', ofd({ name: 'bomb', content: Buffer.alloc(120 * 1_048_576), claims: 10 })],
     ['packed beyond reason', 'ratio', ofd({ name: 'flat.bin', content: Buffer.alloc(2 * 1_048_576) })],
     ['with a zip inside', 'nested', zip([{ name: 'holiday.jpg', content: zip([]) }])],
+    ['with a Word document inside', 'nested', zip([{ name: 'a.docx', content: zip([{ name: 'word/document.xml', content: '<w/>' }]) }])],
     ['with a rar inside', 'nested', ofd({ name: 'a', content: 'Rar!\x1a\x07\x00' })],
     ['with a DOCTYPE', 'doctype', ofd({ name: 'Doc_0/Document.xml', content: doctype })],
+    ['with a DOCTYPE far behind', 'doctype', ofd({ name: 'a.xml', content: `${' '.repeat(16_380)}${doctype}` })],
     ['with a DOCTYPE in UTF-16', 'doctype', ofd({ name: 'Doc_0/Document.xml', content: wide(doctype) })],
     ['with an entity', 'doctype', ofd({ name: 'a.rels', content: '<!ENTITY x SYSTEM "file:///etc/passwd">' })],
     ['with a password', 'locked', zip([{ name: 'a.pdf', content: 'x', locked: true }])],

@@ -42,7 +42,13 @@ export const callLimits: readonly Limit[] = [
     address: { burst: 3_000, perMinute: 1_200 }
   },
   {
-    calls: ['oneThingMaterials.tisUpload', 'oneThingMaterials.civilAffairsUpload', 'oneThingPhone.upload'],
+    calls: [
+      'oneThingMaterials.tisUpload',
+      'oneThingMaterials.civilAffairsUpload',
+      'oneThingPhone.upload',
+      'oneThingResumable.begin',
+      'oneThingResumable.finish'
+    ],
     person: { burst: 400, perMinute: 60 },
     address: { burst: 4_000, perMinute: 1_200 }
   },

@@ -42,7 +42,9 @@ const timeOver = '处理超时，请稍后再试'
 
 const kilobytes = (limit: ByteSize.ByteSize): number => Math.floor(Number(limit) / 1024)
 
-const isMultipart = (request: HttpServerRequest.HttpServerRequest) => request.headers['content-type']?.startsWith('multipart/') ?? false
+/** A file, whole or a part of one. */
+const isFile = (request: HttpServerRequest.HttpServerRequest) =>
+  /^(?:multipart\/|application\/offset\+octet-stream$)/.test(request.headers['content-type'] ?? '')
 
 /** A browser says where a call comes from; calls from other sites are refused, other programs say nothing and pass. */
 const isCrossSite = (request: HttpServerRequest.HttpServerRequest) => {
@@ -162,7 +164,7 @@ export const RequestFrame = Layer.unwrap(
         if (open === undefined) return Effect.succeed(problem(429, { 'retry-after': '5' }, '同时上传的文件过多，请等前面的文件传完后再试'))
         body.once('end', open.close)
         return Effect.ensuring(
-          isMultipart(request) ? countedFromEnd(body, effect) : Effect.andThen(request.arrayBuffer, counted(effect)),
+          isFile(request) ? countedFromEnd(body, effect) : Effect.andThen(request.arrayBuffer, counted(effect)),
           Effect.sync(open.close)
         )
       })
@@ -177,7 +179,7 @@ export const RequestFrame = Layer.unwrap(
 
         /** What is sent with a body is limited by what kind of body it is. */
         const withBody = (request: HttpServerRequest.HttpServerRequest, body: IncomingMessage) => {
-          const { limit, timeout, services } = isMultipart(request) ? ofUpload : ofOther
+          const { limit, timeout, services } = isFile(request) ? ofUpload : ofOther
           if (Number(request.headers['content-length'] ?? 0) > limit) return Effect.succeed(problem(413, {}, tooLargeText))
           return Effect.provideContext(guarded(isApiPath(request.url) ? received(request, body, effect) : effect, timeout), services)
         }

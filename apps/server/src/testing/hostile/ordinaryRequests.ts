@@ -67,6 +67,8 @@ export const ordinaryRequests = (server: Server, mother: () => TestCaller) => {
     return mother().call((client) => client.oneThingMaterials.tisUpload({ payload }))
   }
 
+  const partsWanted = () => ({ clientKey: newKey(), sceneid: newbornCode, formId: 'CL03', name: 'a.jpg', size: 5 })
+  const parts = async () => mother().call((client) => client.oneThingResumable.begin({ payload: partsWanted() }))
   const phoneWanted = async () => ({ sceneid: newbornCode, formId: 'CL03', applicationKey: newKey(), present: 0 })
   const phoneUpload = async () => {
     const payload = await phoneWanted()
@@ -168,6 +170,11 @@ export const ordinaryRequests = (server: Server, mother: () => TestCaller) => {
     }),
     'oneThingMaterials.tisDelete': async () => ({ fileId: (await upload()).id, filereuse: '0' }),
     'oneThingMaterials.tisDownload': async () => ({ fileId: (await upload()).id, filename: 'a.jpg' }),
+    'oneThingResumable.begin': async () => partsWanted(),
+    'oneThingResumable.state': parts,
+    'oneThingResumable.append': parts,
+    'oneThingResumable.drop': parts,
+    'oneThingResumable.finish': parts,
     'oneThingCapability.token': phoneWanted,
     'oneThingCapability.getFiles': phoneUpload,
     'oneThingCapability.end': phoneUpload,
@@ -231,6 +238,7 @@ export const ordinaryRequests = (server: Server, mother: () => TestCaller) => {
     /** A person keeps only so many drafts, and asks about so many strangers. */
     forgetCounted: async () => {
       await execute('DELETE FROM draft')
+      await execute('DELETE FROM resumable_upload')
       await execute('DELETE FROM stranger_question')
     }
   }

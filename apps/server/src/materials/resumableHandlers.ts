@@ -1,0 +1,64 @@
+/** The parts of an upload by tus 1.0 (分段上传协议): headers in, headers out; everything else is `ResumableUploads`. */
+import { Api } from '@ljonething/api/Api'
+import { CurrentUser } from '@ljonething/api/session/Session'
+import { Effect, Stream } from 'effect'
+import { HttpServerResponse } from 'effect/http'
+import { handlersOf } from '../platform/http/handlersOf.ts'
+import { ResumableUploads } from './ResumableUploads.ts'
+import type { Progress } from './ResumableUploads.ts'
+
+const version = '1.0.0'
+const address = '/ljonethingapi/tis/parts'
+
+const answer = (status: number, progress?: Progress) =>
+  HttpServerResponse.empty({
+    status,
+    headers: {
+      'tus-resumable': version,
+      'cache-control': 'no-store',
+      ...(progress === undefined ? {} : { 'upload-offset': String(progress.offset), 'upload-length': String(progress.size) })
+    }
+  })
+
+const otherVersion = HttpServerResponse.setHeader(answer(412), 'tus-version', version)
+
+export const ResumableHandlers = handlersOf(
+  Api,
+  'oneThingResumable',
+  Effect.fn(function* (handlers) {
+    const uploads = yield* ResumableUploads
+    const userId = Effect.map(CurrentUser, (user) => user.userId)
+    return handlers
+      .handleRaw(
+        'state',
+        Effect.fn(function* ({ query, headers }) {
+          if (headers['tus-resumable'] !== version) return otherVersion
+          return answer(200, yield* uploads.state(yield* userId, query.uploadId))
+        })
+      )
+      .handleRaw(
+        'append',
+        Effect.fn(function* ({ query, headers, request }) {
+          if (headers['tus-resumable'] !== version) return otherVersion
+          if (request.headers['content-type'] !== 'application/offset+octet-stream') return answer(415)
+          const progress = yield* uploads.append(yield* userId, query.uploadId, headers['upload-offset'], Stream.orDie(request.stream))
+          return progress === undefined ? answer(409) : answer(204, progress)
+        })
+      )
+      .handleRaw(
+        'drop',
+        Effect.fn(function* ({ query, headers }) {
+          if (headers['tus-resumable'] !== version) return otherVersion
+          yield* uploads.drop(yield* userId, query.uploadId)
+          return answer(204)
+        })
+      )
+      .handleAll({
+        begin: Effect.fn(function* ({ payload: { sceneid, formId, ...file } }) {
+          const begun = yield* uploads.begin(yield* CurrentUser, { sceneCode: sceneid, materialId: formId, ...file })
+          return { ...begun, address: `${address}?uploadId=${begun.uploadId}` }
+        }),
+        finish: ({ payload }) => Effect.flatMap(CurrentUser, (user) => uploads.finish(user, payload.uploadId))
+      })
+  })
+)

@@ -1,0 +1,43 @@
+/** A large file in parts (大文件分段上传): the line is cut, then the page is loaded anew; the same file goes on where it was left. */
+import { utimes, writeFile } from 'node:fs/promises'
+import { fileNamed } from './data/files.ts'
+import { expect, test } from './journey.ts'
+import { reachMaterials } from './pages/flow.ts'
+import { filesOf, uploadButton } from './pages/material.ts'
+
+const label = '结婚证'
+const part = 4 * 1_048_576
+
+test('a large file goes on after a cut line and after a reload, and is handed in once', async ({ page }, { outputPath }) => {
+  test.setTimeout(240_000)
+  await reachMaterials(page, '08:36')
+  const path = outputPath('结婚证扫描.pdf')
+  await writeFile(path, Buffer.concat([fileNamed('结婚证.pdf').buffer, Buffer.alloc(2 * part)]))
+  await utimes(path, 1_700_000_000, 1_700_000_000)
+  const offsets: number[] = []
+  let cut: 'once' | 'from now on' | 'no' = 'once'
+  await page.route(/\/tis\/parts\?/, async (route) => {
+    const request = route.request()
+    if (request.method() !== 'PATCH') return route.continue()
+    const offset = Number(request.headers()['upload-offset'])
+    if (offset === 0 || cut === 'no') {
+      offsets.push(offset)
+      return route.continue()
+    }
+    if (cut === 'once') {
+      cut = 'from now on'
+      return route.abort('connectionreset')
+    }
+  })
+  const row = filesOf(page, label).filter({ hasText: '结婚证扫描.pdf' })
+  await uploadButton(page, label).setInputFiles(path)
+  await expect(row.getByRole('progressbar')).toHaveAttribute('aria-valuenow', /^[4-9]\d$/)
+  await expect(row.getByRole('button', { name: '暂停 结婚证扫描.pdf' })).toBeVisible()
+  expect(offsets).toEqual([0])
+  await page.reload()
+  cut = 'no'
+  await uploadButton(page, label).setInputFiles(path)
+  await expect(row.getByText('已上传')).toBeVisible({ timeout: 30_000 })
+  expect(offsets).toEqual([0, part, 2 * part])
+  await expect(row).toHaveCount(1)
+})
