@@ -42,6 +42,8 @@ export interface HandlingState {
   readonly labels?: Readonly<Record<string, string>>
   /** What the scene no longer has a place for, until the person has read it. */
   readonly lost?: readonly LostEntry[]
+  /** Code of the question that stands alone on a phone; kept in this tab alone. */
+  readonly guideAt?: string
   /** Why the step was not left; kept in this tab alone. */
   readonly refused?: Refusal
 }

@@ -35,6 +35,7 @@ export const heading = style({ marginTop: vars.space[16], fontSize: vars.text[16
 
 export const questions = style({ display: 'grid', gap: vars.space[24] })
 export const question = style({ minWidth: 0 })
+export const turns = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: vars.space[12] })
 export const title = style({ display: 'flex', gap: vars.space[8], marginBottom: vars.space[12] })
 export const level = style({ fontSize: vars.text[18], fontWeight: vars.weight.bold })
 export const number = style({ color: vars.color.primary600 })

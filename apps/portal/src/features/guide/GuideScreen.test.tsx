@@ -74,4 +74,103 @@ describe('guide', () => {
     await expect.element(page.getByRole('heading', { level: 1, name: '办理须知' })).toHaveFocus()
     expect(step()).toBe('themeNotice')
   })
+
+  it('keeps the answers below a choice while another is chosen', async () => {
+    await renderFlow('smartGuide')
+    const state = question(/婚姻登记情况/)
+    await state.getByRole('radio', { name: '未办理结婚登记或婚姻信息无法核验' }).click()
+    await state
+      .getByRole('radiogroup', { name: /登记父亲信息/ })
+      .getByRole('radio', { name: '否', exact: true })
+      .click()
+    await state.getByRole('radio', { name: '已办理结婚登记' }).click()
+    await expect.element(state.getByRole('radiogroup', { name: /登记父亲信息/ })).not.toBeInTheDocument()
+    await state.getByRole('radio', { name: '未办理结婚登记或婚姻信息无法核验' }).click()
+    await expect
+      .element(state.getByRole('radiogroup', { name: /登记父亲信息/ }).getByRole('radio', { name: '否', exact: true }))
+      .toBeChecked()
+  })
+
+  it('[R-3.3-34] leaves a choice for the other kind of people where it is, not to be chosen, and says who may', async () => {
+    const guide = { title: '', questions: [{ ...forBoth, defaultChoice: 'per' }] }
+    await renderFlow('smartGuide', { scene: { ...newbornScene, object: '1#2', objectTypes: ['1', '2'], guide }, loggedIn: true })
+    const company = question(/由谁提出/).getByRole('radio', { name: '用人单位' })
+    await expect.element(company).toBeDisabled()
+    await expect.element(company).toHaveAccessibleDescription('请先以法人身份登录后再办理')
+    await expect.element(question(/由谁提出/).getByRole('radio', { name: '本人' })).toBeEnabled()
+  })
+})
+
+const forBoth = {
+  code: 'Q1',
+  title: '由谁提出申请？',
+  displayMode: '0',
+  choices: [
+    { id: 'Q1-1', text: '用人单位', value: 'ent', object: '2' as const },
+    { id: 'Q1-2', text: '本人', value: 'per', object: '1' as const }
+  ]
+}
+
+describe('guide on a phone', () => {
+  const onPhone = async (setting: Parameters<typeof renderFlow>[1] = {}) => {
+    const flow = await renderFlow('smartGuide', setting)
+    await page.viewport(390, 844)
+    return flow
+  }
+  const radios = () => page.getByRole('radiogroup')
+  const next = () => page.getByRole('button', { name: '下一题' })
+
+  it('asks one question at a time, the opened one after the one that opened it, and turns with the focus on the question', async () => {
+    await onPhone()
+    await expect.element(page.getByText(/^进度 1 \/ \d+$/)).toBeVisible()
+    expect(radios().elements()).toHaveLength(1)
+    await expect.element(page.getByRole('button', { name: '上一题' })).toBeDisabled()
+    await expect.element(page.getByRole('button', { name: '下一步：办理须知' })).not.toBeInTheDocument()
+    await question(/助产技术服务资质/)
+      .getByRole('radio', { name: '是', exact: true })
+      .click()
+    await next().click()
+    await expect.element(page.getByRole('heading', { name: /婚姻登记情况/ })).toHaveFocus()
+    await question(/婚姻登记情况/)
+      .getByRole('radio', { name: '未办理结婚登记或婚姻信息无法核验' })
+      .click()
+    expect(radios().elements()).toHaveLength(1)
+    await next().click()
+    await expect.element(page.getByText('第 2 题选择了“未办理结婚登记或婚姻信息无法核验”', { exact: false })).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: /登记父亲信息/ })).toHaveFocus()
+    await page.getByRole('button', { name: '上一题' }).click()
+    await expect.element(question(/婚姻登记情况/).getByRole('radio', { name: '未办理结婚登记或婚姻信息无法核验' })).toBeChecked()
+  })
+
+  it('keeps its place over a refresh and when the phone is turned', async () => {
+    const { refresh } = await onPhone()
+    await next().click()
+    await next().click()
+    await expect.element(page.getByRole('heading', { name: /落户意向/ })).toHaveFocus()
+    await refresh()
+    await expect.element(page.getByRole('heading', { name: /落户意向/ })).toBeVisible()
+    expect(radios().elements()).toHaveLength(1)
+    await page.viewport(900, 414)
+    await expect.poll(() => radios().elements().length).toBeGreaterThan(3)
+    await page.viewport(390, 844)
+    await expect.element(page.getByRole('heading', { name: /落户意向/ })).toBeVisible()
+    expect(radios().elements()).toHaveLength(1)
+  })
+
+  it('goes on from the last question, or from anywhere once all is answered, and leads back to what is not', async () => {
+    const { NB_Q01: _first, ...others } = guideAnswers
+    const { step } = await onPhone({ done: { answers: others } })
+    await expect.element(question(/助产技术服务资质/)).toBeVisible()
+    while (!(next().element() as HTMLButtonElement).disabled) await next().click()
+    await page.getByRole('button', { name: '下一步：办理须知' }).click()
+    await expect.element(page.getByRole('alert').getByText('还有 1 题没有回答')).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: /助产技术服务资质/ })).toHaveFocus()
+    await expect.element(page.getByText('请回答这一题')).toBeVisible()
+    await question(/助产技术服务资质/)
+      .getByRole('radio', { name: '是', exact: true })
+      .click()
+    await page.getByRole('button', { name: '下一步：办理须知' }).click()
+    await expect.element(page.getByRole('heading', { level: 1, name: '办理须知' })).toHaveFocus()
+    expect(step()).toBe('themeNotice')
+  })
 })

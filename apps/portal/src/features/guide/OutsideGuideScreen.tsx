@@ -7,6 +7,7 @@ import { isOn } from '@ljonething/domain/codes/flag'
 import { userType } from '@ljonething/domain/codes/user'
 import { filingObstacle, mayPrepare } from '@ljonething/domain/filing/filingObstacle'
 import { planScene } from '@ljonething/domain/plan/planScene'
+import { smartChoices } from '@ljonething/domain/plan/smartChoices'
 import type { Scene } from '@ljonething/domain/scene/Scene'
 import { Button } from '@ljonething/ui/Button'
 import { Card } from '@ljonething/ui/Card'
@@ -52,7 +53,8 @@ const Guide = ({ scene, user }: { readonly scene: Scene; readonly user: SessionU
   const navigate = useNavigate()
   const [handling, setHandling] = useState(() => begun(scene, user))
   const { answers, region } = handling.state
-  const plan = planScene(scene, answers, { region, userType: user?.userType ?? userType.code.tourist, today: today() })
+  const asker = user?.userType ?? userType.code.tourist
+  const plan = planScene(scene, answers, { region, userType: asker, today: today() })
   const answered = plan.questions.length - plan.unanswered.length
   const answer = (code: string, value: string | readonly string[]) =>
     setHandling((now) => {
@@ -68,7 +70,7 @@ const Guide = ({ scene, user }: { readonly scene: Scene; readonly user: SessionU
             title={`${scene.name}${page}`}
             description={`已答 ${answered} / 共 ${plan.questions.length} 题，答完就知道要办哪些事、交哪些材料。`}
           />
-          <QuestionList plan={plan} missing={[]} onAnswer={answer} />
+          <QuestionList plan={plan} missing={[]} disabled={smartChoices(scene, plan, asker).disabled} onAnswer={answer} />
           {plan.blocks.map(({ questionCode, questionNumber, message }) => (
             <Notice key={questionCode} tone="danger" role="alert" title={`第 ${questionNumber} 题的情形不能在线联办`}>
               {message}

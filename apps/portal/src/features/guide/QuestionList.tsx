@@ -1,15 +1,19 @@
+import { logInAs } from '@ljonething/domain/filing/filingObstacle'
 import type { Plan, PlannedQuestion } from '@ljonething/domain/plan/Plan'
 import { allQuestions } from '@ljonething/domain/plan/smartChoices'
 import type { Choice } from '@ljonething/domain/scene/Scene'
 import { tipsOf } from '@ljonething/domain/scene/tipsOf'
 import { ChoiceCards } from '@ljonething/ui/ChoiceCards'
+import type { RefObject } from 'react'
 import * as styles from './GuideScreen.css.ts'
 import { questionId } from './questionId.ts'
 
-interface Asking {
+export interface Asking {
   readonly plan: Plan
   /** Codes of the questions to mark as unanswered. */
   readonly missing: readonly string[]
+  /** Ids of choices for the other kind of people. */
+  readonly disabled?: readonly string[]
   readonly onAnswer: (code: string, value: string | readonly string[]) => void
 }
 
@@ -24,13 +28,19 @@ export const QuestionList = (asking: Asking) => (
   </div>
 )
 
-const QuestionItem = ({ line, ...asking }: Asking & { readonly line: PlannedQuestion }) => {
-  const { plan, missing, onAnswer } = asking
+interface QuestionItemProps extends Asking {
+  readonly line: PlannedQuestion
+  /** Without what its choices open, on a page of its own; its title takes the focus. */
+  readonly titleRef?: RefObject<HTMLHeadingElement | null>
+}
+
+export const QuestionItem = ({ line, titleRef, ...asking }: QuestionItemProps) => {
+  const { plan, missing, disabled = [], onAnswer } = asking
   const { question, number, selected, byDefault } = line
   const id = questionId(question.code)
   const titleId = `${id}-label`
   const isMissing = missing.includes(question.code)
-  const opened = plan.questions.filter((other) => other.parent === question.code)
+  const opened = titleRef === undefined ? plan.questions.filter((other) => other.parent === question.code) : []
   const follow = (choice: Choice) => {
     const codes = allQuestions(choice.questions ?? []).map(({ code }) => code)
     const own = opened.filter((other) => codes.includes(other.question.code))
@@ -47,11 +57,13 @@ const QuestionItem = ({ line, ...asking }: Asking & { readonly line: PlannedQues
     labelledBy: titleId,
     invalid: isMissing,
     choices: question.choices.map((choice) => {
-      const tips = tipsOf(choice)
+      const isDisabled = disabled.includes(choice.id)
+      const tips = [...(isDisabled ? [logInAs([choice.object ?? ''])] : []), ...tipsOf(choice)]
       return {
         value: choice.value,
         label: choice.text,
         cue: tips.length === 0 ? undefined : tips.join(' '),
+        disabled: isDisabled,
         followUp: follow(choice)
       }
     })
@@ -59,7 +71,7 @@ const QuestionItem = ({ line, ...asking }: Asking & { readonly line: PlannedQues
   const values = selected.map((choice) => choice.value)
   return (
     <div className={styles.question}>
-      <h2 id={titleId} className={styles.level}>
+      <h2 id={titleId} ref={titleRef} tabIndex={titleRef && -1} className={styles.level}>
         <span className={styles.title}>
           <span className={styles.number}>{number}</span>
           <span>

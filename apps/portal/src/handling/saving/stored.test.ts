@@ -32,9 +32,10 @@ describe('what is stored of a handling', () => {
   })
 
   it('keeps what only the tab knows out of the draft', () => {
-    const copy = readCopy(copyV2)
-    expect(copy?.state).toMatchObject({ typed: ['NB1001^babyName'], refused: { step: 'themeMaterial' } })
-    expect(copy && JSON.stringify(writtenHandling(copy.state))).not.toMatch(/typed|refused/)
+    const copy = readCopy({ ...copyV2, guideAt: 'NB_Q03' })
+    expect(copy?.state).toMatchObject({ typed: ['NB1001^babyName'], refused: { step: 'themeMaterial' }, guideAt: 'NB_Q03' })
+    expect(copy && JSON.stringify(writtenHandling(copy.state))).not.toMatch(/typed|refused|guideAt/)
+    expect(copy && readCopy(writtenCopy(copy))?.state).toEqual(copy?.state)
   })
 
   it('keeps what a register said of fields with the result that it came with', () => {

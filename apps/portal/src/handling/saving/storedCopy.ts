@@ -1,7 +1,7 @@
 /**
- * How the copy of a handling in a tab is stored (本机副本的存储格式): version 2 is `{ v: 2, state, base?, draft?, dirty, userId?, typed, refused? }` with the
- * states as `storedHandling` writes them; the base is left out where it is the state. Version 1 had no base: without changes it is the state itself,
- * with changes it is unknown. Copies of a page that was open before there were versions lack the `v`. What is no copy gives undefined.
+ * How the copy of a handling in a tab is stored (本机副本的存储格式): version 2 is `{ v: 2, state, base?, draft?, dirty, userId?, typed, refused?, guideAt? }`
+ * with the states as `storedHandling` writes them; the base is left out where it is the state. Version 1 had no base: without changes it is the state
+ * itself, with changes it is unknown. Copies of a page that was open before there were versions lack the `v`. What is no copy gives undefined.
  */
 import { amount, flag, isRecord, listOf, shape, text, textIfAny } from '@ljonething/domain/values/wireShape'
 import type { HandlingState } from '../HandlingState.ts'
@@ -38,7 +38,8 @@ const second = shape({
   ...firstKinds,
   base: readHandling,
   typed: listOf(text),
-  refused: shape({ step: text, issues: listOf(issue.read) }).read
+  refused: shape({ step: text, issues: listOf(issue.read) }).read,
+  guideAt: textIfAny
 })
 
 export const writtenCopy = ({ state, base, ...copy }: RememberedHandling) => ({
@@ -47,7 +48,8 @@ export const writtenCopy = ({ state, base, ...copy }: RememberedHandling) => ({
   state: writtenHandling(state),
   ...(base === undefined || base === state ? {} : { base: writtenHandling(base) }),
   typed: state.typed,
-  ...(state.refused === undefined ? {} : { refused: state.refused })
+  ...(state.refused === undefined ? {} : { refused: state.refused }),
+  ...(state.guideAt === undefined ? {} : { guideAt: state.guideAt })
 })
 
 export const readCopy = (value: unknown): RememberedHandling | undefined => {
@@ -58,7 +60,7 @@ export const readCopy = (value: unknown): RememberedHandling | undefined => {
   }
   const copy = second.read(value)
   if (copy?.state === undefined) return undefined
-  const { typed, refused, ...rest } = copy
-  const state = { ...copy.state, typed, ...(refused === undefined ? {} : { refused }) }
+  const { typed, refused, guideAt, ...rest } = copy
+  const state = { ...copy.state, typed, ...(refused === undefined ? {} : { refused }), ...(guideAt === undefined ? {} : { guideAt }) }
   return { ...rest, state, base: copy.base ?? (copy.dirty ? undefined : state) }
 }

@@ -77,7 +77,7 @@ const withSources = (registered: FormValues, results: HandlingState['checkResult
     })
   )
 
-const read = (value: Readonly<Record<string, unknown>>): Omit<HandlingState, 'typed' | 'refused'> | undefined => {
+const read = (value: Readonly<Record<string, unknown>>): Omit<HandlingState, 'typed' | 'refused' | 'guideAt'> | undefined => {
   if (value['v'] === 3) return third.read(value)
   if (value['v'] === 2) {
     const state = second.read(value)
@@ -87,7 +87,7 @@ const read = (value: Readonly<Record<string, unknown>>): Omit<HandlingState, 'ty
   return state && { ...state, regionChosen: true, registered: {} }
 }
 
-export const writtenHandling = ({ typed: _typed, refused: _refused, ...state }: HandlingState) => ({ v: 3, ...state })
+export const writtenHandling = ({ typed: _typed, refused: _refused, guideAt: _guideAt, ...state }: HandlingState) => ({ v: 3, ...state })
 
 export const readHandling = (value: unknown): HandlingState | undefined => {
   if (!isRecord(value) || !versions.has(value['v'])) return undefined
