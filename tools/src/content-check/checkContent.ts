@@ -5,6 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dictionariesOf } from '@ljonething/domain/form/dictionaries'
+import { parseRegions } from '@ljonething/domain/region/parseRegions'
 import { checkDictionaries, dictionaryRows } from './checkDictionaries.ts'
 import { sampleRegisters } from '@ljonething/server/sandbox/sampleRegisters'
 import { checkEligibility } from './checkEligibility.ts'
@@ -85,7 +86,12 @@ export function checkContent(folder: string, shownAs = 'content'): ContentReport
   const read = ['articles', 'institutions', 'messages', 'policies', 'policy-projects', 'qa', 'services', 'space-menus'].map((name) =>
     sourceOf(`${name}.json`)
   )
-  const registers = sandbox.syntax.length > 0 ? undefined : sampleRegisters(textOf('registry-sample.json'))
+  const holdings = {
+    dictionaryRows: (root: string) => rows.filter(({ rootCode }) => rootCode === root),
+    regions: parseRegions(regions),
+    scenes: indexes
+  }
+  const registers = sandbox.syntax.length > 0 ? undefined : sampleRegisters(textOf('registry-sample.json'), holdings)
   const eligibility = checked.flatMap(({ index, problems }, at) => {
     const source = sources[at]
     if (index === undefined || source === undefined || registers === undefined || problems.length > 0) return []

@@ -1,6 +1,7 @@
 /** A scene whose sample person is asked for by the registers beside it, changed one place at a time. */
 import { readScene } from '@ljonething/api/scene/readScene'
 import { dictionariesOf } from '@ljonething/domain/form/dictionaries'
+import { parseRegions } from '@ljonething/domain/region/parseRegions'
 import { sampleRegisters } from '@ljonething/server/sandbox/sampleRegisters'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
@@ -97,8 +98,26 @@ it('an example is complete, and chooses what the sandbox offers', () => {
   expect(found(choosing, [{ ...centre, value: 'F2' }])).toEqual([
     'sampleCase.fields.applicantIdCard: example: REMOTE_FUND does not offer F1'
   ])
+  expect(found(choosing, [{ ...centre, name: '乙中心' }])).toEqual([
+    'sampleCase.fields.applicantIdCard: example: REMOTE_FUND calls 乙中心, not 甲中心, F1'
+  ])
   expect(found(choosing, [{ ...centre, source: 'REMOTE_SIORG' }])).toEqual([
     expect.stringMatching(/^form\.groups\[0\]\.fields\[\d\]\.dataSource: REMOTE_FUND offers nothing$/)
   ])
   expect(found(asking.replace('  materials: [B01, B02]\n', ''), [])).toEqual(['sampleCase: no complete example: it lists no materials'])
+})
+
+it('an example chooses what the service itself offers, by the name that people read', () => {
+  const choosing = (name: string) =>
+    asking
+      .replace("label: 甲, typeName: text, matters: '*'", "label: 甲, typeName: remoteSelect, dataSource: REMOTE_SCHOOL, matters: '*'")
+      .replace(`applicantIdCard: '${own}'`, `applicantIdCard: '{"name":"${name}","value":"S1"}'`)
+  const holdings = {
+    dictionaryRows: (root: string) => (root === 'XX' ? [{ rootCode: 'XX', parentCode: 'XX', code: 'S1', name: '甲小学' }] : []),
+    regions: parseRegions('230000000000,,province,黑龙江省'),
+    scenes: []
+  }
+  const found = (name: string) => told(checkExample(indexOf(choosing(name)), sampleRegisters(JSON.stringify(registry), holdings)))
+  expect(found('甲小学')).toEqual([])
+  expect(found('乙小学')).toEqual(['sampleCase.fields.applicantIdCard: example: REMOTE_SCHOOL calls 甲小学, not 乙小学, S1'])
 })

@@ -65,10 +65,13 @@ export function checkExample({ scene, fields }: SceneIndex, { offered }: Pick<Sa
   if (form === undefined) return []
   const chosen = fields.flatMap(({ field: { name, dataSource = '' }, path }): readonly PathProblem[] => {
     const options = offered(dataSource)
-    const code = decodeCascader(sampleCase?.fields[name] ?? '')?.value
+    const said = decodeCascader(sampleCase?.fields[name] ?? '')
     if (options?.length === 0) return [{ path: `${path}.dataSource`, message: `${dataSource} offers nothing` }]
-    if (options === undefined || code === undefined || options.some(({ value }) => value === code)) return []
-    return [{ path: `sampleCase.fields.${name}`, message: `example: ${dataSource} does not offer ${code}` }]
+    if (options === undefined || said === undefined) return []
+    const found = options.find(({ value }) => value === said.value)
+    if (found?.name === said.name) return []
+    const message = `example: ${dataSource} ${found === undefined ? 'does not offer' : `calls ${found.name}, not ${said.name},`} ${said.value}`
+    return [{ path: `sampleCase.fields.${name}`, message }]
   })
   const path = sampleCase === undefined ? 'form' : 'sampleCase'
   return [...(sampleCase?.materials === undefined ? [{ path, message: 'no complete example: it lists no materials' }] : []), ...chosen]

@@ -15,24 +15,27 @@ import { preCheckOutcome } from '../registers/preCheckOutcome.ts'
 import { sandboxChecks } from '../registers/sandbox/answers.ts'
 import { institutionsOf } from '../registers/sandbox/institutions.ts'
 import { isRelated } from '../registers/sandbox/relations.ts'
+import { heldSources } from '../registers/sources/heldSources.ts'
+import type { Holdings } from '../registers/sources/heldSources.ts'
 import { seedOf } from './seed.ts'
 
 export interface SampleRegisters {
   readonly today: string
-  /** What the sandbox offers for a source; undefined where it is not asked. */
+  /** What the sandbox, or the service from its holdings, offers for a source; undefined where nobody is asked. */
   readonly offered: (source: string) => readonly NamedValue[] | undefined
   readonly account: (userId: string) => UserInfo | undefined
   /** Undefined where no answer follows from the content alone. */
   readonly preCheck: (preCheck: PreCheck, values: GivenValues, user: UserInfo) => PreCheckStatus | undefined
 }
 
-export const sampleRegisters = (registry: string): SampleRegisters => {
+export const sampleRegisters = (registry: string, holdings?: Holdings): SampleRegisters => {
   const { nowRef: today }: { readonly nowRef: string } = JSON.parse(registry)
   const { people, registers } = seedOf(registry, today)
   const rows = (register: string) => registers[register] ?? []
   return {
     today,
-    offered: (source) => (sourceNamed(source)?.from === 'sandbox' ? institutionsOf(rows, source, {}) : undefined),
+    offered: (source) =>
+      sourceNamed(source)?.from === 'sandbox' ? institutionsOf(rows, source, {}) : holdings && heldSources.get(source)?.(holdings),
     account: (userId) => people.find(({ userInfo }) => userInfo.userId === userId)?.userInfo,
     preCheck: ({ check }, values, user) => {
       const row = registerNamed(check.api)

@@ -10,12 +10,15 @@ import type { DictionaryRow } from '@ljonething/domain/form/dictionaries'
 import { findRegion, regionAt } from '@ljonething/domain/region/RegionTree'
 import type { Region, RegionTree } from '@ljonething/domain/region/RegionTree'
 import type { SourceName, SourcesFrom } from '@ljonething/domain/registers/registers'
+import type { Scene } from '@ljonething/domain/scene/Scene'
 import type { Catalogue } from '../../catalogue/Catalogue.ts'
 import type { Institution, Offer } from './Institution.ts'
 import { optionOf } from './searchInstitutions.ts'
 
 /** What the service holds to answer from. */
-type Holdings = Pick<Catalogue['Service'], 'dictionaryRows' | 'regions' | 'scenes'>
+export interface Holdings extends Pick<Catalogue['Service'], 'dictionaryRows' | 'regions'> {
+  readonly scenes: readonly { readonly scene: Pick<Scene, 'appointment'> }[]
+}
 
 type Held = (holdings: Holdings) => readonly Institution[]
 
