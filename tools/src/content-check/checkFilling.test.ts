@@ -66,7 +66,9 @@ it('a register that refuses somebody is named with whom it refuses', () => {
 it('every kind of person the scene is for has an example, of somebody who may prepare it', () => {
   const forBoth = scene.replace("object: '1'", 'object: 1#2').replace("objectTypes: ['1']", "objectTypes: ['1', '2']")
   expect(problems(forBoth)).toEqual(['sampleCase:: the example names nobody for 法人'])
-  const byTwo = (account: string) => forBoth.replace('  materials: [B01', `  others: [{account: ${account}}]\n  materials: [B01`)
+  const byTwo = (account: string, own = "idCard: '23019919930412002X'") =>
+    forBoth.replace('  materials: [B01', `  others: [{account: ${account}, fields: {${own}}}]\n  materials: [B01`)
   expect(problems(byTwo('C1B'))).toEqual([])
-  expect(problems(byTwo('C9B'))).toContainEqual('others: [{account: C9B}]: C9B is nobody of the sandbox who may prepare the scene')
+  expect(problems(byTwo('C1B', ''))).toEqual([expect.stringMatching(/: the example is about the same subject as one before it/)])
+  expect(problems(byTwo('C9B'))).toContainEqual('others: [{account: C9B, : C9B is nobody of the sandbox who may prepare the scene')
 })

@@ -10,6 +10,7 @@ import type { Dictionaries, FieldIssue, Material } from '@ljonething/domain/form
 import { shortId } from '@ljonething/domain/form/fieldFormat'
 import { validateForm } from '@ljonething/domain/form/validateForm'
 import { preCheckParamsOf } from '@ljonething/domain/registers/preCheckParamsOf'
+import { subjectOf } from '@ljonething/domain/submission/subjectOf'
 import type { SampleRegisters } from '@ljonething/server/sandbox/sampleRegisters'
 import { answerSets } from '../scene-filling/answerSets.ts'
 import type { AnswerSet } from '../scene-filling/answerSets.ts'
@@ -59,9 +60,12 @@ export function checkFilling(index: SceneIndex, dictionaries: Dictionaries, regi
   const kinds: readonly string[] = examples.flatMap(({ account }) => newUserTypeOf(registers.account(account)?.userType ?? '') ?? [])
   const missing = scene.objectTypes.filter((kind) => !kinds.includes(kind))
   const found = examples.flatMap((example) => answerSets.flatMap((set) => checkWay(index, example, set, dictionaries, registers)))
+  const subjects = examples.map((example) => subjectOf(scene, example.answers, example.facts))
+  const alike = subjects.flatMap((subject, at) => (subjects.indexOf(subject) < at ? [examples[at]?.path ?? ''] : []))
   const told = new Map(found.map((problem) => [`${problem.path} ${problem.message}`, problem]))
   return [
     ...missing.map((kind) => ({ path: 'sampleCase', message: `the example names nobody for ${newUserType.labelOf(kind)}` })),
+    ...alike.map((path) => ({ path, message: 'the example is about the same subject as one before it, which is submitted once' })),
     ...told.values()
   ]
 }
