@@ -11,6 +11,7 @@ const origin = running ?? `http://127.0.0.1:${port}`
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
+  testIgnore: 'scenes/**',
   outputDir: 'test-results',
   workers: 1,
   fullyParallel: false,
@@ -45,6 +46,7 @@ export default defineConfig({
     ? {
         webServer: {
           command: 'node service/start.mjs',
+          cwd: import.meta.dirname,
           url: `${origin}/readyz`,
           env: { PORT: String(port) },
           timeout: 300_000,

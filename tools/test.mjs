@@ -27,7 +27,8 @@ const refuse = (text) => {
 
 const { only, tz } = parseArgs({ options: { only: { type: 'string' }, tz: { type: 'string', default: 'Asia/Shanghai' } } }).values
 
-const chosen = only === undefined ? stages : stages.filter(({ key }) => only.split(',').includes(key))
+const chosen =
+  only === undefined ? stages.filter(({ onlyNamed }) => onlyNamed !== true) : stages.filter(({ key }) => only.split(',').includes(key))
 
 /** Settings of a service somebody runs on the same machine; no test may meet them. */
 const unwanted = ['NODE_ENV', 'DATABASE_URL', 'DATA_DIR', 'OBJECTS_DIR', 'HOST', 'PORT', 'SANDBOX', 'LOG_LEVEL', 'LOG_FILE', 'PORTAL_DIST']
@@ -45,11 +46,11 @@ const env = {
   NX_NO_CLOUD: 'true'
 }
 
-const runAndCount = async ({ title, run, tests, limitMinutes }, place) => {
+const runAndCount = async ({ title, run, tests, limitMinutes, env: own }, place) => {
   say(`\n━━ ${place} ${title} ━━`)
   const begun = Date.now()
   if (tests !== undefined) clearReports(root, tests)
-  const code = await runStage(run, { env, limitMinutes })
+  const code = await runStage(run, { env: { ...env, ...own }, limitMinutes })
   const counted = tests === undefined ? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, problems: [] } : countReports(root, tests)
   for (const problem of counted.problems) say(problem)
   const failed = code !== 0 && counted.failed === 0 ? 1 : counted.failed
@@ -60,7 +61,8 @@ const runAndCount = async ({ title, run, tests, limitMinutes }, place) => {
 
 const main = async () => {
   const unknown = only?.split(',').filter((key) => !stages.some((stage) => stage.key === key)) ?? []
-  if (unknown.length > 0) return refuse(`没有这样的检查：${unknown.join('、')}。可选：${stages.map(({ key }) => key).join('、')}`)
+  if (unknown.length > 0)
+    return refuse(`没有这样的检查：${unknown.join('、')}。可选：${[...new Set(stages.map(({ key }) => key))].join('、')}`)
 
   if (needsInstall()) {
     say('━━ 安装依赖 ━━')

@@ -9,7 +9,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
 const root = resolve(import.meta.dirname, '../..')
-const foreign = ['NODE_ENV', 'DATABASE_URL', 'OBJECTS_DIR', 'HOST', 'SANDBOX', 'LOG_LEVEL', 'LOG_FILE', 'PORTAL_DIST']
+const foreign = ['NODE_ENV', 'NODE_OPTIONS', 'DATABASE_URL', 'OBJECTS_DIR', 'HOST', 'SANDBOX', 'LOG_LEVEL', 'LOG_FILE', 'PORTAL_DIST']
 const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreign.includes(name)))
 
 /** The database runs as another user, who must be able to pass through. */

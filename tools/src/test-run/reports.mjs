@@ -5,6 +5,11 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
+const countJourneys = ({ stats, errors }) => ({
+  passed: stats.expected + stats.flaky,
+  failed: stats.unexpected === 0 && errors.length > 0 ? 1 : stats.unexpected
+})
+
 const kinds = {
   vitest: {
     script: 'test',
@@ -17,10 +22,12 @@ const kinds = {
   playwright: {
     script: 'e2e',
     file: 'reports/tests.json',
-    count: ({ stats, errors }) => ({
-      passed: stats.expected + stats.flaky,
-      failed: stats.unexpected === 0 && errors.length > 0 ? 1 : stats.unexpected
-    })
+    count: countJourneys
+  },
+  scenes: {
+    script: 'scenes',
+    file: 'reports/scenes.json',
+    count: countJourneys
   }
 }
 

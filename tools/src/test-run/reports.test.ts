@@ -9,7 +9,8 @@ const put = (path: string, content: unknown) => {
   mkdirSync(dirname(join(root, path)), { recursive: true })
   writeFileSync(join(root, path), typeof content === 'string' ? content : JSON.stringify(content))
 }
-const workspace = (folder: string, script: string) => put(`${folder}/package.json`, { scripts: { [script]: 'x' } })
+const workspace = (folder: string, ...scripts: readonly string[]) =>
+  put(`${folder}/package.json`, { scripts: Object.fromEntries(scripts.map((script) => [script, 'x'])) })
 const report = (folder: string, numPassedTests: number, numFailedTests: number, success = numFailedTests === 0) =>
   put(`${folder}/reports/tests.json`, { numPassedTests, numFailedTests, success })
 
@@ -19,7 +20,7 @@ beforeEach(() => {
   workspace('libs/a', 'test')
   workspace('libs/b', 'test')
   workspace('libs/without', 'lint')
-  workspace('e2e', 'e2e')
+  workspace('e2e', 'e2e', 'scenes')
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
@@ -57,5 +58,8 @@ describe('the count of all tests', () => {
   ])('of journeys: %j', (journeys, passed, failed) => {
     put('e2e/reports/tests.json', journeys)
     expect(countReports(root, 'playwright')).toEqual({ passed, failed, problems: [] })
+    expect(countReports(root, 'scenes')).toMatchObject({ passed: 0, failed: 1 })
+    put('e2e/reports/scenes.json', journeys)
+    expect(countReports(root, 'scenes')).toEqual({ passed, failed, problems: [] })
   })
 })

@@ -1,6 +1,6 @@
 /**
  * The stages of `npm test`, in order. `tests: 'vitest'` and `tests: 'playwright'` are counted from their reports; every other
- * stage counts as one check. `limitMinutes` ends a stage that hangs.
+ * stage counts as one check. `limitMinutes` ends a stage that hangs; a stage that is `onlyNamed` runs when its key is asked for.
  */
 const nx = (...args) => ['nx', ['run-many', ...args]]
 
@@ -28,6 +28,25 @@ export const stages = [
     run: nx('-t', 'e2e', '--output-style=stream-without-prefixes'),
     tests: 'playwright',
     browser: true,
+    limitMinutes: 12
+  },
+  {
+    key: 'scenes',
+    title: '全部主题，示例的一组作答',
+    run: nx('-t', 'scenes', '--output-style=stream-without-prefixes'),
+    env: { SCENE_SET: 'example' },
+    tests: 'scenes',
+    browser: true,
+    limitMinutes: 12
+  },
+  {
+    key: 'scenes',
+    title: '全部主题，事项最多的一组作答',
+    run: nx('-t', 'scenes', '--output-style=stream-without-prefixes'),
+    env: { SCENE_SET: 'most' },
+    tests: 'scenes',
+    browser: true,
+    onlyNamed: true,
     limitMinutes: 12
   }
 ]

@@ -1,0 +1,11 @@
+/** Every own scene, on a product and data of their own (全部主题): which way they are filled in says `SCENE_SET`, `example` or `most`. */
+import { defineConfig } from '@playwright/test'
+import journeys from '../playwright.config.ts'
+
+export default defineConfig(journeys, {
+  testDir: '.',
+  testIgnore: [],
+  outputDir: `../test-results/scenes`,
+  reporter: [['list'], ['json', { outputFile: '../reports/scenes.json' }]],
+  use: { trace: 'off', screenshot: 'only-on-failure' }
+})
