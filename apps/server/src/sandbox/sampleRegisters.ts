@@ -15,7 +15,7 @@ import { preCheckOutcome } from '../registers/preCheckOutcome.ts'
 import { sandboxChecks } from '../registers/sandbox/answers.ts'
 import { institutionsOf } from '../registers/sandbox/institutions.ts'
 import { isRelated } from '../registers/sandbox/relations.ts'
-import { heldSources } from '../registers/sources/heldSources.ts'
+import { heldSource } from '../registers/sources/heldSources.ts'
 import type { Holdings } from '../registers/sources/heldSources.ts'
 import { seedOf } from './seed.ts'
 
@@ -35,7 +35,7 @@ export const sampleRegisters = (registry: string, holdings?: Holdings): SampleRe
   return {
     today,
     offered: (source) =>
-      sourceNamed(source)?.from === 'sandbox' ? institutionsOf(rows, source, {}) : holdings && heldSources.get(source)?.(holdings),
+      sourceNamed(source)?.from === 'sandbox' ? institutionsOf(rows, source, {}) : holdings && heldSource(holdings, source)?.institutions,
     account: (userId) => people.find(({ userInfo }) => userInfo.userId === userId)?.userInfo,
     preCheck: ({ check }, values, user) => {
       const row = registerNamed(check.api)
