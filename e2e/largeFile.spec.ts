@@ -8,10 +8,10 @@ import { filesOf, uploadButton } from './pages/material.ts'
 const label = '结婚证'
 const part = 4 * 1_048_576
 
-test('a large file goes on after a cut line and after a reload, and is handed in once', async ({ page }, { outputPath }) => {
+test('a large file goes on after a cut line and after a reload, and is handed in once', async ({ page }, info) => {
   test.setTimeout(240_000)
   await reachMaterials(page, '08:36')
-  const path = outputPath('结婚证扫描.pdf')
+  const path = info.outputPath('结婚证扫描.pdf')
   await writeFile(path, Buffer.concat([fileNamed('结婚证.pdf').buffer, Buffer.alloc(2 * part)]))
   await utimes(path, 1_700_000_000, 1_700_000_000)
   const offsets: number[] = []

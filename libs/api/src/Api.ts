@@ -25,6 +25,7 @@ import { OneThingSessionApi } from './oneThing/SessionApi.ts'
 import { OneThingSubmitApi } from './oneThing/SubmitApi.ts'
 import { OneThingTrackingApi } from './oneThing/TrackingApi.ts'
 import { SandboxApi } from './sandbox/SandboxApi.ts'
+import { SpaceCapabilityApi } from './space/CapabilityApi.ts'
 import { SpaceDictionaryApi } from './space/DictionaryApi.ts'
 import { SpaceMaterialsApi } from './space/MaterialsApi.ts'
 import { SpaceDraftsApi } from './space/DraftsApi.ts'
@@ -60,6 +61,7 @@ export class Api extends contractOf(
   SpaceDictionaryApi,
   SpaceRegistersApi,
   SpaceMaterialsApi,
+  SpaceCapabilityApi,
   SpaceScenesApi,
   SpaceFormsApi,
   SpaceDraftsApi,

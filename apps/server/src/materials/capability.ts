@@ -4,14 +4,13 @@ import { CivilAffairsUploads } from './CivilAffairsUploads.ts'
 import { MaterialsHandlers } from './handlers.ts'
 import { MaterialFiles } from './MaterialFiles.ts'
 import { materialMigrations } from './migrations.ts'
-import { ResumableHandlers } from './resumableHandlers.ts'
 import { ResumableUploads } from './ResumableUploads.ts'
 import { Uploads } from './Uploads.ts'
 
 /** 材料文件. */
 export const materials = capability({
   services: Layer.mergeAll(CivilAffairsUploads.layer, MaterialFiles.layer, ResumableUploads.layer, Uploads.layer),
-  handlers: Layer.mergeAll(MaterialsHandlers, ResumableHandlers),
+  handlers: MaterialsHandlers,
   migrations: materialMigrations,
   sweep: Effect.andThen(
     Effect.flatMap(MaterialFiles, ({ sweep }) => sweep),

@@ -1,64 +1,50 @@
 import { Api } from '@ljonething/api/Api'
-import { CivilAffairsTarget, UploadTarget } from '@ljonething/api/oneThing/MaterialsApi'
-import { CurrentUser } from '@ljonething/api/session/Session'
-import { Effect, FileSystem } from 'effect'
-import { HttpServerResponse } from 'effect/http'
+import { CivilAffairsTarget } from '@ljonething/api/oneThing/MaterialsApi'
+import { Effect, Layer } from 'effect'
 import type { HttpServerRequest } from 'effect/http'
-import { viewerOf } from '../identity/viewer.ts'
-import { ServiceConfig } from '../platform/Config.ts'
 import { handlersOf } from '../platform/http/handlersOf.ts'
 import { currentAsker } from '../registers/Asker.ts'
-import { attachment } from './attachment.ts'
 import { CivilAffairsUploads } from './CivilAffairsUploads.ts'
-import { MaterialFiles } from './MaterialFiles.ts'
-import { partsOf } from './partsOf.ts'
-import { readUpload } from './readUpload.ts'
-import { Uploads } from './Uploads.ts'
+import { materialCalls } from './materialCalls.ts'
+import { ResumableHandlers } from './resumableHandlers.ts'
 
-export const MaterialsHandlers = handlersOf(
+const OneThingHandlers = handlersOf(
   Api,
   'oneThingMaterials',
   Effect.fn(function* (handlers) {
-    const files = yield* MaterialFiles
-    const uploads = yield* Uploads
+    const calls = yield* materialCalls
     const civilAffairs = yield* CivilAffairsUploads
-    const { fileLimit, uploadLimit } = yield* ServiceConfig
-    const fileSystem = yield* FileSystem.FileSystem
-    const placeOf = ({ sceneid, formId }: UploadTarget) => ({ sceneCode: sceneid, materialId: formId })
-    const upload = Effect.fn('tisUpload')(
-      function* (request: HttpServerRequest.HttpServerRequest) {
-        const user = yield* CurrentUser
-        const { target, file } = yield* readUpload(UploadTarget, partsOf(request, uploadLimit), Number(fileLimit), (named) =>
-          uploads.limitOf(user, placeOf(named))
-        )
-        return yield* uploads.add(user.userId, placeOf(target), file)
-      },
-      Effect.scoped,
-      Effect.provideService(FileSystem.FileSystem, fileSystem)
-    )
-    const civilAffairsUpload = Effect.fn('civilAffairsUpload')(
-      function* (request: HttpServerRequest.HttpServerRequest) {
-        const asker = yield* currentAsker
-        const { target, file } = yield* readUpload(CivilAffairsTarget, partsOf(request, uploadLimit), Number(fileLimit), (named) =>
-          civilAffairs.limitOf(asker, named)
-        )
-        return yield* civilAffairs.add(asker, target, file)
-      },
-      Effect.scoped,
-      Effect.provideService(FileSystem.FileSystem, fileSystem)
-    )
+    const civilAffairsUpload = Effect.fn('civilAffairsUpload')(function* (request: HttpServerRequest.HttpServerRequest) {
+      const asker = yield* currentAsker
+      const { target, file } = yield* calls.received(CivilAffairsTarget, request, (named) => civilAffairs.limitOf(asker, named))
+      return yield* civilAffairs.add(asker, target, file)
+    }, Effect.scoped)
     return handlers
-      .handleRaw('tisUpload', ({ request }) => upload(request))
+      .handleRaw('tisUpload', ({ request }) => calls.upload(request))
       .handleRaw('civilAffairsUpload', ({ request }) => civilAffairsUpload(request))
+      .handleRaw('judge', ({ request }) => calls.judge(request))
       .handleAll({
-        tisDelete: ({ query }) => Effect.flatMap(CurrentUser, ({ userId }) => Effect.as(files.remove(userId, query.fileId), {})),
-        tisDownload: Effect.fn(function* ({ query }) {
-          const file = yield* files.get(viewerOf(yield* CurrentUser), query.fileId)
-          return HttpServerResponse.stream(yield* files.bytes(file), {
-            contentType: 'application/octet-stream',
-            headers: attachment(file.name)
-          })
-        })
+        tisDelete: ({ query }) => calls.remove(query.fileId),
+        tisDownload: ({ query }) => calls.download(query.fileId)
       })
   })
 )
+
+const SpaceHandlers = handlersOf(
+  Api,
+  'spaceMaterials',
+  Effect.fn(function* (handlers) {
+    const calls = yield* materialCalls
+    return handlers
+      .handleRaw('uploadToTis', ({ request }) => calls.upload(request))
+      .handleRaw('uploadFile', ({ request }) => calls.uploadNamed(request))
+      .handleRaw('judgeFile', ({ request }) => calls.judgeAs(request))
+      .handleAll({
+        deleteFileFromTis: ({ payload }) => calls.remove(payload.fileId),
+        downloadFromTis: ({ query }) => calls.download(query.fileId),
+        filedownload: ({ query }) => calls.downloadAs(query.id, query.type)
+      })
+  })
+)
+
+export const MaterialsHandlers = Layer.mergeAll(OneThingHandlers, SpaceHandlers, ResumableHandlers)

@@ -27,7 +27,7 @@ const DeskHandlers = handlersOf(
 
 const SpaceHandlers = handlersOf(
   Api,
-  'spaceMaterials',
+  'spaceCapability',
   Effect.fn(function* (handlers) {
     const uploads = yield* PhoneUploads
     return handlers.handleAll({

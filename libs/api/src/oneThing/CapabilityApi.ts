@@ -9,6 +9,7 @@ import { bases } from '../bases.ts'
 import { byCode } from '../envelope/byCode.ts'
 import { Forbidden, Invalid, NotFound, Rejected, TooLarge, TooMany, Unavailable } from '../errors/errors.ts'
 import { Code, Key, Whole } from '../schema/texts.ts'
+import { AnswerKind } from '../session/AnswerKind.ts'
 import { LoginRequired } from '../session/Session.ts'
 import { FileItem } from '../shapes/FileItem.ts'
 
@@ -45,7 +46,7 @@ export class OneThingCapabilityApi extends HttpApiGroup.make('oneThingCapability
       payload: Schema.Struct({ sceneid: Code, formId: Code, applicationKey: Key, present: Whole }),
       success: byCode(Schema.Struct({ uploadId: Schema.String, token: Schema.String, expiresAt: Schema.String })),
       error: [Forbidden, NotFound, Rejected]
-    }),
+    }).annotate(AnswerKind, 'secret'),
     /** What has come for the material in this handling, also by earlier tokens, and was neither deleted nor submitted. */
     HttpApiEndpoint.get('getFiles', '/capability/getFiles', {
       query: { uploadId: Key },
@@ -68,7 +69,7 @@ export class OneThingPhoneApi extends HttpApiGroup.make('oneThingPhone')
       payload: Schema.Struct({ token: Key }),
       success: byCode(Schema.Struct({ key: Schema.String, expiresAt: Schema.String, material: PhoneMaterial })),
       error: [NotFound]
-    }),
+    }).annotate(AnswerKind, 'secret'),
     /** After the page of the phone was loaded anew. */
     HttpApiEndpoint.post('sent', '/capability/phone/sent', {
       payload: keyed,

@@ -20,13 +20,18 @@ export const CivilAffairsTarget = Schema.Struct({
   cardId: carrying('encodedText', Code)
 })
 
+/** "1" looks into the content as well, "0" at the type alone. */
+export const JudgeLevel = Schema.Literals(['0', '1'])
+export const JudgeTarget = Schema.Struct({ allcheck: JudgeLevel })
+
+/** The upload judge has a success code of its own (spec §5); what does not pass is refused like any other call. */
+export const JudgeAnswer = Schema.Struct({ code: Schema.Literal(200), msg: Schema.String })
+
 export class OneThingMaterialsApi extends HttpApiGroup.make('oneThingMaterials')
   .add(
     /** Uploads one file for one material of a scene; real type, rules and size are checked before it is acknowledged. `formId` is the material id. */
     HttpApiEndpoint.post('tisUpload', '/tis/tisUpload', {
-      payload: Schema.Struct({ ...UploadTarget.fields, file: Multipart.SingleFileSchema }).pipe(
-        HttpApiSchema.asMultipart({ maxFileSize: '50 MiB', maxParts: 8 })
-      ),
+      payload: Schema.Struct({ ...UploadTarget.fields, file: Multipart.SingleFileSchema }).pipe(HttpApiSchema.asMultipart({ maxParts: 8 })),
       success: byCode(FileItem),
       error: [Forbidden, Rejected, TooLarge, Invalid, NotFound, Unavailable]
     }),
@@ -37,10 +42,16 @@ export class OneThingMaterialsApi extends HttpApiGroup.make('oneThingMaterials')
      */
     HttpApiEndpoint.post('civilAffairsUpload', '/civilAffairsBureau/upload', {
       payload: Schema.Struct({ ...CivilAffairsTarget.fields, file: Multipart.SingleFileSchema }).pipe(
-        HttpApiSchema.asMultipart({ maxFileSize: '50 MiB', maxParts: 8 })
+        HttpApiSchema.asMultipart({ maxParts: 8 })
       ),
       success: byCode(FileItem),
       error: [Forbidden, Rejected, TooLarge, TooMany, Invalid, NotFound, Unavailable]
+    }),
+    /** Judges a file without keeping it: its real type, and what it holds. */
+    HttpApiEndpoint.post('judge', '/preViewCheck/judge', {
+      payload: Schema.Struct({ ...JudgeTarget.fields, file: Multipart.SingleFileSchema }).pipe(HttpApiSchema.asMultipart({ maxParts: 8 })),
+      success: JudgeAnswer,
+      error: [Rejected, TooLarge, TooMany, Invalid]
     }),
     HttpApiEndpoint.get('tisDelete', '/tis/tisDelete', {
       query: { fileId: Key, filereuse: Schema.optionalKey(Code) },

@@ -47,6 +47,10 @@ export const callLimits: readonly Limit[] = [
       'oneThingMaterials.civilAffairsUpload',
       'oneThingPhone.upload',
       'oneThingResumable.begin',
+      'oneThingMaterials.judge',
+      'spaceMaterials.uploadToTis',
+      'spaceMaterials.uploadFile',
+      'spaceMaterials.judgeFile',
       'oneThingResumable.finish'
     ],
     person: { burst: 400, perMinute: 60 },

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { newbornCode } from '../testing/newbornSubmission.ts'
+import { onTheWire } from '../testing/onTheWire.ts'
+import { htmlBytes, jpegBytes, pngBytes } from '../testing/sampleFiles.ts'
+import { useTestServer } from '../testing/server.ts'
+import { loginAs, visitor } from '../testing/TestCaller.ts'
+import type { TestCaller } from '../testing/TestCaller.ts'
+import { zip } from '../testing/zip.ts'
+
+const server = useTestServer()
+const api = '/ljonethingapi'
+const space = `${api}/ybsl/smzy/shspace`
+
+const form = (fields: Readonly<Record<string, string>>, part = 'file', name = 'a.jpg', bytes: Uint8Array<ArrayBuffer> = jpegBytes) => {
+  const payload = new FormData()
+  for (const [key, value] of Object.entries(fields)) payload.set(key, value)
+  payload.set(part, new Blob([bytes]), name)
+  return payload
+}
+const place = { sceneid: newbornCode, formId: 'CL03' }
+const wireOf = (caller: TestCaller) => onTheWire(server.url, caller)
+const uploaded = async (caller: TestCaller) => {
+  const { data } = await wireOf(caller)('POST', `${space}/ybsl/uploadToTis`, form(place))
+  return (data as { readonly id: string }).id
+}
+
+describe('files by the names of the space service', () => {
+  it('[R-7.5-045] uploadToTis keeps a file of the material, for who may upload one', async () => {
+    const owner = await loginAs(server.url, '周晓岚')
+    expect(await wireOf(owner)('POST', `${space}/ybsl/uploadToTis`, form(place))).toMatchObject({
+      code: 0,
+      data: { name: 'a.jpg', size: jpegBytes.length }
+    })
+    expect(await wireOf(owner)('POST', `${space}/ybsl/uploadToTis`, form(place, 'file', 'a.jpg', htmlBytes))).toMatchObject({ status: 400 })
+    expect(await wireOf(visitor(server.url))('POST', `${space}/ybsl/uploadToTis`, form(place))).toMatchObject({ status: 401 })
+    const company = await loginAs(server.url, '邹静', true)
+    expect(await wireOf(company)('POST', `${space}/ybsl/uploadToTis`, form(place))).toMatchObject({ status: 403 })
+  })
+
+  it('[R-7.5-109] uploadFile keeps it under its name, with the extension it says', async () => {
+    const owner = await loginAs(server.url, '周晓岚')
+    const send = (given: Readonly<Record<string, string>>) =>
+      wireOf(owner)('POST', `${space}/ybsl/uploadFile`, form({ ...place, name: '结婚证', fileType: 'jpg', ...given }, 'file', 'scan.jpg'))
+    expect(await send({})).toMatchObject({ code: 0, data: { id: expect.any(String), name: '结婚证.jpg' } })
+    expect(await send({ name: '结婚证.jpg' })).toMatchObject({ code: 0, data: { name: '结婚证.jpg' } })
+    expect(await send({ fileType: 'JPG' })).toMatchObject({ status: 422 })
+    expect(await send({ fileType: 'png' })).toMatchObject({ status: 400 })
+    expect(await wireOf(visitor(server.url))('POST', `${space}/ybsl/uploadFile`, form(place))).toMatchObject({ status: 401 })
+  })
+
+  it('[R-7.5-059] downloadFromTis and filedownload give the bytes to the owner alone', async () => {
+    const owner = await loginAs(server.url, '周晓岚')
+    const stranger = await loginAs(server.url, '马晓东')
+    const id = await uploaded(owner)
+    const asked = [
+      ['/ybsl/downloadFromTis', { fileId: id, filename: 'a.jpg' }],
+      ['/basic/filedownload', { id, fileName: 'a.jpg', type: 'jpg' }]
+    ] as const
+    for (const [path, query] of asked) {
+      expect((await wireOf(owner)('GET', `${space}${path}`, query)).bytes).toEqual(Buffer.from(jpegBytes))
+      expect(await wireOf(stranger)('GET', `${space}${path}`, query)).toMatchObject({ status: 404 })
+      expect(await wireOf(visitor(server.url))('GET', `${space}${path}`, query)).toMatchObject({ status: 401 })
+    }
+    expect(await wireOf(owner)('GET', `${space}/basic/filedownload`, { id, fileName: 'a.jpg', type: 'pdf' })).toMatchObject({ status: 404 })
+  })
+
+  it('[R-7.5-050] deleteFileFromTis deletes it for the owner alone', async () => {
+    const owner = await loginAs(server.url, '周晓岚')
+    const fileId = await uploaded(owner)
+    const remove = (caller: TestCaller) => wireOf(caller)('POST', `${space}/ybsl/deleteFileFromTis`, { fileId })
+    expect(await remove(await loginAs(server.url, '马晓东'))).toMatchObject({ status: 404 })
+    expect(await remove(visitor(server.url))).toMatchObject({ status: 401 })
+    expect(await remove(owner)).toMatchObject({ code: 0 })
+    expect(await remove(owner)).toMatchObject({ status: 404 })
+  })
+})
+
+describe('the upload judge', () => {
+  const bomb = Uint8Array.from(zip([{ name: 'a.txt', content: Buffer.alloc(2 * 1_048_576) }]))
+
+  it('[R-7.4-07] [R-5-64] passes with code 200, keeps nothing, and says what is wrong, with the content where all is checked', async () => {
+    const owner = await loginAs(server.url, '周晓岚')
+    const judge = (allcheck: string, name: string, bytes: Uint8Array<ArrayBuffer>, caller = owner) =>
+      wireOf(caller)('POST', `${api}/preViewCheck/judge`, form({ allcheck }, 'file', name, bytes))
+    expect(await judge('1', 'a.jpg', jpegBytes)).toMatchObject({ status: 200, code: 200, msg: '校验通过' })
+    expect(await judge('1', 'a.jpg', pngBytes)).toMatchObject({ status: 400, code: 1, msg: expect.stringContaining('不是 jpg') })
+    expect(await judge('0', 'a.zip', bomb)).toMatchObject({ code: 200 })
+    expect(await judge('1', 'a.zip', bomb)).toMatchObject({ status: 400, msg: expect.stringContaining('压缩比例') })
+    expect(await judge('1', 'a.jpg', new Uint8Array())).toMatchObject({ status: 400 })
+    expect(await judge('2', 'a.jpg', jpegBytes)).toMatchObject({ status: 422 })
+    expect(await judge('1', 'a.jpg', jpegBytes, visitor(server.url))).toMatchObject({ status: 401 })
+  })
+
+  it('[R-7.5-048] judges as the type that is said', async () => {
+    const owner = await loginAs(server.url, '周晓岚')
+    const judge = (type: string, ext: string, bytes: Uint8Array<ArrayBuffer>, name = `a.${ext}`) =>
+      wireOf(owner)('POST', `${space}/ybsl/judgeFile`, form({ type, ext }, 'files', name, bytes))
+    expect(await judge('1', 'jpg', jpegBytes)).toMatchObject({ status: 200, code: 200 })
+    expect(await judge('1', 'png', jpegBytes, 'a.jpg')).toMatchObject({ status: 400 })
+    expect(await judge('0', 'zip', bomb)).toMatchObject({ code: 200 })
+    expect(await judge('1', 'zip', bomb)).toMatchObject({ status: 400 })
+    expect(await wireOf(visitor(server.url))('POST', `${space}/ybsl/judgeFile`, form({ type: '1', ext: 'jpg' }, 'files'))).toMatchObject({
+      status: 401
+    })
+  })
+})
