@@ -23,6 +23,23 @@ describe('guide', () => {
     await expect.element(page.getByText(/^办事清单：\d+ 个事项，必交 \d+ 份材料，\d+ 个工作日$/)).toBeInTheDocument()
   })
 
+  it('says which number is another than published, and which answers changed it', async () => {
+    await renderFlow('smartGuide')
+    await expect.element(panel().getByText('出生登记（申报户口）')).toBeVisible()
+    await question(/落户意向/)
+      .getByRole('radio', { name: '暂不落户' })
+      .click()
+    await expect.element(panel().getByText(/^与公布的数字不同：.*因为第 (?:\S+、)*3(?:、\S+)* 题的回答。$/)).toBeVisible()
+    await question(/婚姻登记情况/)
+      .getByRole('radio', { name: '离婚或丧偶' })
+      .click()
+    await question(/落户意向/)
+      .getByRole('radio', { name: '随母亲落户' })
+      .click()
+    const promised = newbornScene.comparison.materials?.currentMaterialNum ?? 0
+    await expect.element(panel().getByText(`申请材料公布${promised}份，现为`, { exact: false })).toBeVisible()
+  })
+
   it('opens a follow-up question under its choice and takes it away with it', async () => {
     await renderFlow('smartGuide')
     await question(/婚姻登记情况/)

@@ -116,7 +116,7 @@ export const GuideScreen = () => {
           <StepActions onNext={narrow && !isLast ? undefined : goOn} disabled={isStopped} />
         </StepPage>
       </div>
-      <PlanPanel plan={plan} />
+      <PlanPanel scene={scene} plan={plan} />
     </div>
   )
 }

@@ -86,7 +86,7 @@ const Guide = ({ scene, user }: { readonly scene: Scene; readonly user: SessionU
           </div>
         </div>
       </Card>
-      <PlanPanel plan={plan} />
+      <PlanPanel scene={scene} plan={plan} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { Plan } from '@ljonething/domain/plan/Plan'
+import type { Scene } from '@ljonething/domain/scene/Scene'
 import { DisclosureSection } from '@ljonething/ui/DisclosureSection'
 import { Panel } from '@ljonething/ui/Panel'
 import { VisuallyHidden } from '@ljonething/ui/VisuallyHidden'
@@ -19,12 +20,12 @@ const materialsTitle = (all: number, required: number) => (all === required ? `�
 const mattersTitle = (sure: number, maybe: number) => (maybe === 0 ? `事项（${sure}）` : `事项（${sure} 确定，${maybe} 待定）`)
 
 /** The list of what has to be done so far (办事清单): beside the questions on wide screens, a bar that unfolds on narrow ones. */
-export const PlanPanel = ({ plan }: { readonly plan: Plan }) => {
+export const PlanPanel = ({ scene, plan }: { readonly scene: Scene; readonly plan: Plan }) => {
   const { sure, maybe, materials } = countsOf(plan)
   const days = plan.comparison.handlingDays.after
   const body = (
     <>
-      <PlanNumbers comparison={plan.comparison} />
+      <PlanNumbers scene={scene} plan={plan} />
       <h3 className={styles.heading}>{mattersTitle(sure, maybe)}</h3>
       <PlanMatters matters={plan.matters} />
       <h3 className={styles.heading}>{materialsTitle(materials, plan.comparison.materials.after)}</h3>
