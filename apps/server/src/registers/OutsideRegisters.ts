@@ -29,7 +29,7 @@ interface OutsideAnswers {
   readonly lookup: (name: string, question: RegisterQuestion) => Effect.Effect<RegisterFacts | undefined, RegisterGap | SilentRegister>
   /** Is this confirmed of the asker and somebody else? Undefined when nobody tells. */
   readonly related: (relation: Relation, asker: UserInfo, other: string) => Effect.Effect<boolean | undefined>
-  /** All that a source offers; over HTTP what it offered a while ago. */
+  /** All that a source offers; over HTTP what it offered a while ago, and what it offered last while its system does not answer. */
   readonly source: (name: string, given: RegisterParams) => Effect.Effect<readonly Institution[], RegisterGap>
 }
 
@@ -65,18 +65,29 @@ export class OutsideRegisters extends Context.Service<OutsideRegisters, OutsideA
         const upstream = upstreams.get(system)
         return system === undefined || upstream === undefined ? gap(name) : policy.read(system, path, ask(upstream))
       }
-      const source = (name: string, given: RegisterParams) =>
-        read(name, `sources/${name}`, (upstream) => Effect.flatMap(upstream.source(name, given), offered)).pipe(
+      const last = new Map<string, readonly Institution[]>()
+      const source = (asked: string) => {
+        const [name, given]: readonly [string, RegisterParams] = JSON.parse(asked)
+        return read(name, `sources/${name}`, (upstream) => Effect.flatMap(upstream.source(name, given), offered)).pipe(
           Effect.catchTag('SilentRegister', () => gap(name)),
-          Effect.flatMap((found) => (found === undefined ? gap(name) : Effect.succeed(found.institutions)))
+          Effect.flatMap((found) => (found === undefined ? gap(name) : Effect.succeed(found.institutions))),
+          Effect.tap((institutions) => {
+            last.delete(asked)
+            last.set(asked, institutions)
+            const [oldest = ''] = last.keys()
+            if (last.size > mostKept) last.delete(oldest)
+            return Effect.void
+          }),
+          Effect.catchTag('RegisterGap', (failure) => {
+            const before = last.get(asked)
+            return before === undefined ? Effect.fail(failure) : Effect.succeed(before)
+          })
         )
-      const kept = yield* Cache.makeWith(
-        (asked: string) => {
-          const [name, given]: readonly [string, RegisterParams] = JSON.parse(asked)
-          return source(name, given)
-        },
-        { capacity: mostKept, timeToLive: (exit) => (Exit.isSuccess(exit) ? keptFor : 0) }
-      )
+      }
+      const kept = yield* Cache.makeWith(source, {
+        capacity: mostKept,
+        timeToLive: (exit) => (Exit.isSuccess(exit) ? keptFor : 0)
+      })
 
       return OutsideRegisters.of({
         check: (name, question) => read(name, name, (upstream) => Effect.flatMap(upstream.check(name, question), judged)),
@@ -95,7 +106,8 @@ export class OutsideRegisters extends Context.Service<OutsideRegisters, OutsideA
         source: (name, given) => {
           const system = systemOf(name)
           const isFar = system !== undefined && registerAddress(system) !== undefined
-          return isFar ? Cache.get(kept, JSON.stringify([name, given])) : source(name, given)
+          const asked = JSON.stringify([name, given])
+          return isFar ? Cache.get(kept, asked) : source(asked)
         }
       })
     })

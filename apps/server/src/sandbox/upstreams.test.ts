@@ -54,6 +54,22 @@ describe('the failure switches of the sandbox', () => {
     await caller.call((client) => client.sandbox.resetSystems())
   })
 
+  it('leave what a source offered last, and nothing of one that has offered nothing yet', async () => {
+    const caller = await loginAs(server.url, '林海峰')
+    const search = (source: string) => ({ payload: { source, keyword: '南岗区' } })
+    const offices = () => caller.call((client) => client.oneThingRegisters.remoteSearch(search('REMOTE_SIORG')))
+    const offered = await offices()
+    expect(offered).toMatchObject([{ value: 'SB230103' }])
+    for (const system of ['socialSecurity', 'archive'] as const)
+      await caller.call((client) => client.sandbox.system({ payload: { system, mode: 'down' } }))
+    expect(await offices()).toEqual(offered)
+    expect(await caller.refusal((client) => client.oneThingRegisters.remoteSearch(search('REMOTE_ARCHIVE')))).toMatchObject({
+      _tag: 'Unavailable',
+      msg: '暂时无法查询，请如实填写，提交后由工作人员核对'
+    })
+    await caller.call((client) => client.sandbox.resetSystems())
+  })
+
   it('cost a question no statement', async () => {
     const caller = await loginAs(server.url, '林海峰')
     const ask = () => caller.call((client) => client.spaceRegisters.jsLinkage({ payload: company }))
