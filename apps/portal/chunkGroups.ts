@@ -1,7 +1,8 @@
 /**
  * Which modules travel together (分包). What every screen needs is one chunk beside React; Effect and the client with what every call needs, the engine
  * of the form, its widgets, and what several screens share come each as one, so that a screen opened cold takes few requests. What few screens share
- * stands apart: a booking, panels and large choices. Calls that are asked together share a file in `src/queries`.
+ * stands apart: a booking, the plan of a guide, entries, cases, files, panels and large choices. One module names all icons, so that a group taking
+ * what it needs along would take every icon: they go first. Calls that are asked together share a file in `src/queries`.
  */
 import type { Rolldown } from 'vite'
 
@@ -12,11 +13,16 @@ const client =
   /node_modules[\\/]effect[\\/]|queries[\\/]client|taskBreak|libs[\\/]api[\\/]src[\\/](?:envelope|errors|schema|session|shapes)/
 const parts =
   /libs[\\/](?:ui[\\/]src[\\/](?!Pagination)|domain[\\/])|apps[\\/]portal[\\/]src[\\/](?:queries|session|viewer|outbound|browser|shell)/
-const engine = /libs[\\/]forms[\\/]src[\\/](?:engine|hooks)|remarkOf|CombinedForm\.css/
+const engine = /libs[\\/]forms[\\/]src[\\/](?!widgets|form[\\/]|CombinedForm\.tsx|materials|booking)|remarkOf|CombinedForm\.css/
 const booking = /portal[\\/]src[\\/](?:booking[\\/]|queries[\\/]bookings|filling[\\/]bookingDoor)|display[\\/]dayName/
+const guide =
+  /features[\\/]guide[\\/]|portal[\\/]src[\\/]handling[\\/]plan[\\/](?!includedMatters)|plan[\\/](?:reasonText|smartChoices)|scene[\\/]tipsOf|comparisonLabels/
+const entries = /portal[\\/]src[\\/](?:entries[\\/]|outbound[\\/]routeNames)|navigation[\\/]sceneEntries|interpretationOf/
+const cases = /domain[\\/]src[\\/]cases[\\/]|features[\\/]progress[\\/]|groupTone/
 const panels = /libs[\\/]ui[\\/]src[\\/](?:ChoiceCards|Panel)/
 /** What takes files and shows them on their way, here and on the page of a phone. */
-const files = /libs[\\/](?:ui[\\/]src[\\/](?:UploadZone|FileRow)|forms[\\/]src[\\/]materials)|queries[\\/]phoneUpload/
+const files =
+  /libs[\\/](?:ui[\\/]src[\\/](?:UploadZone|FileRow)|forms[\\/]src[\\/]materials)|queries[\\/]phoneUpload|validation[\\/]src[\\/](?:files[\\/]detect|internal[\\/](?:zipEntries|textType|compoundEntries|bytes|signatures))/
 const submit = /handling[\\/]submit[\\/]/
 const widgets = /libs[\\/]forms[\\/]src[\\/](?:widgets[\\/]|form[\\/]|CombinedForm\.tsx)/
 
@@ -24,14 +30,17 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: packages('react', 'react-dom', 'scheduler'), priority: 6 },
   { name: 'portal', tags: ['$initial'], priority: 5 },
   { name: 'booking', test: booking, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
-  { name: 'panels', test: panels, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
+  { name: 'guide', test: guide, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
+  { name: 'entries', test: entries, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
+  { name: 'cases', test: cases, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
   { name: 'files', test: files, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
+  { name: 'panels', test: panels, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
   { name: 'client', test: client, priority: 4 },
   { name: 'layers', test: layers, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20_000, priority: 4 },
   { name: 'parts', test: parts, minShareCount: 2, priority: 4 },
   { name: 'engine', test: engine, minShareCount: 2, priority: 3 },
   { name: 'widgets', test: widgets, minShareCount: 2, includeDependenciesRecursively: false, priority: 3 },
-  { name: 'icons', test: packages('lucide-react'), minShareCount: 2, priority: 2 },
+  { name: 'icons', test: packages('lucide-react'), minShareCount: 2, priority: 5 },
   { name: 'arrival', test: /features[\\/]login[\\/]/, minShareCount: 2, priority: 2 },
   { name: 'paging', test: /libs[\\/]ui[\\/]src[\\/]Pagination/, minShareCount: 2, priority: 2 },
   { name: 'form', test: /libs[\\/]forms[\\/]src/, minShareCount: 2, priority: 2 },

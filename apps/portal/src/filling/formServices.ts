@@ -3,7 +3,6 @@ import type { FileItem, FormFiles, FormValues, Material } from '@ljonething/doma
 import type { Answers } from '@ljonething/domain/scene/Scene'
 import type { BookingDoor } from '@ljonething/forms/engine/BookingDoor'
 import type { FormServices } from '@ljonething/forms/engine/FormServices'
-import { detectFileType } from '@ljonething/validation/files/detectFileType'
 import { now } from '../browser/serverDate.ts'
 import { apiFailure } from '../queries/apiError.ts'
 import { regionChildrenQuery } from '../queries/catalogue.ts'
@@ -65,7 +64,13 @@ export const createFormServices = (context: FormServicesContext): FormServices =
       .then((bytes) => saveFile(bytes, file.name))
       .catch((error: unknown) => context.onDownloadFailed(apiFailure(error).message))
   },
-  realFileType: async (file) => detectFileType(await readable(readMaterial(file))) ?? file.fileType,
+  realFileType: async (file) => {
+    const [bytes, { detectFileType }] = await Promise.all([
+      readable(readMaterial(file)),
+      import('@ljonething/validation/files/detectFileType')
+    ])
+    return detectFileType(bytes) ?? file.fileType
+  },
   generateApplicationForm: (material: Material, way) =>
     readable(
       generateApplicationForm({
