@@ -81,6 +81,8 @@ const search = async ({ page, scope }: Target, { label, placeholder }: Asked, va
   return true
 }
 
+const regionLevels = 3
+
 /** Along the tree to a value that is a path, or the code at its end. */
 const pathOf = (value: string, options: readonly DictionaryOption[]): readonly NamedValue[] => {
   const given = decodeMultiCascader(value)
@@ -113,8 +115,10 @@ const follow = async (
   const panel = page.getByRole('dialog').filter({ has: page.getByRole('listbox', { name: /第1级$/ }) })
   for (const [level, { name }] of path.entries())
     await panel.getByRole('listbox').nth(level).getByRole('option', { name, exact: true }).click()
-  const take = panel.getByRole('button', { name: /^选定/ })
-  if (await take.isVisible()) await take.click()
+  // What has nothing below it is chosen with the press; of a region that is the third level.
+  const last = flatOptions(dictionaries[rootCode] ?? []).find((each) => each.value === path.at(-1)?.value)
+  const endsHere = last === undefined ? path.length === regionLevels : last.children === undefined
+  if (!endsHere) await panel.getByRole('button', { name: /^选定/ }).click()
   await expect(panel).toBeHidden()
   return true
 }
