@@ -79,4 +79,7 @@ const Pages = Layer.effect(
   })
 )
 
-export const AppLive = Layer.mergeAll(Routes, Encoded, Docs, Workers, Pages).pipe(Layer.provideMerge(Services))
+/** What callers get, with what works by itself beside it. */
+export const appWith = (workers: typeof Workers) => Layer.mergeAll(Routes, Encoded, Docs, workers, Pages).pipe(Layer.provideMerge(Services))
+
+export const AppLive = appWith(Workers)
