@@ -13,7 +13,8 @@ const citizenIds = /\d{17}[\dX]/g
 
 const numbersIn = (value: string): readonly string[] => value.toUpperCase().match(citizenIds) ?? [value.toUpperCase()]
 
-const codeOf = (value: string): string => decodeCascader(value)?.value ?? value
+/** Most values are no JSON, and to find that out by trying is dear. */
+const codeOf = (value: string): string => (value.startsWith('{') ? decodeCascader(value)?.value : undefined) ?? value
 
 export const givenTo = ({ params }: Pick<Register, 'params'>, values: GivenValues): RegisterParams =>
   Object.fromEntries(
