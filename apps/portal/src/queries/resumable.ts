@@ -77,8 +77,7 @@ export const uploadInParts = async (
 ): Promise<FileItem> => {
   const payload = { clientKey: await keyOfFile(file), sceneid, formId, name: file.name, size: file.size }
   const { uploadId, address, offset } = await run('oneThingResumable', 'begin', { payload, signal })
-  const drop = () =>
-    void run('oneThingResumable', 'drop', { query: { uploadId }, headers: { 'tus-resumable': '1.0.0' } }).catch(() => undefined)
+  const drop = () => void run('oneThingResumable', 'drop', { payload: { uploadId } }).catch(() => undefined)
   signal.addEventListener('abort', () => (signal.reason === dropped ? drop() : undefined), { once: true })
   onProgress(offset / file.size)
   if (offset < file.size) await sendParts(address, file, onProgress, signal)

@@ -3,6 +3,7 @@ import { Api } from '@ljonething/api/Api'
 import { CurrentUser } from '@ljonething/api/session/Session'
 import { Effect, Stream } from 'effect'
 import { HttpServerResponse } from 'effect/http'
+import type { HttpServerRequest } from 'effect/http'
 import { handlersOf } from '../platform/http/handlersOf.ts'
 import { ResumableUploads } from './ResumableUploads.ts'
 import type { Progress } from './ResumableUploads.ts'
@@ -22,6 +23,9 @@ const answer = (status: number, progress?: Progress) =>
 
 const otherVersion = HttpServerResponse.setHeader(answer(412), 'tus-version', version)
 
+/** Where nothing is said it is taken for ours. */
+const isOther = ({ headers }: HttpServerRequest.HttpServerRequest) => (headers['tus-resumable'] ?? version) !== version
+
 export const ResumableHandlers = handlersOf(
   Api,
   'oneThingResumable',
@@ -31,26 +35,19 @@ export const ResumableHandlers = handlersOf(
     return handlers
       .handleRaw(
         'state',
-        Effect.fn(function* ({ query, headers }) {
-          if (headers['tus-resumable'] !== version) return otherVersion
-          return answer(200, yield* uploads.state(yield* userId, query.uploadId))
+        Effect.fn(function* ({ query, request }) {
+          return isOther(request) ? otherVersion : answer(200, yield* uploads.state(yield* userId, query.uploadId))
         })
       )
       .handleRaw(
         'append',
-        Effect.fn(function* ({ query, headers, request }) {
-          if (headers['tus-resumable'] !== version) return otherVersion
+        Effect.fn(function* ({ query, request }) {
+          if (isOther(request)) return otherVersion
           if (request.headers['content-type'] !== 'application/offset+octet-stream') return answer(415)
-          const progress = yield* uploads.append(yield* userId, query.uploadId, headers['upload-offset'], Stream.orDie(request.stream))
+          const offset = request.headers['upload-offset'] ?? ''
+          if (!/^\d{1,15}$/.test(offset)) return answer(400)
+          const progress = yield* uploads.append(yield* userId, query.uploadId, Number(offset), Stream.orDie(request.stream))
           return progress === undefined ? answer(409) : answer(204, progress)
-        })
-      )
-      .handleRaw(
-        'drop',
-        Effect.fn(function* ({ query, headers }) {
-          if (headers['tus-resumable'] !== version) return otherVersion
-          yield* uploads.drop(yield* userId, query.uploadId)
-          return answer(204)
         })
       )
       .handleAll({
@@ -58,6 +55,7 @@ export const ResumableHandlers = handlersOf(
           const begun = yield* uploads.begin(yield* CurrentUser, { sceneCode: sceneid, materialId: formId, ...file })
           return { ...begun, address: `${address}?uploadId=${begun.uploadId}` }
         }),
+        drop: ({ payload }) => Effect.flatMap(userId, (owner) => Effect.as(uploads.drop(owner, payload.uploadId), {})),
         finish: ({ payload }) => Effect.flatMap(CurrentUser, (user) => uploads.finish(user, payload.uploadId))
       })
   })

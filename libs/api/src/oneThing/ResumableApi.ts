@@ -1,7 +1,7 @@
 /**
- * Large files in parts (大文件分段上传): begun and finished by calls of ours, in between the core and the termination of tus 1.0 (tus.io): HEAD says
- * how many bytes have come, PATCH brings more from there on, DELETE drops the upload. A part that breaks off counts as far as it came.
- * `Tus-Resumable` is 1.0.0 both ways, else 412; an `Upload-Offset` that is not the present one is 409. An upload belongs to who began it;
+ * Large files in parts (大文件分段上传): begun, finished and dropped by calls of ours, in between the core of tus 1.0 (tus.io): HEAD says
+ * how many bytes have come, PATCH brings more from there on. A part that breaks off counts as far as it came.
+ * `Tus-Resumable` is 1.0.0 both ways, another version 412; an `Upload-Offset` that is not the present one is 409. An upload belongs to who began it;
  * untouched for a day it is gone.
  */
 import { Schema } from 'effect'
@@ -9,12 +9,11 @@ import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/ht
 import { bases } from '../bases.ts'
 import { byCode } from '../envelope/byCode.ts'
 import { Forbidden, NotFound, Rejected, TooLarge, Unavailable } from '../errors/errors.ts'
-import { Code, Key, Line, Whole, WholeFromText } from '../schema/texts.ts'
+import { Code, Key, Line, Whole } from '../schema/texts.ts'
 import { LoginRequired } from '../session/Session.ts'
 import { FileItem } from '../shapes/FileItem.ts'
 
 const query = { uploadId: Key }
-const headers = { 'tus-resumable': Schema.optionalKey(Code) }
 
 export class OneThingResumableApi extends HttpApiGroup.make('oneThingResumable')
   .add(
@@ -24,14 +23,17 @@ export class OneThingResumableApi extends HttpApiGroup.make('oneThingResumable')
       success: byCode(Schema.Struct({ uploadId: Schema.String, address: Schema.String, offset: Schema.Finite })),
       error: [Forbidden, NotFound, Rejected, TooLarge]
     }),
-    HttpApiEndpoint.head('state', '/tis/parts', { query, headers, success: HttpApiSchema.Empty(200), error: NotFound }),
+    HttpApiEndpoint.head('state', '/tis/parts', { query, success: HttpApiSchema.Empty(200), error: NotFound }),
     HttpApiEndpoint.patch('append', '/tis/parts', {
       query,
-      headers: { ...headers, 'upload-offset': WholeFromText },
       success: HttpApiSchema.NoContent,
       error: [NotFound, TooLarge, Unavailable]
     }),
-    HttpApiEndpoint.delete('drop', '/tis/parts', { query, headers, success: HttpApiSchema.NoContent, error: NotFound }),
+    HttpApiEndpoint.post('drop', '/tis/parts/drop', {
+      payload: Schema.Struct({ uploadId: Key }),
+      success: byCode(Schema.Struct({})),
+      error: NotFound
+    }),
     /** Makes it a file of the material, held to what every upload is held to; asked again it is the same file. What is refused is dropped. */
     HttpApiEndpoint.post('finish', '/tis/parts/finish', {
       payload: Schema.Struct({ uploadId: Key }),

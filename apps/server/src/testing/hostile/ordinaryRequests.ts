@@ -189,7 +189,13 @@ export const ordinaryRequests = (server: Server, mother: () => TestCaller) => {
     'oneThingPhone.open': phoneUpload,
     'oneThingPhone.sent': phoneKey,
     'oneThingPhone.upload': async () => ({ ...(await phoneKey()), clientKey: newKey(), file: jpegBytes }),
-    'oneThingPhone.remove': async () => ({ ...(await phoneKey()), fileId: (await upload()).id }),
+    'oneThingPhone.remove': async () => {
+      const { key } = await phoneKey()
+      const payload = new FormData()
+      for (const [name, value] of Object.entries({ key, clientKey: newKey() })) payload.set(name, value)
+      payload.set('file', new Blob([jpegBytes]), 'a.jpg')
+      return { key, fileId: (await mother().call((client) => client.oneThingPhone.upload({ payload }))).id }
+    },
     'oneThingPrinting.newGlovePrinting': async () => ({ extendJson: { sceneid: smallScene }, formJson: await form(), templateId: '' }),
     'oneThingSubmit.submitSx': submission,
     'spaceSubmit.submitSx': async () => ({ ...(await submission()), sxList: await seenMatters() }),
