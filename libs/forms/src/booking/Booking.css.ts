@@ -19,7 +19,8 @@ export const days = style({
   tableLayout: 'fixed'
 })
 export const weekday = style({ color: vars.color.muted, fontSize: vars.text[14], fontWeight: vars.weight.regular, textAlign: 'center' })
-export const dayCell = style({ padding: 0 })
+/** A height to be the whole of: the day of a new month is taller, and its week with it. */
+export const dayCell = style({ height: 1, padding: 0 })
 export const day = style({
   display: 'grid',
   justifyItems: 'center',

@@ -55,6 +55,17 @@ describe('booking a place', () => {
     expect(await accessibilityProblems()).toEqual([])
   })
 
+  it('days of one week are alike high, the first of a month too', async () => {
+    await open(someOffices(), { values: dayBefore })
+    await expect.element(day(/11月20日 星期五/)).toBeVisible()
+    const weeks = page.getByRole('row').elements()
+    expect(weeks.length).toBeGreaterThan(3)
+    for (const week of weeks) {
+      const heights = Array.from(week.querySelectorAll('button'), (each) => Math.round(each.getBoundingClientRect().height))
+      expect(new Set(heights).size).toBeLessThanOrEqual(1)
+    }
+  })
+
   it('says until when the place is held and what comes then, once to a screen reader', async () => {
     await open(someOffices(), { values: dayBefore })
     await time(/08:30/).click()

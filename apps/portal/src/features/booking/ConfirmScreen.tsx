@@ -11,6 +11,7 @@ import { whenText } from '../../booking/bookingTexts.ts'
 import { apiFailure } from '../../queries/apiError.ts'
 import { confirmBooking } from '../../queries/bookings.ts'
 import { RequireLogin } from '../../shell/login/RequireLogin.tsx'
+import * as styles from './BookingScreen.css.ts'
 
 const route = getRouteApi('/doThing/appointmentConfirm')
 
@@ -26,7 +27,7 @@ const Confirm = () => {
   if (confirmed.data !== undefined) {
     const { purpose, place } = confirmed.data
     return (
-      <Card>
+      <Card className={styles.confirm}>
         <PageHeader title={purpose} />
         <Notice tone="success" title="您已确认这个预约">
           请双方带好证件，按时到场。
@@ -52,7 +53,7 @@ const Confirm = () => {
     )
   }
   return (
-    <Card>
+    <Card className={styles.confirm}>
       <PageHeader title="确认预约" description="有人以您为另一方作了预约。请先与对方核实，再确认。" />
       <p>确认后您可以看到时间和地点；办理这件事时，登记机关可以向双方说明彼此的核验结果。不是您本人的意愿，请不要确认。</p>
       {confirmed.isError ? (

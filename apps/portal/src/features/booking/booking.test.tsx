@@ -129,6 +129,11 @@ describe('the other party', () => {
     await expect.element(screen.getByRole('heading', { level: 1, name: '确认预约' })).toBeVisible()
     expect(screen.getByText(place.orgName).elements()).toEqual([])
     expect(service.requestsOf('oneThingBookings.confirm')).toEqual([])
+    const words = screen
+      .getByText(/^确认后您可以看到时间和地点/)
+      .element()
+      .getBoundingClientRect()
+    expect(screen.getByRole('button', { name: '确认预约' }).element().getBoundingClientRect().top - words.bottom).toBeGreaterThanOrEqual(12)
     await screen.getByRole('button', { name: '确认预约' }).click()
     await expect.element(screen.getByText('您已确认这个预约')).toBeVisible()
     await expect.element(screen.getByText('2026年12月11日 星期五 09:30-10:30')).toBeVisible()

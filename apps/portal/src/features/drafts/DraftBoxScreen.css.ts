@@ -1,6 +1,6 @@
-import { vars } from '@ljonething/ui/theme'
+import { narrow, vars } from '@ljonething/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[16] })
 export const scene = style({ fontWeight: vars.weight.bold })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] })
+export const actions = style({ display: 'flex', gap: vars.space[8], '@media': { [narrow]: { flexWrap: 'wrap' } } })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
 import type { FakeService } from '../../testing/fakeService.ts'
 import { renderPortal } from '../../testing/renderPortal.tsx'
 
@@ -54,6 +55,15 @@ describe('draft box', () => {
     expect(row(/乙事/)).toMatch(/2026-11-25\s*4 天后过期/)
     expect(row(/丙事/)).toContain('今天过期')
     expect(row(/新生儿/)).toMatch(/2027-01-19(?!.*过期)/)
+  })
+
+  it('has both ways on in one row where there is room', async () => {
+    await page.viewport(1440, 900)
+    const { screen } = await openBox()
+    const topOf = (element: Element) => Math.round(element.getBoundingClientRect().top)
+    const goOn = screen.getByRole('link', { name: /^继续办理/ })
+    await expect.element(goOn).toBeVisible()
+    expect(topOf(goOn.element())).toBe(topOf(screen.getByRole('button', { name: /^删除/ }).element()))
   })
 
   it('goes on at the step where the draft stopped', async () => {

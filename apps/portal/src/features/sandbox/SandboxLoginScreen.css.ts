@@ -36,6 +36,7 @@ export const people = style({
 })
 export const person = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[12],
   height: '100%',
@@ -44,7 +45,8 @@ export const person = style({
   borderRadius: vars.radius[8]
 })
 export const icon = style({ flex: 'none', color: vars.color.primary600 })
-export const about = style({ flex: 1, minWidth: 0 })
+/** Wide enough for a number; where it is not, the button goes below. */
+export const about = style({ flex: '1 1 9.5rem', minWidth: 0 })
 export const name = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[8], fontWeight: vars.weight.bold })
 export const detail = style({ color: vars.color.muted, fontSize: vars.text[14] })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[12] })

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
 import type { SandboxState } from '../../queries/sandbox.ts'
 import { renderPortal } from '../../testing/renderPortal.tsx'
 
@@ -33,4 +34,17 @@ it('a system is made to misbehave, the ribbon says so at once, and one press men
   await mend.click()
   await expect.element(screen.getByText(/故障模拟中/)).not.toBeInTheDocument()
   await expect.element(mend).toBeDisabled()
+})
+
+it.each(['standard', 'large-type'])('shows the whole number of a person in one line on a phone: %s', async (theme) => {
+  await page.viewport(390, 844)
+  document.documentElement.dataset['theme'] = theme
+  const person = { id: 'P001', name: '周晓岚', maskedCardId: '23019*********002X', userType: '0' as const, level: '4', note: '已婚，职工' }
+  const { screen } = await renderPortal('/sandbox/login', { answers: (double) => double.answer('sandbox', 'people', () => [person]) })
+  const number = screen.getByText(person.maskedCardId)
+  await expect.element(number).toBeVisible()
+  const lines = document.createRange()
+  lines.selectNodeContents(number.element())
+  expect(lines.getClientRects()).toHaveLength(1)
+  delete document.documentElement.dataset['theme']
 })
