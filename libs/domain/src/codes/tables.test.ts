@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import type { CodeRow } from './codeTable.ts'
 import { flagOf, isOn } from './flag.ts'
 import { handleType, offlineHandlingStatus } from './matter.ts'
+import { materialStatus } from './material.ts'
 import { gender } from './person.ts'
 import { preCheckStatus } from './preCheck.ts'
 import { questionDisplayMode, sceneUnionType } from './scene.ts'
@@ -55,4 +56,8 @@ it('预检状态: 通过 1, 不通过 0, 未知 -1', () => {
 it('a flag is on with 1 alone', () => {
   expect([flagOf(true), flagOf(false)]).toEqual(['1', '0'])
   expect(['1', '0', '', 'true', '01', undefined].map(isOn)).toEqual([true, false, false, false, false, false])
+})
+
+it('[R-3.1-45] 材料状态: 复用 1, 人工变更 2', () => {
+  expect(shown(materialStatus)).toBe('reuse "1" 复用 · manual "2" 人工变更')
 })

@@ -34,6 +34,13 @@ describe('checking materials', () => {
     expect(problemsOf({ materials: [materialTemplate(more)] }, {}, files(count))).toEqual(expected)
   })
 
+  it('one that is reused is whole as it is, whatever may be uploaded; what is uploaded beside it keeps the limits', () => {
+    const reused = { ...fileItem('z', '居民身份证.ofd'), isReuse: true }
+    const check = (given: FormFiles, more = card) => problemsOf({ materials: [materialTemplate(more)] }, {}, given)
+    expect(check({ X: [reused] })).toEqual([])
+    expect(check({ X: [reused, ...(files(3)['X'] ?? [])] })).toEqual([['material', 'X', '_checkFileNum', '最多上传2个文件']])
+  })
+
   it('hidden ones are not checked, and files of a name no material has are no files', () => {
     const form = formWith({ materials: [materialTemplate()] })
     const hidden = { ...form, allfile: form.allfile.map((material) => ({ ...material, hidden: '1' as const })) }

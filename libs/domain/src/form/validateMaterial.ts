@@ -1,6 +1,7 @@
 /**
  * Checks the files of one material (材料校验): handed in when needed, number, type and size (MB) by its rules.
- * An identity card needs exactly two files, portrait and emblem. Source: spec §5, §3.1.
+ * An identity card needs exactly two files, portrait and emblem. What is reused (复用) is whole as it is: limits are on what is uploaded.
+ * Source: spec §5, §3.1.
  * Example: identity card with one file → 须上传人像面和国徽面两张照片.
  */
 import { checkRules, issueText } from '@ljonething/validation/rules/checkRules'
@@ -18,11 +19,13 @@ export function validateMaterial(
 ): readonly FieldIssue[] {
   if (isOn(material.hidden)) return []
   const { id, label } = material
-  const facts = files.map(({ name, size }) => ({ name, size }))
+  const uploaded = files.filter(({ isReuse }) => !isReuse)
+  const facts = uploaded.map(({ name, size }) => ({ name, size }))
   const issues = checkRules(plainRules(material), files, { label, today, valueOf: () => undefined, files: facts }).map(
     (issue): FieldIssue => ({ kind: 'material', id, ...issue })
   )
-  const wrongFaces = isIdentityCard(material) && files.length !== identityCardFaces && (material.need || files.length > 0)
+  const isWhole = uploaded.length < files.length || uploaded.length === identityCardFaces
+  const wrongFaces = isIdentityCard(material) && !isWhole && (material.need || files.length > 0)
   if (!wrongFaces || issues.some((issue) => issue.fn === '_checkFileNum')) return issues
   return [{ kind: 'material', id, label, fn: '_checkFileNum', message: facesMessage, text: issueText(label, facesMessage) }, ...issues]
 }

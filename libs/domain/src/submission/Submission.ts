@@ -4,6 +4,7 @@
  * Made by `buildSubmission`; values of hidden fields are dropped. Ids are the part after `^`.
  * Source: spec §3.3 (form payload, print payload).
  */
+import type { MaterialStatus } from '../codes/material.ts'
 import type { UnknownCheck } from './UnknownCheck.ts'
 
 export interface Submission {
@@ -18,8 +19,11 @@ export interface PayloadField {
   readonly value: string
 }
 
-/** `type`: comma-joined extensions; `value`: comma-joined file ids with trailing comma. */
-export type PayloadFile = PayloadField
+/** `type`: comma-joined extensions; `value`: comma-joined file ids with trailing comma, `reused` those of them that are reused. */
+export interface PayloadFile extends PayloadField {
+  readonly status?: MaterialStatus
+  readonly reused?: string
+}
 
 export interface FormPayload {
   readonly fieldList: readonly PayloadField[]

@@ -85,9 +85,20 @@ describe('buildSubmission', () => {
   it('[R-3.3-26] files: extensions joined with commas, ids with a trailing comma', () => {
     const submission = submit()
     const cards = { CL01: [fileItem('f1', 'front.jpg'), fileItem('f2', 'back.png')] }
-    expect(submit({}, {}, cards).form.commonFile).toContainEqual({ id: 'CL01', type: 'jpg,png', value: 'f1,f2,' })
-    expect(submission.form.fileList).toContainEqual({ id: 'CL04', type: 'pdf', value: 'CL04-a,' })
+    expect(submit({}, {}, cards).form.commonFile).toContainEqual({ id: 'CL01', type: 'jpg,png', value: 'f1,f2,', status: '2' })
+    expect(submission.form.fileList).toContainEqual({ id: 'CL04', type: 'pdf', value: 'CL04-a,', status: '2' })
     expect(submission.form.fileList.map((file) => file.id)).not.toContain('OT00000001')
+  })
+
+  it('what is reused is marked, uploads beside it are not', () => {
+    const card = { ...fileItem('f1', '身份证.pdf'), isReuse: true }
+    expect(submit({}, {}, { CL01: [card, fileItem('f2', 'back.png')] }).form.commonFile).toContainEqual({
+      id: 'CL01',
+      type: 'pdf,png',
+      value: 'f1,f2,',
+      status: '1',
+      reused: 'f1,'
+    })
   })
 
   it('[R-3.3-27] the print payload adds jsonFlag and separator', () => {

@@ -6,6 +6,7 @@
  * Example: files a.pdf and b.jpg → `{type: 'pdf,jpg', value: 'idA,idB,'}`.
  */
 import { flagOf } from '../codes/flag.ts'
+import { materialStatus } from '../codes/material.ts'
 import { shortId } from '../form/fieldFormat.ts'
 import { linkageOf } from '../form/compileLinkage.ts'
 import { hiddenNames } from '../form/linkage.ts'
@@ -32,11 +33,13 @@ const printField = (filled: FilledField): PrintField => {
   return { ...payloadField(filled), jsonFlag, separator }
 }
 
-const payloadFile = ({ material, files }: FilledMaterial): PayloadFile => ({
-  id: material.id,
-  type: [...new Set(files.map((file) => file.fileType))].join(),
-  value: files.map((file) => `${file.id},`).join('')
-})
+const idsOf = (files: readonly FileItem[]): string => files.map(({ id }) => `${id},`).join('')
+
+const payloadFile = ({ material, files }: FilledMaterial): PayloadFile => {
+  const reused = idsOf(files.filter(({ isReuse }) => isReuse))
+  const mark = reused === '' ? { status: materialStatus.code.manual } : { status: materialStatus.code.reuse, reused }
+  return { id: material.id, type: [...new Set(files.map((file) => file.fileType))].join(), value: idsOf(files), ...mark }
+}
 
 const isCommonField = ({ field }: FilledField): boolean => field.fieldType === 'commonField'
 const isCommonFile = ({ material }: FilledMaterial): boolean => material.matters.length > 1

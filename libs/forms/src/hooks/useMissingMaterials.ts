@@ -7,7 +7,7 @@ export const useMissingMaterials = (store: FormStore): number => {
   const missing = () =>
     store.description.allfile.filter((material) => {
       const { visible, required, files } = store.material(material.id)
-      return visible && required && !isSatisfied(material, files.length)
+      return visible && required && !isSatisfied(material, files)
     }).length
   return useSyncExternalStore(store.subscribeChanges, missing, missing)
 }

@@ -36,7 +36,7 @@ export const MaterialCard = memo(({ store, material, matterName, readOnly }: Mat
   const id = controlId(material.id)
   const show = uploadButtons(material, services)
   const source = sourceText(material, show)
-  const satisfied = isSatisfied(material, files.length) && issue === undefined && actions.uploads.length === 0 && actions.refusal === ''
+  const satisfied = isSatisfied(material, files) && issue === undefined && actions.uploads.length === 0 && actions.refusal === ''
   const [isOpen, setOpen] = useState(() => readOnly || !satisfied)
   const folded = satisfied && !isOpen
   const full = !material.isApplicationForm && material.fileLimits.fileNum > 0 && files.length >= material.fileLimits.fileNum

@@ -4,7 +4,7 @@ import { isSatisfied } from './isSatisfied.ts'
 
 const placeOf = (store: FormStore, material: Material): number => {
   const { files, required } = store.material(material.id)
-  if (isSatisfied(material, files.length)) return 2
+  if (isSatisfied(material, files)) return 2
   return required ? 0 : 1
 }
 

@@ -3,6 +3,7 @@ import { exactly } from '@ljonething/api/schema/exactly'
 import type { FormPayload } from '@ljonething/domain/submission/Submission'
 import { Schema } from 'effect'
 import { storedAs } from '../../platform/stored.ts'
+import { PayloadFiles } from '../payloadFiles.ts'
 
 const Entries = Schema.Array(Schema.Struct({ id: Schema.String, type: Schema.String, value: Schema.String }))
 
@@ -13,8 +14,8 @@ export const formPayload = storedAs(
     Schema.Struct({
       fieldList: Entries,
       commonField: Entries,
-      fileList: Entries,
-      commonFile: Entries,
+      fileList: PayloadFiles,
+      commonFile: PayloadFiles,
       sxCodes: Schema.String,
       sxList: Schema.Array(Schema.Struct({ code: Schema.String, name: Schema.String, implementCode: Schema.String })),
       sceneId: Schema.String,

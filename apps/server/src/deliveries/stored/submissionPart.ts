@@ -2,6 +2,7 @@
 import { exactly } from '@ljonething/api/schema/exactly'
 import type { SubmissionPart } from '@ljonething/domain/submission/Submission'
 import { Schema } from 'effect'
+import { PayloadFiles } from '../../applications/payloadFiles.ts'
 import { storedAs } from '../../platform/stored.ts'
 
 const Entries = Schema.Array(Schema.Struct({ id: Schema.String, type: Schema.String, value: Schema.String }))
@@ -14,7 +15,7 @@ const WithoutReviews = Schema.Struct({
   department: Schema.String,
   promisedDays: Schema.Finite,
   fields: Entries,
-  files: Entries
+  files: PayloadFiles
 })
 
 const Review = Schema.Struct({ code: Schema.String, title: Schema.String, declared: Schema.String, at: Schema.String })
