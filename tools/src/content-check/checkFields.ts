@@ -95,6 +95,13 @@ function checkLimits({ accept, maxSizeMB, rule, ...material }: MaterialTemplate,
   ]
 }
 
+/** Whose certificate it is says a field of the form; one that nothing says is nobody's. */
+function checkHolder({ reusableCertificate }: MaterialTemplate, path: string, { fieldNames }: SceneIndex): readonly PathProblem[] {
+  const holder = reusableCertificate?.holder
+  if (holder === undefined || fieldNames.has(holder)) return []
+  return [{ path: `${path}.reusableCertificate.holder`, message: `unknown field ${holder}` }]
+}
+
 function checkMaterial(material: MaterialTemplate, path: string, index: SceneIndex): readonly PathProblem[] {
   return [
     ...checkMatters(material.matters, path, index),
@@ -102,7 +109,8 @@ function checkMaterial(material: MaterialTemplate, path: string, index: SceneInd
     ...checkLimits(material, path),
     ...(material.isform === '1' && material.formTemplateId === undefined
       ? [{ path, message: `material ${material.code} is generated but has no formTemplateId` }]
-      : [])
+      : []),
+    ...checkHolder(material, path, index)
   ]
 }
 

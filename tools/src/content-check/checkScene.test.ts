@@ -268,6 +268,13 @@ describe('each class of defect is named with its line', () => {
       0,
       new RegExp(`takes no file of more than ${fileCeilingMB} MB`)
     ],
+    [
+      'a certificate of whom no field names',
+      '  rule: []\n  source: 自备\n',
+      '  rule: []\n  source: 自备\n  reusableCertificate: {certType: 证, certCode: Z, owner: relative, holder: nobody}\n',
+      0,
+      /unknown field nobody/
+    ],
     ['linkage of an unknown field', 'then: {hide: [rows]}', 'then: {hide: [rowz]}', 0, /linkage names the unknown field rowz/],
     [
       'linkage on an unknown field',

@@ -1,5 +1,5 @@
 /**
- * Printed documents: the application form (申请表) and the receipt (受理回执) as PDF.
+ * Printed documents: the application form (申请表), the receipt (受理回执) and the certificates of the sandbox (电子证照样例) as PDF.
  *
  * Typesetting runs in its own threads, never in the service's: a pool of DOCUMENT_THREADS (default 1), each with a time
  * limit and a memory limit, replaced after a failure and after a number of documents. Persons take turns: each has one document set and one
@@ -15,6 +15,7 @@ import * as PartitionedSemaphore from 'effect/PartitionedSemaphore'
 import * as Pool from 'effect/Pool'
 import type { AcceptanceReceipt } from './AcceptanceReceipt.ts'
 import type { ApplicationDocument } from './ApplicationDocument.ts'
+import type { CertificateSheet } from './CertificateSheet.ts'
 import { DocumentFailed } from './DocumentFailed.ts'
 import type { RenderRequest } from './RenderRequest.ts'
 import { startRenderThread } from './RenderThread.ts'
@@ -51,6 +52,7 @@ export class Documents extends Context.Service<
     /** `person` is whose turn it is. */
     readonly render: (document: ApplicationDocument, person: string) => Effect.Effect<Uint8Array, DocumentFailed>
     readonly renderReceipt: (receipt: AcceptanceReceipt, person: string) => Effect.Effect<Uint8Array, DocumentFailed>
+    readonly renderCertificate: (certificate: CertificateSheet, person: string) => Effect.Effect<Uint8Array, DocumentFailed>
   }
 >()('@ljonething/server/Documents') {
   static readonly layerWith = (options: Partial<DocumentsOptions> = {}) => Layer.effect(Documents, make({ ...defaults, ...options }))
@@ -113,7 +115,8 @@ const make = Effect.fnUntraced(function* (options: DocumentsOptions) {
 
   return Documents.of({
     render: (document, person) => set({ template: 'application', document }, person),
-    renderReceipt: (document, person) => set({ template: 'receipt', document }, person)
+    renderReceipt: (document, person) => set({ template: 'receipt', document }, person),
+    renderCertificate: (document, person) => set({ template: 'certificate', document }, person)
   })
 })
 

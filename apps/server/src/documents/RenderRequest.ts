@@ -1,9 +1,11 @@
 /** What a typesetting thread is asked for and what it answers, as messages. Every request gets one answer. */
 import type { AcceptanceReceipt } from './AcceptanceReceipt.ts'
 import type { ApplicationDocument } from './ApplicationDocument.ts'
+import type { CertificateSheet } from './CertificateSheet.ts'
 
 export type RenderRequest =
   | { readonly template: 'application'; readonly document: ApplicationDocument }
+  | { readonly template: 'certificate'; readonly document: CertificateSheet }
   | { readonly template: 'receipt'; readonly document: AcceptanceReceipt }
 
 export interface Rendered {

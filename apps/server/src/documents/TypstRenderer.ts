@@ -50,6 +50,9 @@ const derivedInputs = (request: RenderRequest): Record<string, string> => {
   if (request.template === 'application') {
     return { meta: JSON.stringify(documentMeta(request.document.title, request.document.generatedAt)) }
   }
+  if (request.template === 'certificate') {
+    return { meta: JSON.stringify(documentMeta(request.document.title, `${request.document.validFrom} 00:00:00`)) }
+  }
   return {
     meta: JSON.stringify(documentMeta(`受理回执 ${request.document.applicationNumber}`, request.document.acceptedAt)),
     qr: renderSVG(request.document.applicationNumber, { ecc: 'M', border: 2 })

@@ -4,6 +4,8 @@
  *     with coded names in place of these where the row has them: { aac147002: ['…'] } → { aac003001: '…' }
  *   POST <address>/relations/<relation>   { asker, company?, other }   →   { type: '1' } when it is confirmed
  *   POST <address>/sources/<name>   { params }   →   { institutions: [{ value, name, region?, address?, phone?, hours? }] }
+ *   POST <address>/certificates   { holder } or { certId }   →   { certificates: [ … ] }
+ *   POST <address>/certificates/files   { certId }   →   { files: [{ name, base64 }] }
  * No redirect is followed: neither numbers nor the credential go where nobody sent them.
  */
 import { questionLimits } from '@ljonething/domain/registers/askLimits'
@@ -55,6 +57,8 @@ export const httpUpstream = (system: System, address: OutsideAddress, client: Ht
       const path = `relations/${relation}`
       return post(path, path, { asker: cardId, company: unionCode, other })
     },
-    source: (name, params) => post(`sources/${name}`, `sources/${name}`, { params })
+    source: (name, params) => post(`sources/${name}`, `sources/${name}`, { params }),
+    certificates: (of) => post('certificates', 'certificates', of),
+    certificateFiles: (certId) => post('certificates/files', 'certificates', { certId })
   }
 }

@@ -5,6 +5,7 @@
  */
 import type { UserInfo } from '@ljonething/api/session/UserInfo'
 import { decodedFacts } from '@ljonething/domain/registers/codedNames'
+import type { Certificate } from '@ljonething/domain/certificates/Certificate'
 import type { RegisterAnswer } from '@ljonething/domain/registers/judgeEligibility'
 import type { RegisterParams } from '@ljonething/domain/registers/givenTo'
 import type { Relation } from '@ljonething/domain/registers/Register'
@@ -12,6 +13,7 @@ import { outsideSystems, registerNamed, relationSystem, systemOf } from '@ljonet
 import type { System } from '@ljonething/domain/registers/registers'
 import { Cache, Context, Effect, Exit, Layer } from 'effect'
 import { FetchHttpClient, HttpClient } from 'effect/http'
+import { Documents } from '../documents/Documents.ts'
 import { ServiceConfig } from '../platform/Config.ts'
 import { SandboxRecords } from '../sandbox/SandboxRecords.ts'
 import { SandboxUpstreams } from '../sandbox/SandboxUpstreams.ts'
@@ -21,8 +23,8 @@ import { RegisterGap } from './RegisterGap.ts'
 import type { RegisterFacts, RegisterQuestion } from './RegisterQuestion.ts'
 import { sandboxRegisters } from './sandbox/sandboxRegisters.ts'
 import type { Institution } from './sources/Institution.ts'
-import { answerAs, Judged, Known, Offered } from './Upstream.ts'
-import type { SilentRegister, Upstream } from './Upstream.ts'
+import { answerAs, CertificateFiles, Certificates, Judged, Known, Offered } from './Upstream.ts'
+import type { CertificateQuestion, SilentRegister, Upstream } from './Upstream.ts'
 
 interface OutsideAnswers {
   readonly check: (name: string, question: RegisterQuestion) => Effect.Effect<RegisterAnswer, RegisterGap | SilentRegister>
@@ -31,18 +33,34 @@ interface OutsideAnswers {
   readonly related: (relation: Relation, asker: UserInfo, other: string) => Effect.Effect<boolean | undefined>
   /** All that a source offers; over HTTP what it offered a while ago, and what it offered last while its system does not answer. */
   readonly source: (name: string, given: RegisterParams) => Effect.Effect<readonly Institution[], RegisterGap>
+  /** Electronic certificates (电子证照) of a holder, or the one of this id. */
+  readonly certificates: (of: CertificateQuestion) => Effect.Effect<readonly Certificate[], RegisterGap | SilentRegister>
+  /** What a certificate looks like; none of one that is gone. */
+  readonly certificateFiles: (certId: string) => Effect.Effect<(typeof CertificateFiles.Type)['files'], RegisterGap | SilentRegister>
 }
 
 /** What a source offers changes seldom, and is asked for with every key of the keyboard. */
 const keptFor = '10 minutes'
 const mostKept = 100
 
+const locker = 'certificate' satisfies System
+
 const gap = (name: string) => Effect.fail(new RegisterGap({ name }))
-const nobody: Upstream = { check: gap, lookup: gap, related: gap, source: gap }
+const noCertificates = () => gap(locker)
+const nobody: Upstream = {
+  check: gap,
+  lookup: gap,
+  related: gap,
+  source: gap,
+  certificates: noCertificates,
+  certificateFiles: noCertificates
+}
 
 const judged = answerAs(Judged)
 const known = answerAs(Known)
 const offered = answerAs(Offered)
+const locked = answerAs(Certificates)
+const pictured = answerAs(CertificateFiles)
 
 export class OutsideRegisters extends Context.Service<OutsideRegisters, OutsideAnswers>()('@ljonething/server/registers/OutsideRegisters') {
   static readonly layer = Layer.effect(
@@ -65,6 +83,7 @@ export class OutsideRegisters extends Context.Service<OutsideRegisters, OutsideA
         const upstream = upstreams.get(system)
         return system === undefined || upstream === undefined ? gap(name) : policy.read(system, path, ask(upstream))
       }
+      const certificateUpstream = upstreams.get(locker) ?? nobody
       const last = new Map<string, readonly Institution[]>()
       const source = (asked: string) => {
         const [name, given]: readonly [string, RegisterParams] = JSON.parse(asked)
@@ -108,7 +127,17 @@ export class OutsideRegisters extends Context.Service<OutsideRegisters, OutsideA
           const isFar = system !== undefined && registerAddress(system) !== undefined
           const asked = JSON.stringify([name, given])
           return isFar ? Cache.get(kept, asked) : source(asked)
-        }
+        },
+        certificates: (of) =>
+          Effect.map(
+            policy.read(locker, 'certificates', Effect.flatMap(certificateUpstream.certificates(of), locked)),
+            (answer) => answer?.certificates ?? []
+          ),
+        certificateFiles: (certId) =>
+          Effect.map(
+            policy.read(locker, 'certificates', Effect.flatMap(certificateUpstream.certificateFiles(certId), pictured)),
+            (answer) => answer?.files ?? []
+          )
       })
     })
   ).pipe(
@@ -116,6 +145,7 @@ export class OutsideRegisters extends Context.Service<OutsideRegisters, OutsideA
       SandboxRecords.layer,
       SandboxUpstreams.layer,
       AskPolicy.layer,
+      Documents.layer,
       FetchHttpClient.layer.pipe(Layer.provide(Layer.succeed(FetchHttpClient.RequestInit, { redirect: 'error' })))
     ])
   )

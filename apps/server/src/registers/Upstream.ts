@@ -3,8 +3,12 @@
  * of HTTP: 404 knows nothing of it. Whatever is no such answer is `SilentRegister`: nothing is ever made of it, and no value of it is logged.
  *   { type: '1' }   { type: '1', facts: [{ of: '<number of the person>', values: { name: '…' } }] }   { values: { name: '…' } }
  *   { institutions: [{ value, name, region?, address?, phone?, hours? }] }
+ *   { certificates: [{ certId, certCode, certType, number, issuer, validFrom, validUntil?, isWithdrawn?, holders: [{ name, cardId }] }] }
+ *   { files: [{ name, base64 }] }
  */
+import { exactly } from '@ljonething/api/schema/exactly'
 import type { UserInfo } from '@ljonething/api/session/UserInfo'
+import type { Certificate } from '@ljonething/domain/certificates/Certificate'
 import type { RegisterParams } from '@ljonething/domain/registers/givenTo'
 import type { Relation } from '@ljonething/domain/registers/Register'
 import { Effect, Option, Schema } from 'effect'
@@ -27,13 +31,35 @@ export interface Upstream {
   readonly lookup: (name: string, question: RegisterQuestion) => Asked
   readonly related: (relation: Relation, asker: UserInfo, other: string) => Asked
   readonly source: (name: string, given: RegisterParams) => Asked
+  /** Of a holder, or the one of this id. */
+  readonly certificates: (of: CertificateQuestion) => Asked
+  readonly certificateFiles: (certId: string) => Asked
 }
+
+export type CertificateQuestion = { readonly holder: string } | { readonly certId: string }
 
 const Values = Schema.Record(Schema.String, Schema.String)
 const Facts = Schema.Struct({ of: Schema.optionalKey(Schema.String), values: Values })
 export const Judged = Schema.Struct({ type: Schema.String, facts: Schema.optionalKey(Schema.Array(Facts)) })
 export const Known = Schema.Struct({ values: Values })
 export const Offered = Schema.Struct({ institutions: Schema.Array(Institution) })
+export const LockedCertificate = exactly<Certificate>()(
+  Schema.Struct({
+    certId: Schema.NonEmptyString,
+    certCode: Schema.String,
+    certType: Schema.String,
+    number: Schema.String,
+    issuer: Schema.String,
+    validFrom: Schema.String,
+    validUntil: Schema.optionalKey(Schema.String),
+    isWithdrawn: Schema.optionalKey(Schema.Boolean),
+    holders: Schema.Array(Schema.Struct({ name: Schema.String, cardId: Schema.String }))
+  })
+)
+export const Certificates = Schema.Struct({ certificates: Schema.Array(LockedCertificate) })
+export const CertificateFiles = Schema.Struct({
+  files: Schema.Array(Schema.Struct({ name: Schema.String, base64: Schema.Uint8ArrayFromBase64 }))
+})
 
 /** Undefined when the system knows nothing of it. */
 export const answerAs = <A>(answer: Schema.ConstraintDecoder<A>) => {

@@ -90,6 +90,8 @@ export const MaterialTemplateSchema = exactly<MaterialTemplate>()(
     reviewPoints: optionalKey(Texts),
     formTemplateId: optionalKey(Text),
     extField: optionalKey(AnyMap),
-    reusableCertificate: optionalKey(Struct({ certType: FilledText, certCode: FilledText, owner: FilledText }))
+    reusableCertificate: optionalKey(
+      Struct({ certType: FilledText, certCode: FilledText, owner: FilledText, holder: optionalKey(FilledText) })
+    )
   })
 )

@@ -52,6 +52,8 @@ const usual: AskLimits = {
 const ofSystems: Readonly<Partial<Record<System, Partial<AskLimits>>>> = {
   /** Paper files that an office has scanned (档案): few at once, and slowly. */
   archive: { atOnce: 8, waiting: 16 },
+  /** A certificate comes with its pictures. */
+  certificate: { largestBytes: 16_777_216 },
   /** Asked before nearly every question about somebody else. */
   publicSecurity: { atOnce: 64, waiting: 128 }
 }

@@ -5,6 +5,7 @@
 import type { AnsweredFrom, Register, Relation, Source } from './Register.ts'
 import { archive } from './systems/archive.ts'
 import { bank } from './systems/bank.ts'
+import { certificate } from './systems/certificate.ts'
 import { civilAffairs } from './systems/civilAffairs.ts'
 import { credit } from './systems/credit.ts'
 import { disabled } from './systems/disabled.ts'
@@ -24,6 +25,7 @@ import { veteran } from './systems/veteran.ts'
 const systems = {
   archive,
   bank,
+  certificate,
   civilAffairs,
   credit,
   disabled,

@@ -111,5 +111,16 @@ export interface MaterialTemplate {
   readonly reviewPoints?: readonly string[]
   readonly formTemplateId?: string
   readonly extField?: Readonly<Record<string, unknown>>
-  readonly reusableCertificate?: { readonly certType: string; readonly certCode: string; readonly owner: string }
+  readonly reusableCertificate?: LinkedCertificate
+}
+
+/**
+ * The electronic certificate that stands for a material (关联证照). It has to be about whoever the field `holder` names by number, else about who handles
+ * the matter (`self`) or their company (`enterprise`); of anybody else without a field none is offered.
+ */
+export interface LinkedCertificate {
+  readonly certType: string
+  readonly certCode: string
+  readonly owner: string
+  readonly holder?: string
 }

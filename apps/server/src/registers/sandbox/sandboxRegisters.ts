@@ -4,12 +4,15 @@ import type { RegisterAnswer } from '@ljonething/domain/registers/judgeEligibili
 import type { System } from '@ljonething/domain/registers/registers'
 import { registerNamed, sourceNamed } from '@ljonething/domain/registers/registers'
 import { Effect } from 'effect'
+import { Documents } from '../../documents/Documents.ts'
 import { SandboxRecords } from '../../sandbox/SandboxRecords.ts'
 import { SandboxUpstreams } from '../../sandbox/SandboxUpstreams.ts'
+import { certificatesOf, printedCertificate } from './certificates.ts'
 import { institutionsOf } from './institutions.ts'
 import { RegisterGap } from '../RegisterGap.ts'
 import { yesNo } from '../RegisterQuestion.ts'
 import type { RegisterFacts, RegisterQuestion } from '../RegisterQuestion.ts'
+import { SilentRegister } from '../Upstream.ts'
 import type { Asked, Upstream, UpstreamText } from '../Upstream.ts'
 import { sandboxChecks, sandboxLookups } from './answers.ts'
 import { misbehaved } from './misbehaved.ts'
@@ -27,6 +30,7 @@ const known = (name: string, values: RegisterFacts | undefined): UpstreamText =>
 export const sandboxRegisters = Effect.gen(function* () {
   const { all } = yield* SandboxRecords
   const { modes } = yield* SandboxUpstreams
+  const documents = yield* Documents
   const from =
     <Answer>(answers: ReadonlyMap<string, (question: SandboxQuestion) => Answer>, write: (name: string, answer: Answer) => UpstreamText) =>
     (name: string, question: RegisterQuestion) => {
@@ -42,14 +46,31 @@ export const sandboxRegisters = Effect.gen(function* () {
     source: (name, given) =>
       sourceNamed(name)?.from === 'sandbox'
         ? Effect.map(all, (rows) => textOf({ institutions: institutionsOf(rows, name, given) }))
-        : Effect.fail(new RegisterGap({ name }))
+        : Effect.fail(new RegisterGap({ name })),
+    certificates: (of) => Effect.map(all, (rows) => textOf({ certificates: certificatesOf(rows, of) })),
+    certificateFiles: Effect.fnUntraced(function* (certId) {
+      const [certificate] = certificatesOf(yield* all, { certId })
+      if (certificate === undefined) return textOf(undefined)
+      const pdf = yield* Effect.mapError(
+        documents.renderCertificate(printedCertificate(certificate), certId),
+        ({ reason }) => new SilentRegister({ reason })
+      )
+      return textOf({ files: [{ name: `${certificate.certType}.pdf`, base64: Buffer.from(pdf).toString('base64') }] })
+    })
   }
   return (system: System): Upstream => {
     const onTheLine =
       <Question extends readonly unknown[]>(ask: (...question: Question) => Asked) =>
       (...question: Question): Asked =>
         Effect.flatMap(modes, (all) => misbehaved(all.get(system), ask(...question)))
-    const { check, lookup, related, source } = upstream
-    return { check: onTheLine(check), lookup: onTheLine(lookup), related: onTheLine(related), source: onTheLine(source) }
+    const { check, lookup, related, source, certificates, certificateFiles } = upstream
+    return {
+      check: onTheLine(check),
+      lookup: onTheLine(lookup),
+      related: onTheLine(related),
+      source: onTheLine(source),
+      certificates: onTheLine(certificates),
+      certificateFiles: onTheLine(certificateFiles)
+    }
   }
 })
