@@ -25,6 +25,7 @@ import { Worker } from './platform/Worker.ts'
 import { phoneUploads } from './phoneUploads/capability.ts'
 import { plans } from './plans/capability.ts'
 import { registers } from './registers/capability.ts'
+import { reuse } from './reuse/capability.ts'
 import { sandbox } from './sandbox/capability.ts'
 import { tracking } from './tracking/capability.ts'
 
@@ -37,6 +38,7 @@ export const capabilities = [
   drafts,
   materials,
   phoneUploads,
+  reuse,
   documents,
   applications,
   cases,

@@ -21,6 +21,7 @@ import { OneThingRegistersApi } from './oneThing/RegistersApi.ts'
 import { OneThingRulesApi } from './oneThing/RulesApi.ts'
 import { OneThingScenesApi } from './oneThing/ScenesApi.ts'
 import { OneThingResumableApi } from './oneThing/ResumableApi.ts'
+import { OneThingReuseApi } from './oneThing/ReuseApi.ts'
 import { OneThingSessionApi } from './oneThing/SessionApi.ts'
 import { OneThingSubmitApi } from './oneThing/SubmitApi.ts'
 import { OneThingTrackingApi } from './oneThing/TrackingApi.ts'
@@ -33,6 +34,7 @@ import { SpaceFormsApi } from './space/FormsApi.ts'
 import { SpaceRegistersApi } from './space/RegistersApi.ts'
 import { SpaceScenesApi } from './space/ScenesApi.ts'
 import { SpaceSubmitApi } from './space/SubmitApi.ts'
+import { SpaceReuseApi } from './space/ReuseApi.ts'
 
 export class Api extends contractOf(
   OneThingSessionApi,
@@ -49,6 +51,7 @@ export class Api extends contractOf(
   OneThingResumableApi,
   OneThingCapabilityApi,
   OneThingPhoneApi,
+  OneThingReuseApi,
   OneThingPrintingApi,
   OneThingSubmitApi,
   OneThingApplicationsApi,
@@ -67,5 +70,6 @@ export class Api extends contractOf(
   SpaceDraftsApi,
   SpaceSubmitApi,
   GatewayTicketsApi,
+  SpaceReuseApi,
   SandboxApi
 ).annotateMerge(OpenApi.annotations({ title: '龙江一件事接口' })) {}

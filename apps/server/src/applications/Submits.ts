@@ -3,7 +3,7 @@
  *
  * The first answer to a client key is given again before anything is checked. Refused are: who may not file, an unknown or closed
  * region, an unfinished guide, other matters than the plan's, ids of other scenes, files that are not the owner's, forms that do not hold
- * (`Invalid` with issues) or change what identity or a register gave, a subject that was submitted before, failed pre-checks, unknown ones without
+ * (`Invalid` with issues) or change what identity or a register gave, reused certificates that no longer hold, a subject that was submitted before, failed pre-checks, unknown ones without
  * a declaration, a booked place that the person does not hold. Source: spec §3.3, §4.1, §5.
  */
 import { Invalid, NotFound, Rejected, Unavailable } from '@ljonething/api/errors/errors'
@@ -35,6 +35,7 @@ import type { Asker } from '../registers/Asker.ts'
 import { registeredFields } from '../registers/registeredFields.ts'
 import { Registers } from '../registers/Registers.ts'
 import { Sources } from '../registers/sources/Sources.ts'
+import { Reuse } from '../reuse/Reuse.ts'
 import { Applications } from './Applications.ts'
 import { changedFacts, changedFills } from './changedFills.ts'
 import { Subjects } from './Subjects.ts'
@@ -85,6 +86,7 @@ export class Submits extends Context.Service<
       const clock = yield* Clock
       const files = yield* MaterialFiles
       const registers = yield* Registers
+      const reuse = yield* Reuse
       const sources = yield* Sources
       const subjects = yield* Subjects
 
@@ -164,7 +166,10 @@ export class Submits extends Context.Service<
         const described = describedValues(description, params.values)
         const choices = yield* Effect.catchTag(sources.chosen(description, described), 'RegisterGap', () => Effect.fail(sourceAway()))
         const values = namedChoices(choices, description, described)
-        const issues = submitIssues(catalogue, choices, description, values, given, today)
+        const issues = [
+          ...submitIssues(catalogue, choices, description, values, given, today),
+          ...(yield* reuse.issues(asker, { scene: entry.scene, description, values, files: given }))
+        ]
         if (issues.length > 0) return yield* new Invalid({ msg: `有 ${issues.length} 处需要修改`, issues })
         const subject = yield* subjects.claimOf(entry.scene, plan.answers, values, asker)
         if (subject !== undefined) yield* subjects.mustBeFree(subject)
@@ -234,6 +239,7 @@ export class Submits extends Context.Service<
       Catalogue.layer,
       MaterialFiles.layer,
       Registers.layer,
+      Reuse.layer,
       Sources.layer,
       Subjects.layer
     ])

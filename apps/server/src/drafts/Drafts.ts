@@ -17,6 +17,9 @@ import { Catalogue } from '../catalogue/Catalogue.ts'
 import { newPublicId } from '../platform/Ids.ts'
 import { oneByOne } from '../platform/oneByOne.ts'
 import { prepareAs } from '../plans/mayFile.ts'
+import type { Asker } from '../registers/Asker.ts'
+import { Reuse } from '../reuse/Reuse.ts'
+import { reusedFileIds } from './reusedFileIds.ts'
 
 export const retentionDays = 60
 export const mostDrafts = 50
@@ -65,12 +68,12 @@ export interface SavedVersion extends DraftVersion {
   readonly recordTime: string
 }
 
-const isJsonObject = (text: string): boolean => {
+const jsonObject = (text: string): object | undefined => {
   try {
     const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined
   } catch {
-    return false
+    return undefined
   }
 }
 
@@ -80,7 +83,7 @@ const conflict = (msg: string, { version, content, recordTime }: DraftRow): Conf
 export class Drafts extends Context.Service<
   Drafts,
   {
-    readonly save: (user: UserInfo, input: DraftInput) => Effect.Effect<SavedVersion, Conflict | Forbidden | NotFound | Rejected>
+    readonly save: (asker: Asker, input: DraftInput) => Effect.Effect<SavedVersion, Conflict | Forbidden | NotFound | Rejected>
     readonly list: (
       owner: string,
       page: {
@@ -105,6 +108,7 @@ export class Drafts extends Context.Service<
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       const catalogue = yield* Catalogue
+      const reuse = yield* Reuse
       const listed = sql.literal('row_guid, scene_no, scene_name, source_name, step, version, record_time')
       const columns = sql.literal('row_guid, scene_no, scene_name, source_name, step, version, record_time, content')
       const missing = new NotFound({ msg: '未获取到暂存数据' })
@@ -179,12 +183,15 @@ export class Drafts extends Context.Service<
           const { rows } = yield* list(user.userId, { offset: 0, limit: mostDrafts, sceneNo })
           return rows.map((row) => ({ ...row, isPermit }))
         }),
-        save: Effect.fn('Drafts.save')(function* (user, input) {
+        save: Effect.fn('Drafts.save')(function* (asker, input) {
+          const { user } = asker
           const scene = catalogue.sceneOf(input.sceneNo)?.scene
           if (scene === undefined) return yield* new Rejected({ msg: '不在要求的参数范围中' })
           yield* prepareAs(scene, user)
           if (isOn(scene.flags.closeDraftBox)) return yield* new Rejected({ msg: '该主题不支持暂存' })
-          if (!isJsonObject(input.content)) return yield* new Rejected({ msg: '暂存内容无法识别' })
+          const content = jsonObject(input.content)
+          if (content === undefined) return yield* new Rejected({ msg: '暂存内容无法识别' })
+          yield* reuse.mustHold(asker, input.sceneNo, reusedFileIds(content))
           return yield* input.rowGuid === undefined ? create(user.userId, input, scene.name) : replace(user.userId, input.rowGuid, input)
         }),
         get: (owner, rowGuid) =>
@@ -207,5 +214,5 @@ export class Drafts extends Context.Service<
         sweep: Effect.asVoid(Effect.orDie(sql`DELETE FROM draft WHERE record_time < now() - make_interval(days => ${retentionDays})`))
       })
     })
-  ).pipe(Layer.provide(Catalogue.layer))
+  ).pipe(Layer.provide([Catalogue.layer, Reuse.layer]))
 }

@@ -4,6 +4,7 @@ import { Effect, Layer } from 'effect'
 import { readFormValue } from '../platform/formValues.ts'
 import { handlersOf } from '../platform/http/handlersOf.ts'
 import { pageOf, pageWindow } from '../platform/paging.ts'
+import { currentAsker } from '../registers/Asker.ts'
 import { Drafts } from './Drafts.ts'
 import type { DraftInput } from './Drafts.ts'
 
@@ -12,9 +13,8 @@ const savedMessage = '操作成功'
 /** The calls that one-thing handling and space service have alike. */
 const draftCalls = (drafts: Drafts['Service']) => ({
   saveThingInfo: Effect.fn(function* ({ payload }: { readonly payload: DraftInput }) {
-    const user = yield* CurrentUser
     const content = yield* readFormValue(payload.content)
-    const saved = yield* drafts.save(user, { ...payload, content })
+    const saved = yield* drafts.save(yield* currentAsker, { ...payload, content })
     return { message: savedMessage, ...saved }
   }),
   queryThingInfos: Effect.fn(function* ({ query: { page, size, ...filter } }: { readonly query: DraftsAsked }) {

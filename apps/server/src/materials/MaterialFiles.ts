@@ -26,9 +26,18 @@ export interface NewFile {
   readonly isApplyForm: boolean
   /** The application it belongs to from the start; at most one whole form per application. */
   readonly applyNo?: string
+  readonly reuse?: Reused
+}
+
+/** Of what a file is a copy (复用): files of one reuse are a group; of a certificate which, and as it stood when it was taken. */
+export interface Reused {
+  readonly group: string
+  readonly certId?: string
+  readonly edition?: string
 }
 
 export interface MaterialFile extends FileItem {
+  readonly reuse: Reused | undefined
   readonly materialId: string
   readonly sceneCode: string
   readonly applyNo: string | null
@@ -36,8 +45,24 @@ export interface MaterialFile extends FileItem {
   readonly objectKey: string
 }
 
+export type MaterialPlace = Pick<NewFile, 'sceneCode' | 'materialId'>
+
+export interface HandedIn {
+  readonly file: MaterialFile
+  readonly sceneName: string
+  readonly submittedAt: Date
+}
+
+/** As many as a person looks through. */
+const mostHandedIn = 50
+
 /** Unclaimed files of one owner and scene. */
 const mostFiles = 200
+
+const columnNames = [
+  ...['file_id', 'scene_code', 'material_id', 'name', 'file_type', 'size', 'sha256', 'object_key', 'is_apply_form', 'apply_no'],
+  ...['reuse_group', 'cert_id', 'cert_edition']
+]
 
 export const filesGone = '部分材料文件已不存在，请重新上传'
 
@@ -52,14 +77,21 @@ interface FileRow {
   readonly objectKey: string
   readonly isApplyForm: boolean
   readonly applyNo: string | null
+  readonly reuseGroup: string | null
+  readonly certId: string | null
+  readonly certEdition: string | null
 }
 
-const toFile = ({ fileId, size, ...row }: FileRow): MaterialFile => ({
+const toFile = ({ fileId, size, reuseGroup, certId, certEdition, ...row }: FileRow): MaterialFile => ({
   ...row,
   id: fileId,
   size: Number(size),
   url: fileUrl(fileId, row.name),
-  isReuse: false
+  isReuse: reuseGroup !== null,
+  reuse:
+    reuseGroup === null
+      ? undefined
+      : { group: reuseGroup, ...(certId === null ? {} : { certId }), ...(certEdition === null ? {} : { edition: certEdition }) }
 })
 
 /** Only what the contract shows of a file. */
@@ -82,10 +114,13 @@ export class MaterialFiles extends Context.Service<
     /** Their own, or one of an application of the company they administer. */
     readonly get: (viewer: Viewer, fileId: string) => Effect.Effect<MaterialFile, NotFound>
     readonly ofOwner: (owner: string, fileIds: readonly string[]) => Effect.Effect<readonly MaterialFile[]>
+    /** Handed in with applications of the owner for one of these materials, the latest application first, its files in their order. */
+    readonly handedIn: (owner: string, places: readonly MaterialPlace[]) => Effect.Effect<readonly HandedIn[]>
     readonly ofApplication: (applyNo: string) => Effect.Effect<readonly MaterialFile[]>
     /** Refuses where the owner has as much as may be; asked before the bytes are taken, and again when they are there. */
     readonly mustHaveRoom: (owner: string, sceneCode: string, bytes: number) => Effect.Effect<void, Rejected>
     readonly bytes: (file: MaterialFile) => Effect.Effect<Stream.Stream<Uint8Array, Unavailable>, Unavailable>
+    /** With the others of the same reuse. */
     readonly remove: (owner: string, fileId: string) => Effect.Effect<void, NotFound>
     /** Makes unclaimed files of the owner part of the application, all or none; part of the caller's transaction. */
     readonly claim: (owner: string, applyNo: string, fileIds: readonly string[]) => Effect.Effect<void, Rejected>
@@ -98,7 +133,8 @@ export class MaterialFiles extends Context.Service<
       const sql = yield* SqlClient.SqlClient
       const store = yield* ObjectStore
       const mostBytes = Number((yield* ServiceConfig).personFilesLimit)
-      const columns = sql.literal('file_id, scene_code, material_id, name, file_type, size, sha256, object_key, is_apply_form, apply_no')
+      const columns = sql.literal(columnNames.join())
+      const columnsOfFile = sql.literal(columnNames.map((name) => `f.${name}`).join())
       const missing = new NotFound({ msg: '文件不存在或已删除' })
       const unavailable = () => new Unavailable({ msg: '文件服务暂不可用，请稍后再试' })
 
@@ -126,9 +162,11 @@ export class MaterialFiles extends Context.Service<
           : []
         if (file.applyNo === undefined) yield* mustHaveRoom(file.owner, file.sceneCode, stored.size)
         const rows = yield* sql<FileRow>`
-          INSERT INTO material_file (file_id, owner, scene_code, material_id, name, file_type, size, sha256, object_key, is_apply_form, apply_no)
+          INSERT INTO material_file (file_id, owner, scene_code, material_id, name, file_type, size, sha256, object_key, is_apply_form, apply_no,
+                                     reuse_group, cert_id, cert_edition)
           VALUES (${fileId}, ${file.owner}, ${file.sceneCode}, ${file.materialId}, ${file.name}, ${extensionOf(file.name)},
-                  ${stored.size}, ${stored.sha256}, ${objectKey}, ${file.isApplyForm}, ${file.applyNo ?? null})
+                  ${stored.size}, ${stored.sha256}, ${objectKey}, ${file.isApplyForm}, ${file.applyNo ?? null},
+                  ${file.reuse?.group ?? null}, ${file.reuse?.certId ?? null}, ${file.reuse?.edition ?? null})
           ON CONFLICT DO NOTHING RETURNING ${columns}`
         return { row: rows[0] ?? (yield* unavailable()), before }
       }, sql.withTransaction)
@@ -165,6 +203,17 @@ export class MaterialFiles extends Context.Service<
           return rows[0] === undefined ? yield* missing : toFile(rows[0])
         }),
         ofOwner,
+        handedIn: (owner, places) =>
+          places.length === 0
+            ? Effect.succeed([])
+            : sql<FileRow & { sceneName: string; submittedAt: Date }>`
+                SELECT ${columnsOfFile}, a.scene_name, a.submitted_at FROM material_file f JOIN application a ON a.apply_no = f.apply_no
+                WHERE f.owner = ${owner} AND NOT f.is_apply_form
+                  AND ${sql.or(places.map(({ sceneCode, materialId }) => sql`(f.scene_code = ${sceneCode} AND f.material_id = ${materialId})`))}
+                ORDER BY a.submitted_at DESC, f.created_at LIMIT ${mostHandedIn}`.pipe(
+                Effect.orDie,
+                Effect.map((rows) => rows.map(({ sceneName, submittedAt, ...row }) => ({ file: toFile(row), sceneName, submittedAt })))
+              ),
         ofApplication: (applyNo) =>
           sql<FileRow>`SELECT ${columns} FROM material_file WHERE apply_no = ${applyNo} ORDER BY created_at`.pipe(
             Effect.orDie,
@@ -179,10 +228,13 @@ export class MaterialFiles extends Context.Service<
         remove: Effect.fn('MaterialFiles.remove')(function* (owner, fileId) {
           const rows = yield* Effect.orDie(
             sql<{ objectKey: string }>`
-              DELETE FROM material_file WHERE owner = ${owner} AND file_id = ${fileId} AND apply_no IS NULL RETURNING object_key`
+              DELETE FROM material_file f USING material_file named
+              WHERE named.file_id = ${fileId} AND named.owner = ${owner} AND f.owner = ${owner} AND f.apply_no IS NULL
+                AND (f.file_id = named.file_id OR f.reuse_group = named.reuse_group)
+              RETURNING f.object_key`
           )
-          if (rows[0] === undefined) return yield* missing
-          yield* Effect.ignore(store.delete(rows[0].objectKey))
+          if (rows.length === 0) return yield* missing
+          yield* Effect.forEach(rows, ({ objectKey }) => Effect.ignore(store.delete(objectKey)), { discard: true })
         }),
         claim: Effect.fn('MaterialFiles.claim')(function* (owner, applyNo, fileIds) {
           if (fileIds.length === 0) return

@@ -54,6 +54,11 @@ export const ordinaryRequests = (server: Server, mother: () => TestCaller) => {
     const values = Object.fromEntries(allfield.flatMap(({ fieldList }) => fieldList.map(({ id }) => [id, 'a'])))
     return { answers: { a: 'a' }, values, files: { [allfile[0]?.id ?? '']: ['a'] }, region }
   }
+  const marriageCertificate = once(async () => {
+    const payload = { sceneid: newbornCode, formId: 'CL03' }
+    const { certificateList } = await mother().call((client) => client.oneThingReuse.reuseFileList({ payload }))
+    return certificateList[0]?.reuseId ?? ''
+  })
   const draft = async () =>
     mother().call((client) =>
       client.oneThingDrafts.saveThingInfo({
@@ -168,6 +173,9 @@ export const ordinaryRequests = (server: Server, mother: () => TestCaller) => {
     'oneThingMaterials.civilAffairsUpload': async () => ({
       ...{ formId: 'JH03', name: 'a.jpg', type: '1', cardId: '23019919930412002X', file: jpegBytes }
     }),
+    'oneThingReuse.reuseFileList': async () => ({ sceneid: newbornCode, formId: 'CL01', cardId: '23019919930412002X' }),
+    'oneThingReuse.reuseConfirm': async () => ({ sceneid: newbornCode, formId: 'CL03', reuseId: await marriageCertificate() }),
+    'spaceReuse.getFreeCertList': async () => ({ linkedCerts: '11100000MB03271699021' }),
     'oneThingMaterials.tisDelete': async () => ({ fileId: (await upload()).id, filereuse: '0' }),
     'oneThingMaterials.tisDownload': async () => ({ fileId: (await upload()).id, filename: 'a.jpg' }),
     'oneThingResumable.begin': async () => partsWanted(),

@@ -1,0 +1,35 @@
+import { Api } from '@ljonething/api/Api'
+import { Effect } from 'effect'
+import { readFormValue } from '../platform/formValues.ts'
+import { handlersOf } from '../platform/http/handlersOf.ts'
+import { currentAsker } from '../registers/Asker.ts'
+import { Reuse } from './Reuse.ts'
+
+export const ReuseHandlers = handlersOf(
+  Api,
+  'oneThingReuse',
+  Effect.fn(function* (handlers) {
+    const reuse = yield* Reuse
+    return handlers.handleAll({
+      reuseFileList: Effect.fn(function* ({ payload: { sceneid, formId, cardId = '' } }) {
+        return yield* reuse.offered(yield* currentAsker, { sceneCode: sceneid, materialId: formId }, yield* readFormValue(cardId))
+      }),
+      reuseConfirm: Effect.fn(function* ({ query: { sceneid, formId, reuseId } }) {
+        return yield* reuse.take(yield* currentAsker, { sceneCode: sceneid, materialId: formId }, reuseId)
+      })
+    })
+  })
+)
+
+export const SpaceReuseHandlers = handlersOf(
+  Api,
+  'spaceReuse',
+  Effect.fn(function* (handlers) {
+    const reuse = yield* Reuse
+    return handlers.handleAll({
+      getFreeCertList: Effect.fn(function* ({ payload }) {
+        return yield* reuse.free(yield* currentAsker, payload.linkedCerts.split(','))
+      })
+    })
+  })
+)
