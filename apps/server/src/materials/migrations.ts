@@ -49,7 +49,7 @@ export const materialMigrations = {
     yield* sql`CREATE INDEX resumable_upload_owner ON resumable_upload (owner)`
     yield* sql`CREATE INDEX resumable_upload_end ON resumable_upload (expires_at)`
   }),
-  '0990_mark_reused_files': Effect.gen(function* () {
+  '0370_mark_reused_files': Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     yield* sql`ALTER TABLE material_file ADD COLUMN reuse_group text, ADD COLUMN cert_id text, ADD COLUMN cert_edition text`
   })
