@@ -1,4 +1,4 @@
-/** What of a scene can be reused for what (复用规则): whose certificate a material asks for, and which materials are the same material elsewhere. Pure. */
+/** What can be reused for what (复用规则): whose certificate a material asks for, and which materials are the same elsewhere. Pure. */
 import type { UserInfo } from '@ljonething/api/session/UserInfo'
 import { isOn } from '@ljonething/domain/codes/flag'
 import { shortId } from '@ljonething/domain/form/fieldFormat'

@@ -41,8 +41,9 @@ const place = { sceneid: Code, formId: Code }
 export class OneThingReuseApi extends HttpApiGroup.make('oneThingReuse')
   .add(
     /**
-     * What the caller can reuse for one material of a scene; `formId` is the material id. `cardId` is whose certificate it has to be where the form says
-     * so, plain or in the encoding of form values: the caller, or somebody whom a register confirms as the caller's. Of anybody else there is none.
+     * What the caller can reuse for one material of a scene; `formId` is the material id. `cardId` is whose certificate it has to be where the form
+     * says so, plain or in the encoding of form values: the caller, or somebody whom a register confirms as the caller's. Of anybody else there is
+     * none.
      */
     HttpApiEndpoint.post('reuseFileList', '/reuse/reuseFileList', {
       payload: Schema.Struct({ ...place, cardId: Schema.optionalKey(carrying('encodedText', Code)) }),
