@@ -3,8 +3,8 @@
  *
  * The first answer to a client key is given again before anything is checked. Refused are: who may not file, an unknown or closed
  * region, an unfinished guide, other matters than the plan's, ids of other scenes, files that are not the owner's, forms that do not hold
- * (`Invalid` with issues) or change what identity or a register gave, reused certificates that no
- * longer hold, a subject that was submitted before, failed pre-checks, unknown ones without a declaration, a booked place that the person does not hold. Source: spec §3.3, §4.1, §5.
+ * (`Invalid` with issues) or change what identity or a register gave, reused certificates that no longer hold, a subject that was submitted
+ * before, failed pre-checks, unknown ones without a declaration, a booked place that the person does not hold. Source: spec §3.3, §4.1, §5.
  */
 import { Invalid, NotFound, Rejected, Unavailable } from '@ljonething/api/errors/errors'
 import type { AlreadySubmitted, Conflict, Forbidden, PlaceGone, TooMany } from '@ljonething/api/errors/errors'

@@ -1,7 +1,7 @@
 /**
- * Reuse (复用): certificates of the locker and materials of former applications, offered for a material, taken as they are, and checked again when
- * the draft is saved and when it is submitted. A certificate is the caller's, their company's, or of somebody whom a register confirms as theirs; it is of
- * the kind of the material, valid on that day, and what it was when it was taken. Whose nobody confirms is not there.
+ * Reuse (复用): certificates of the locker and materials of former applications, offered for a material, taken as they are, and checked again
+ * when the draft is saved and when it is submitted. A certificate is the caller's, their company's, or of somebody whom a register confirms as
+ * theirs; it is of the kind of the material, valid on that day, and what it was when it was taken. Whose nobody confirms is not there.
  */
 import { NotFound, Rejected, Unavailable } from '@ljonething/api/errors/errors'
 import type { Forbidden, TooMany } from '@ljonething/api/errors/errors'
