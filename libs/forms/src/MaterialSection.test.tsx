@@ -15,6 +15,7 @@ const show = (material: Material, services: Partial<FormServices> = {}, files: R
 const pdf = (name: string, bytes = 100) => new File([`%PDF-1.7\n${'a'.repeat(bytes)}`], name, { type: 'application/pdf' })
 const applyForm = someFile({ id: 'old', name: '旧表.pdf', isApplyForm: true })
 const upload = page.getByLabelText(/^上传材料/)
+const reuseButton = page.getByRole('button', { name: /^复用 / })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 describe('the upload widget', () => {
@@ -88,27 +89,89 @@ describe('the upload widget', () => {
 
   it('[R-2.5-16] 上传材料 is hidden when extField.isUpload is 1', async () => {
     await show({ ...marriage, extField: { isUpload: '1' } })
-    await expect.element(button('复用')).toBeVisible()
+    await expect.element(reuseButton).toBeVisible()
     expect(upload.elements()).toEqual([])
   })
 
   it('[R-2.5-20] 复用 is hidden when extField.isReuse is 1', async () => {
     await show({ ...marriage, extField: { isReuse: '1' } })
     await expect.element(upload).toBeInTheDocument()
-    expect(button('复用').elements()).toEqual([])
+    expect(reuseButton.elements()).toEqual([])
   })
 
   it('[R-2.5-21] 复用 is hidden when the extField has the HLJCLSCDSF flag', async () => {
     await show({ ...marriage, extField: { HLJCLSCDSF: '1' } })
     await expect.element(upload).toBeInTheDocument()
-    expect(button('复用').elements()).toEqual([])
+    expect(reuseButton.elements()).toEqual([])
   })
 
   it('[R-2.5-19] [R-2.5-27] 复用 takes an existing material, which then carries the note 该材料为复用材料', async () => {
     const { store } = await show(marriage)
-    await button('复用').click()
+    await reuseButton.first().click()
     await expect.element(page.getByText('该材料为复用材料')).toBeVisible()
     expect(store.files()['CL01']?.map((file) => file.id)).toEqual(['reused'])
+  })
+
+  it('what is expired is told and cannot be taken; of several of a kind one is chosen', async () => {
+    const taken: string[] = []
+    const offers = [
+      { id: 'A', title: '居民户口簿', facts: ['持证人：马晓东', '有效期至 2030-01-01'], refusal: '' },
+      { id: 'B', title: '居民户口簿（新）', facts: ['持证人：马晓东'], refusal: '' },
+      { id: 'C', title: '居住证', facts: ['持证人：马晓东'], refusal: '已于2026-11-01到期，不能复用' }
+    ]
+    await show(marriage, {
+      reuse: {
+        offers: () => Promise.resolve(offers),
+        take: (_material, id) => {
+          taken.push(id)
+          return Promise.resolve([someFile({ id: 'z', name: '居民户口簿.pdf', isReuse: true })])
+        }
+      }
+    })
+    await expect.element(page.getByText('持证人：马晓东　有效期至 2030-01-01')).toBeVisible()
+    await expect.element(page.getByText('已于2026-11-01到期，不能复用')).toBeVisible()
+    await expect.element(reuseButton).toHaveLength(2)
+    expect(await accessibilityProblems()).toEqual([])
+    await button('复用 居民户口簿（新）').click()
+    await expect.element(page.getByText('该材料为复用材料')).toBeVisible()
+    expect(taken).toEqual(['B'])
+  })
+
+  it('a reuse is undone as a whole, and is offered again', async () => {
+    const deleted: string[] = []
+    const faces = [someFile({ id: 'f1', name: '人像面.jpg', isReuse: true }), someFile({ id: 'f2', name: '国徽面.jpg', isReuse: true })]
+    const { store } = await show(marriage, { deleteFile: (_material, file) => Promise.resolve(void deleted.push(file.id)) }, [
+      ...faces,
+      someFile({ id: 'own', name: '上传.pdf' })
+    ])
+    await page.getByRole('button', { name: /^查看或更换/ }).click()
+    expect(reuseButton.elements()).toEqual([])
+    await button('撤销复用 人像面.jpg').click()
+    await page.getByRole('alertdialog').getByRole('button', { name: '撤销复用' }).click()
+    await expect.poll(() => store.files()['CL01']?.map((file) => file.id)).toEqual(['own'])
+    expect(deleted).toEqual(['f1'])
+    await expect.element(reuseButton).toBeVisible()
+  })
+
+  it('says that what could be reused cannot be asked for, and asks again', async () => {
+    let asks = 0
+    const offers = () => {
+      asks += 1
+      return asks === 1
+        ? Promise.reject(new Error('电子证照库暂时查询不到'))
+        : Promise.resolve([{ id: 'Z1', title: '结婚证', facts: [], refusal: '' }])
+    }
+    await show(marriage, { reuse: { offers, take: () => Promise.resolve([]) } })
+    await expect.element(page.getByText(/暂时查不到您已有的证照，可以直接上传/)).toBeVisible()
+    await expect.element(upload).toBeInTheDocument()
+    await button('重新查询').click()
+    await expect.element(reuseButton).toBeVisible()
+  })
+
+  it('a reused identity card is all there is to hand in', async () => {
+    const card = { ...marriage, extField: { idCardUpload: '1' }, need: true }
+    await show(card, {}, [someFile({ id: 'z', name: '居民身份证.pdf', isReuse: true })])
+    await expect.element(page.getByText('已交 1 个文件')).toBeVisible()
   })
 
   it('[R-2.5-22] 查看审查要点 is shown only with an onlineMaterialId, and opens the points', async () => {
@@ -256,7 +319,12 @@ describe('the upload widget with application-form generation', () => {
 
   it('[R-4.2-47] [R-4.2-55] upload and reuse ask 是否覆盖已有申请表？ first, and only the last file is kept', async () => {
     const reused = [someFile({ id: 'r1' }), someFile({ id: 'r2' })]
-    const { store } = await show(application, { reuse: () => Promise.resolve(reused) }, [applyForm])
+    const offer = { id: 'r', title: '申请表', facts: [], refusal: '' }
+    const { store } = await show(
+      { ...application, isReuse: true },
+      { reuse: { offers: () => Promise.resolve([offer]), take: () => Promise.resolve(reused) } },
+      [applyForm]
+    )
     await page.getByRole('button', { name: /^查看或更换/ }).click()
     const box = page.getByRole('alertdialog', { name: '提示信息' })
     await upload.upload(pdf('新表.pdf'))
@@ -266,7 +334,7 @@ describe('the upload widget with application-form generation', () => {
     await upload.upload(pdf('新表.pdf'))
     await box.getByRole('button', { name: '确定' }).click()
     await expect.poll(() => store.files()['CL04']?.map((file) => file.name)).toEqual(['新表.pdf'])
-    await button('复用').click()
+    await reuseButton.first().click()
     await expect.element(box).toMatchTextContent(/是否覆盖已有申请表？/)
     await box.getByRole('button', { name: '确定' }).click()
     await expect.poll(() => store.files()['CL04']?.map((file) => file.id)).toEqual(['r2'])

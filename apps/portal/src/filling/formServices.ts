@@ -11,6 +11,7 @@ import { deleteMaterial, generateApplicationForm, readMaterial, uploadMaterial }
 import { queryClient } from '../queries/queryClient.ts'
 import { saveFile } from '../viewer/saveFile.ts'
 import { readable } from './readable.ts'
+import type { ReusePlace } from './reuseService.ts'
 
 export interface FormServicesContext {
   readonly sceneCode: string
@@ -21,6 +22,8 @@ export interface FormServicesContext {
   readonly previewFile: (file: FileItem) => void
   readonly previewApplicationForm: (file: FileItem) => void
   readonly onDownloadFailed: (message: string) => void
+  /** Where certificates and former materials can be reused. */
+  readonly reuse?: () => ReusePlace
   /** Where files can be sent from a phone. */
   readonly scanUpload?: FormServices['scanUpload']
 }
@@ -39,6 +42,11 @@ export interface FilledForm {
 export const printedForm = ({ files, ...filled }: FilledForm): string =>
   JSON.stringify({ ...filled, files: Object.fromEntries(Object.entries(files).map(([id, items]) => [id, items.map((file) => file.id)])) })
 
+const reuseOf = (sceneCode: string, place: () => ReusePlace): NonNullable<FormServices['reuse']> => ({
+  offers: async (material) => readable((await import('./reuseService.ts')).reuseOffers(place(), material)),
+  take: async (material, id) => readable((await import('../queries/reuse.ts')).takeReusable(sceneCode, material.id, id))
+})
+
 export const createFormServices = (context: FormServicesContext): FormServices => ({
   searchOptions: (search, signal) => readable(searchOptions(search, signal)),
   treeChildren: async (_source, parentCode) => {
@@ -55,7 +63,7 @@ export const createFormServices = (context: FormServicesContext): FormServices =
     ),
   isPausable: (file) => file.size > largeFile,
   deleteFile: async (_material, file) => {
-    await readable(deleteMaterial(file.id))
+    await readable(deleteMaterial(file))
   },
   previewFile: context.previewFile,
   previewApplicationForm: (_material, file) => context.previewApplicationForm(file),
@@ -80,6 +88,7 @@ export const createFormServices = (context: FormServicesContext): FormServices =
         formJson: printedForm(context.filled())
       })
     ),
+  ...(context.reuse === undefined ? {} : { reuse: reuseOf(context.sceneCode, context.reuse) }),
   ...(context.scanUpload === undefined ? {} : { scanUpload: context.scanUpload }),
   ...(context.booking === undefined ? {} : { booking: context.booking }),
   now

@@ -65,6 +65,7 @@ export const createHandling = ({ scene, opened, user, obstacle, preview, onDownl
     previewFile: (file) => preview({ kind: 'material', file }),
     previewApplicationForm: (file) => preview({ kind: 'applicationForm', file }),
     onDownloadFailed,
+    reuse: () => ({ sceneCode: scene.sceneCode, materials: scene.materials, values: store.get().state.values }),
     scanUpload: (material, echo) =>
       new Promise((done) => {
         const { submitKey, files } = store.get().state

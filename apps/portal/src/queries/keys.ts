@@ -25,6 +25,8 @@ const questions = {
   appraisalEligibility: 'person',
   appraisalPage: 'person',
   bookings: 'person',
+  reusable: 'person',
+  ownCertificates: 'person',
   sandboxPeople: 'everyone',
   sandboxState: 'everyone'
 } as const satisfies Record<string, 'everyone' | 'person'>

@@ -13,7 +13,8 @@ export const uploadMaterial = (sceneCode: string, materialId: string, file: File
   return run('oneThingMaterials', 'tisUpload', { payload, signal })
 }
 
-export const deleteMaterial = (fileId: string) => run('oneThingMaterials', 'tisDelete', { query: { fileId } })
+export const deleteMaterial = ({ id, isReuse }: Pick<FileItem, 'id' | 'isReuse'>) =>
+  run('oneThingMaterials', 'tisDelete', { query: { fileId: id, ...(isReuse ? { filereuse: '1' } : {}) } })
 
 /** The bytes of a file of the caller. */
 export const readMaterial = (file: Pick<FileItem, 'id' | 'name'>, signal?: AbortSignal): Promise<Uint8Array<ArrayBuffer>> =>

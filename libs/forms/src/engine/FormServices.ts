@@ -27,6 +27,14 @@ export interface FoundOptions {
   readonly hasMore: boolean
 }
 
+/** A certificate or a material handed in before (可复用的材料): `facts` tell it from others, `refusal` says why it cannot be taken. */
+export interface ReusableFile {
+  readonly id: string
+  readonly title: string
+  readonly facts: readonly string[]
+  readonly refusal: string
+}
+
 /**
  * Everything remote a form needs (表单外部服务). The application implements it over its own calls; forms never fetch.
  *
@@ -59,8 +67,11 @@ export interface FormServices {
   readonly realFileType: (file: FileItem) => Promise<string>
   /** 生成申请表 by the print template or, when that fails or gives nothing, by original-form generation. */
   readonly generateApplicationForm?: (material: Material, way: 'template' | 'original') => Promise<FileItem | undefined>
-  /** 复用: lets the person choose among existing documents; empty when cancelled. */
-  readonly reuse?: (material: Material) => Promise<readonly FileItem[]>
+  /** 复用: what the person has already, and taking one of it for the material. */
+  readonly reuse?: {
+    readonly offers: (material: Material) => Promise<readonly ReusableFile[]>
+    readonly take: (material: Material, id: string) => Promise<readonly FileItem[]>
+  }
   /** 手机扫码上传: `echo` takes all that the phone has sent, whenever that changes; resolves when the person is done. */
   readonly scanUpload?: (material: Material, echo: (sent: readonly FileItem[]) => void) => Promise<void>
   /** 空白模板 and 示例 of a material; `kind` says which. */

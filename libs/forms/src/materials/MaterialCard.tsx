@@ -16,6 +16,7 @@ import { useMaterial } from '../hooks/useMaterial.ts'
 import { isSatisfied } from './isSatisfied.ts'
 import { limitsText } from './limitsText.ts'
 import * as styles from './MaterialSection.css.ts'
+import { ReuseOffers } from './ReuseOffers.tsx'
 import { ReviewPoints } from './ReviewPoints.tsx'
 import { sourceText } from './sourceText.ts'
 import { uploadButtons } from './uploadButtons.ts'
@@ -39,6 +40,7 @@ export const MaterialCard = memo(({ store, material, matterName, readOnly }: Mat
   const satisfied = isSatisfied(material, files) && issue === undefined && actions.uploads.length === 0 && actions.refusal === ''
   const [isOpen, setOpen] = useState(() => readOnly || !satisfied)
   const folded = satisfied && !isOpen
+  const isReused = files.some((file) => file.isReuse)
   const full = !material.isApplicationForm && material.fileLimits.fileNum > 0 && files.length >= material.fileLimits.fileNum
   if (!visible) return null
   const others = (
@@ -48,7 +50,6 @@ export const MaterialCard = memo(({ store, material, matterName, readOnly }: Mat
           生成申请表并预览
         </Button>
       ) : null}
-      {show.reuse ? <Button onClick={actions.reuse}>复用</Button> : null}
       {show.scan ? <Button onClick={actions.scan}>手机扫码上传</Button> : null}
     </>
   )
@@ -103,6 +104,7 @@ export const MaterialCard = memo(({ store, material, matterName, readOnly }: Mat
             {material.matters.length === 0 ? null : <div>用于：{material.matters.map(matterName).join('、')}</div>}
             {remarkOf(material.remark)}
           </div>
+          {readOnly || !show.reuse || isReused ? null : <ReuseOffers services={services} material={material} onTake={actions.reuse} />}
           {readOnly ? null : show.upload ? (
             <UploadZone
               id={id}
@@ -143,6 +145,7 @@ export const MaterialCard = memo(({ store, material, matterName, readOnly }: Mat
                     onPreview={isPreviewable(file.fileType) ? () => actions.open(file) : undefined}
                     onDownload={() => actions.download(file)}
                     onRemove={readOnly ? undefined : () => actions.remove(file)}
+                    removeText={file.isReuse ? '撤销复用' : undefined}
                     removing={actions.removing === file.id}
                   />
                 </li>

@@ -40,3 +40,26 @@ export const error = style({
   fontSize: vars.text[14],
   fontWeight: vars.weight.medium
 })
+export const asking = style({ margin: `0 0 ${vars.space[12]}`, color: vars.color.muted, fontSize: vars.text[14] })
+export const offers = style({
+  display: 'grid',
+  gap: vars.space[8],
+  marginBottom: vars.space[12],
+  padding: vars.space[12],
+  border: `1px solid ${vars.color.primary600}`,
+  borderRadius: vars.radius[8],
+  background: vars.color.primary100
+})
+export const offersTitle = style({ fontWeight: vars.weight.medium })
+export const offerList = style({ display: 'grid', gap: vars.space[8], margin: 0, padding: 0, listStyle: 'none' })
+export const offer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[8],
+  paddingTop: vars.space[8],
+  borderTop: `1px solid ${vars.color.line}`
+})
+export const offerText = style({ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere', fontSize: vars.text[14] })
+export const refused = style({ color: vars.color.danger, fontWeight: vars.weight.medium })

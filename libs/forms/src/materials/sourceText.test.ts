@@ -6,7 +6,7 @@ const uploadOnly = { reuse: false, generate: false }
 
 it.each([
   ['has to be uploaded', certificate, uploadOnly, '请您准备并上传'],
-  ['can be reused', certificate, { ...uploadOnly, reuse: true }, '来自电子证照，可点击“复用”，没有的请上传'],
+  ['can be reused', certificate, { ...uploadOnly, reuse: true }, '已有电子证照的可以直接复用，没有的请上传'],
   ['is not for reuse', { ...certificate, isReuse: false }, { ...uploadOnly, reuse: true }, '请您准备并上传'],
   ['need not be handed in', { ...certificate, isFree: true }, uploadOnly, '由电子证照核验，不用上传'],
   [

@@ -12,5 +12,5 @@ export const sourceText = (
   if (source === '') return ''
   if (isFree) return `由${source}核验，不用上传`
   if (isApplicationForm && show.generate) return '由系统生成，不用自己准备'
-  return isReuse && show.reuse ? `来自${source}，可点击“复用”，没有的请上传` : '请您准备并上传'
+  return isReuse && show.reuse ? '已有电子证照的可以直接复用，没有的请上传' : '请您准备并上传'
 }

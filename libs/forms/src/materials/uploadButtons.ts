@@ -16,7 +16,11 @@ export const uploadButtons = (material: Material, services: FormServices): Uploa
   return {
     upload,
     generate: material.isApplicationForm && services.generateApplicationForm !== undefined,
-    reuse: services.reuse !== undefined && !isOn(isReuse) && (HLJCLSCDSF === undefined || HLJCLSCDSF === '' || HLJCLSCDSF === '0'),
+    reuse:
+      services.reuse !== undefined &&
+      material.isReuse &&
+      !isOn(isReuse) &&
+      (HLJCLSCDSF === undefined || HLJCLSCDSF === '' || HLJCLSCDSF === '0'),
     scan: upload && services.scanUpload !== undefined
   }
 }

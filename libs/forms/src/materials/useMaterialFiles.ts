@@ -80,10 +80,10 @@ export const useMaterialFiles = (store: FormStore, material: Material) => {
     upload: async (files: readonly File[]) => {
       if ((await passes(files)) && (await mayReplace())) await start(files)
     },
-    reuse: () =>
+    reuse: (id: string) =>
       attempt(async () => {
         if (!(await mayReplace())) return
-        const files = (await services.reuse?.(material)) ?? []
+        const files = (await services.reuse?.take(material, id)) ?? []
         if (files.length > 0) keep([...current(), ...files])
       }, '复用材料失败，请稍后再试'),
     scan: () =>
@@ -111,11 +111,16 @@ export const useMaterialFiles = (store: FormStore, material: Material) => {
       }, '文件打开失败，请下载查看'),
     download: (file: FileItem) => services.downloadFile(file),
     remove: async (file: FileItem) => {
-      if (!(await confirm({ message: `确定删除“${file.name}”吗？`, confirmText: '删除', tone: 'danger' }))) return
+      const { name, isReuse } = file
+      const question = isReuse
+        ? { message: `确定撤销复用“${name}”吗？撤销后可以重新选择或上传。`, confirmText: '撤销复用' }
+        : { message: `确定删除“${name}”吗？`, confirmText: '删除' }
+      if (!(await confirm({ ...question, tone: 'danger' }))) return
       setRemoving(file.id)
       await attempt(async () => {
         await services.deleteFile(material, file)
-        keep(current().filter((each) => each.id !== file.id))
+        // What is reused came together and goes together.
+        keep(current().filter((each) => each.id !== file.id && !(isReuse && each.isReuse)))
       }, '删除失败，请稍后再试')
       setRemoving(undefined)
     }

@@ -31,6 +31,8 @@ export interface FileRowProps {
   /** While paused. */
   readonly onResume?: (() => void) | undefined
   readonly removing?: boolean | undefined
+  /** What removing is called; 删除 unless given. */
+  readonly removeText?: string | undefined
 }
 
 const stateText: Record<FileState, ReactNode> = {
@@ -66,7 +68,8 @@ export const FileRow = (props: FileRowProps) => {
     onRetry,
     onPause,
     onResume,
-    removing
+    removing,
+    removeText = '删除'
   } = props
   return (
     <div className={classNames(styles.row, state === 'failed' && styles.failed)}>
@@ -101,7 +104,7 @@ export const FileRow = (props: FileRowProps) => {
           <IconButton
             size="small"
             tone="danger"
-            label={`删除 ${name}`}
+            label={`${removeText} ${name}`}
             busy={removing}
             icon={<Trash2 aria-hidden="true" />}
             onClick={onRemove}
