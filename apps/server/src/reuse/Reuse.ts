@@ -15,7 +15,7 @@ import type { Scene } from '@ljonething/domain/scene/Scene'
 import { detectFileType } from '@ljonething/validation/files/detectFileType'
 import { matchesExtension } from '@ljonething/validation/files/matchesExtension'
 import { issueText } from '@ljonething/validation/rules/checkRules'
-import { Context, Effect, Layer, Stream } from 'effect'
+import { Context, Effect, FileSystem, Layer, Stream } from 'effect'
 import { createHash } from 'node:crypto'
 import { Catalogue } from '../catalogue/Catalogue.ts'
 import { contentLimits } from '../materials/content/contentLimits.ts'
@@ -84,6 +84,7 @@ export class Reuse extends Context.Service<
       const catalogue = yield* Catalogue
       const clock = yield* Clock
       const files = yield* MaterialFiles
+      const fileSystem = yield* FileSystem.FileSystem
       const outside = yield* OutsideRegisters
       const registers = yield* Registers
       const strangers = yield* StrangerQuestions
@@ -144,14 +145,21 @@ export class Reuse extends Context.Service<
           Effect.map(files.add({ ...place, owner: user.userId, name, isApplyForm: false, reuse: { ...reused, group } }, bytes), fileItem)
         )
       })
+      /** It comes from outside: what it is and holds is looked at as of an upload. */
+      const isSound = Effect.fn('Reuse.isSound')(
+        function* (name: string, bytes: Uint8Array) {
+          if (!matchesExtension(name, detectFileType(bytes) ?? '')) return false
+          const path = yield* fileSystem.makeTempFileScoped()
+          yield* fileSystem.writeFile(path, bytes)
+          return (yield* Effect.promise(() => contentLimits(path))) === undefined
+        },
+        Effect.scoped,
+        Effect.orDie
+      )
       const takeCertificate = Effect.fn('Reuse.takeCertificate')(function* (asker: Asker, place: MaterialPlace, certificate: Certificate) {
         const pictures = yield* Effect.mapError(outside.certificateFiles(certificate.certId), lockerAway)
         if (pictures.length === 0) return yield* cannotReuse()
-        for (const { name, base64 } of pictures) {
-          const isSound =
-            matchesExtension(name, detectFileType(base64) ?? '') && (yield* Effect.promise(() => contentLimits(base64))) === undefined
-          if (!isSound) return yield* lockerAway()
-        }
+        for (const { name, base64 } of pictures) if (!(yield* isSound(name, base64))) return yield* lockerAway()
         const wanted = pictures.map(({ name, base64 }) => ({ name: safeFileName(name), bytes: Stream.make(base64) }))
         return yield* copies(asker, place, { certId: certificate.certId, edition: editionOf(certificate) }, wanted)
       })
