@@ -1,0 +1,40 @@
+/** Certificates of the locker in place of uploads (电子证照复用): offered, taken, undone, taken again and submitted with their mark. */
+import { expectAccessible } from './accessibility.ts'
+import { handedIn } from './data/newborn.ts'
+import { expect, test } from './journey.ts'
+import { expectFitsPhone } from './pages/appearance.ts'
+import { openApplication, openApplications } from './pages/applications.ts'
+import { reachMaterials } from './pages/flow.ts'
+import { closePreview, confirmation, filesOf, generateForm, submitButton, uploadAll } from './pages/material.ts'
+import { submittedNumber } from './pages/submitted.ts'
+
+const reused = ['母亲居民身份证', '父亲居民身份证', '结婚证']
+
+test('[R-2.5-19] [R-2.5-27] reuses certificates of both parents, undoes one and submits', async ({ page }) => {
+  test.setTimeout(240_000)
+  await reachMaterials(page)
+  await expect(page.getByRole('button', { name: '复用 结婚证（林海峰、周晓岚）' })).toBeVisible()
+  await expect(page.getByText('编号 23019*********002X　有效期至')).toBeVisible()
+  await expectAccessible(page, 'materials with what can be reused')
+  await expectFitsPhone(page, 'materials with what can be reused')
+  await page.getByRole('button', { name: '复用 居民身份证（周晓岚）' }).click()
+  await expect(filesOf(page, '母亲居民身份证')).toContainText('该材料为复用材料')
+  await page.getByRole('button', { name: '撤销复用 居民身份证.pdf' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '撤销复用' }).click()
+  await page.getByRole('button', { name: '复用 居民身份证（周晓岚）' }).click()
+  await page.getByRole('button', { name: '复用 居民身份证（林海峰）' }).click()
+  await page.getByRole('button', { name: '复用 结婚证（林海峰、周晓岚）' }).click()
+  for (const label of reused) await expect(filesOf(page, label)).toContainText('该材料为复用材料')
+  await uploadAll(
+    page,
+    handedIn.filter(({ label }) => !reused.includes(label))
+  )
+  await generateForm(page)
+  await closePreview(page)
+  await submitButton(page).click()
+  await confirmation(page).getByRole('button', { name: '确认提交' }).click()
+  const applyNo = await submittedNumber(page)
+  await openApplications(page)
+  await openApplication(page, applyNo)
+  await expect(page.getByText('该材料为复用材料')).toHaveCount(reused.length)
+})
