@@ -1,3 +1,4 @@
+import { isValid } from '@ljonething/validation/numbers/CitizenId'
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { readFileSync } from 'node:fs'
@@ -93,7 +94,10 @@ describe('a register is asked about somebody else', () => {
   it('in a crowd: unknown, without asking who they are', async () => {
     const clerk = await loginAs(server.url, '邹静', true)
     const staff = (idCard: string, count: number) => JSON.stringify(Array.from({ length: count }, (_, at) => ({ at, idCard })))
-    const crowd = Array.from({ length: 60 }, (_, at) => ({ idCard: `2301991966080800${10 + at}` }))
+    const numbers = Array.from({ length: 60 }, (_, at) =>
+      Array.from('0123456789X', (last) => `23019919660808${100 + at}${last}`).find((number) => isValid(number))
+    )
+    const crowd = numbers.map((idCard) => ({ idCard }))
     const ask = (staffTable: string) => check(clerk, 'CY_C03', { staffTable }, 'HLJYJS0007')
     expect(await ask(JSON.stringify(crowd))).toEqual(unknown)
     expect(await ask(staff(marriedMan, 2))).toMatchObject({ status: '0' })

@@ -38,7 +38,7 @@ describe('judgeEligibility', () => {
     expect(judgeEligibility({ mode: 'offlineStatus', blockOn: ['-1'] }, { type: '9' })).toEqual({ passed: true })
   })
 
-  it('a check of the type fails on 0 and on no answer, and on nothing else', () => {
+  it('[R-4.2-09] a check of the type fails on 0 and on no answer, and on nothing else', () => {
     fc.assert(
       fc.property(fc.oneof(fc.constantFrom('0', '1', '00'), fc.string()), (type) => {
         expect(passes({ mode: 'typeNotZero' }, type)).toBe(type !== '0')
