@@ -107,7 +107,7 @@ describe('form and registers', () => {
     )
     const params = JSON.stringify({ medicalOrg: 'HJ0006' })
     expect(await wire('POST', `${space}/ybsl/jsLinkage`, { interfacename: 'newBorn/getNewBornInfo', params })).toEqual(
-      done({ found: true, values: expect.objectContaining({ name: '林北雪' }) })
+      done(expect.objectContaining({ found: true, values: expect.objectContaining({ name: '林北雪' }) }))
     )
     expect(await wire('POST', `${api}/ybsl/checkIsExistRareWord`, { value: '林𠮷雪' })).toEqual(done({ rareWords: '𠮷' }))
     expect(await wire('POST', `${api}/ybsl/remoteSearch`, { source: 'REMOTE_HOSPITAL', keyword: '红十字' })).toEqual(
@@ -126,7 +126,7 @@ describe('what a browser asks of registers', () => {
     )
     const params = codec.encode(JSON.stringify({ medicalOrg: 'HJ0006' }))
     expect(await wire('POST', `${space}/ybsl/jsLinkage`, { interfacename: 'newBorn/getNewBornInfo', params })).toEqual(
-      done({ found: true, values: expect.objectContaining({ name: '林北雪' }) })
+      done(expect.objectContaining({ found: true, values: expect.objectContaining({ name: '林北雪' }) }))
     )
     expect(await wire('POST', `${api}/ybsl/checkIsExistRareWord`, { value: codec.encode('林𠮷雪') })).toEqual(done({ rareWords: '𠮷' }))
   })

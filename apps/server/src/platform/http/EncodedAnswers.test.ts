@@ -113,8 +113,10 @@ describe('an answer with a secret', () => {
       'getUserInfo secret',
       'getUserInfoByTicket secret',
       'login secret',
+      'open secret',
       'raiseLevel secret',
-      'switchTicket secret'
+      'switchTicket secret',
+      'token secret'
     ])
   })
 })
