@@ -25,8 +25,6 @@ import type { SourceFile } from './SourceFile.ts'
 
 export interface ContentReport {
   readonly problems: readonly Problem[]
-  /** What scenes ask that nobody answers yet; declared, so no problem. */
-  readonly gaps: readonly Problem[]
   readonly scenes: number
   readonly questions: number
   readonly fields: number
@@ -115,7 +113,6 @@ export function checkContent(folder: string, shownAs = 'content'): ContentReport
   ]
   return {
     problems: [...missing, ...problems],
-    gaps: checked.flatMap((scene) => scene.gaps),
     scenes: files.length,
     questions: indexes.reduce((sum, index) => sum + index.questions.length, 0),
     fields: indexes.reduce((sum, index) => sum + index.fields.length, 0),

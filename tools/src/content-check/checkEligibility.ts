@@ -1,6 +1,6 @@
 /**
  * The pre-checks of a scene as its sample person is answered by the registers of the content (示例预检): each passes, or is what the example declares
- * of it (`sampleCase.preChecks`). Not asked is what nobody answers yet, and what follows from no register alone, such as places still free.
+ * of it (`sampleCase.preChecks`). Not asked is what follows from no register alone, such as places still free.
  */
 import type { UserInfo } from '@ljonething/api/session/UserInfo'
 import { preCheckStatus } from '@ljonething/domain/codes/preCheck'

@@ -8,7 +8,6 @@ import { linkageOfScene } from './checkRegisters.ts'
 import { explorePaths } from './explorePaths.ts'
 import type { Standing } from './explorePaths.ts'
 import type { PathProblem } from './Problem.ts'
-import { answeredFills } from './registerGaps.ts'
 import type { SceneIndex } from './sceneIndex.ts'
 
 const isNeeded = (template: Pick<FieldTemplate, 'matters'>, standing: Standing): boolean =>
@@ -18,7 +17,9 @@ const mattersOf = (template: Pick<FieldTemplate, 'matters'>): readonly string[] 
 
 /** Names of the fields that linkage or a register that answers fills. */
 function filledNames(index: SceneIndex): ReadonlySet<string> {
-  return new Set([...linkageOfScene(index).flatMap(({ rule }) => Object.keys(rule.then.set ?? {})), ...answeredFills(index)])
+  return new Set(
+    linkageOfScene(index).flatMap(({ rule: { then } }) => [...Object.keys(then.set ?? {}), ...Object.keys(then.lookup?.fill ?? {})])
+  )
 }
 
 export function checkReach(index: SceneIndex): readonly PathProblem[] {

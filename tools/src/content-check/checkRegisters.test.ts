@@ -1,37 +1,11 @@
-/** A scene that asks registers and sources in each way, broken one place at a time; and what of it is a declared gap. */
+/** A scene that asks registers and sources in each way, broken one place at a time. */
 import { dictionariesOf } from '@ljonething/domain/form/dictionaries'
-import type * as registers from '@ljonething/domain/registers/registers'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { checkScene } from './checkScene.ts'
 import { contentTables } from './ContentTables.ts'
 import { soundScene } from './fixtures/soundScene.ts'
 import { problemText } from './Problem.ts'
 import { readSource } from './SourceFile.ts'
-
-/** Whatever the table declares today: these are gaps here. */
-vi.mock('@ljonething/domain/registers/registers', async (original) => {
-  const table = await original<typeof registers>()
-  const gaps = [
-    'marriage/chooseAppointTime',
-    'marriage/getAreaList',
-    'marriage/queryOrgs',
-    'marriage/queryCountys',
-    'retire/legalRetireMonth'
-  ]
-  return {
-    ...table,
-    registerNamed: (name: string) => {
-      const row = table.registerNamed(name)
-      if (row === undefined || !gaps.includes(name)) return row
-      const { check, lookup } = row
-      return { ...row, ...(check && { check: { ...check, from: 'gap' } }), ...(lookup && { lookup: { ...lookup, from: 'gap' } }) }
-    },
-    sourceNamed: (name: string) => {
-      const row = table.sourceNamed(name)
-      return row && gaps.includes(name) ? { ...row, from: 'gap' } : row
-    }
-  }
-})
 
 const rows = [{ rootCode: 'RSSJ', parentCode: 'RSSJ', code: 'L01', name: '生育' }]
 const tables = contentTables(rows, new Set(['230000000000', '230100000000']))
@@ -56,7 +30,7 @@ const asking = soundScene
     '    - id: G1005^rows',
     field('manIdCard', 'typeName: text') +
       field('appointDate', 'typeName: date') +
-      field('bookingArea', 'typeName: configCascader, dataSource: marriage/getAreaList') +
+      field('bookingArea', 'typeName: remoteSelect, dataSource: marriage/getAreaList') +
       field('orgCode', 'typeName: select, dataSource: marriage/queryOrgs') +
       field('school', 'typeName: remoteSelect, dataSource: REMOTE_SCHOOL') +
       field('creditCode', 'typeName: text') +
@@ -76,15 +50,8 @@ const asking = soundScene
 
 const checked = (content: string) => checkScene(readSource('scene.yaml', content), tables, dictionariesOf(rows))
 
-it('a scene that asks rightly has no problem, and its gaps are told with their lines', () => {
-  const { problems, gaps } = checked(asking)
-  expect(problems).toEqual([])
-  const lineOf = (text: string) => asking.slice(0, asking.indexOf(text)).split('\n').length
-  expect(gaps.map(problemText)).toEqual([
-    `scene.yaml:${lineOf('code: C03')}: pre-check C03: nobody answers marriage/chooseAppointTime (婚姻登记：预约号源), the person declares it`,
-    `scene.yaml:${lineOf('name: bookingArea')}: bookingArea: nobody answers marriage/getAreaList (婚姻登记：登记机关区划), filled in by hand`,
-    `scene.yaml:${lineOf('name: orgCode')}: orgCode: nobody answers marriage/queryOrgs (婚姻登记：婚姻登记处), filled in by hand`
-  ])
+it('a scene that asks rightly has no problem', () => {
+  expect(checked(asking).problems).toEqual([])
 })
 
 it.each([
@@ -113,7 +80,7 @@ it.each([
   ['a missing parameter of a lookup', 'params: [creditCode]', 'params: []', /market\/entInfo is not given creditCode/],
   [
     'a missing field of a source',
-    field('bookingArea', 'typeName: configCascader, dataSource: marriage/getAreaList'),
+    field('bookingArea', 'typeName: remoteSelect, dataSource: marriage/getAreaList'),
     '',
     /marriage\/queryOrgs needs a field for area \(bookingArea\)/
   ],
@@ -147,7 +114,7 @@ it.each([
   ['a fact of nobody', 'of: manIdCard, fields', 'fields', /C02: fill is of none of manIdCard/],
   ['a closed field that is not filled', 'closed: [married]', 'closed: [entName]', /C02: closes entName, which it does not fill/],
   [
-    'a locked choice that nobody answers',
+    'a locked choice of a source',
     'typeName: select, dataSource: marriage/queryOrgs',
     'typeName: select, disable: true, dataSource: marriage/queryOrgs',
     /orgCode is required, but its source marriage\/queryOrgs can give nothing/
@@ -159,15 +126,9 @@ it.each([
     /school is required, but its source REMOTE_SCHOOL can give nothing/
   ],
   [
-    'a required column that nobody answers',
-    '{id: sum, type: text,',
-    '{id: bank, type: select, dataSource: marriage/queryCountys, name: 银行, required: true}\n      - {id: sum, type: text,',
-    /column bank is required, but its source marriage\/queryCountys can give nothing/
-  ],
-  [
-    'a disabled field that only a gap would fill',
-    'api: socialSecurity/insuredInfo, params: [deceasedIdCard], fill: {deathTime: name}',
-    'api: retire/legalRetireMonth, params: [deceasedIdCard], fill: {deathTime: legalRetireMonth}',
+    'a disabled field that nothing fills',
+    'params: [deceasedIdCard], fill: {deathTime: name}',
+    'params: [deceasedIdCard], fill: {married: name}',
     /field deathTime is required and disabled, but on some path nothing fills it/
   ]
 ] as const)('%s is refused', (_, from, to, message) => {

@@ -95,8 +95,3 @@ export function checkRegisters(index: SceneIndex): readonly PathProblem[] {
     ...sources
   ]
 }
-
-/** The sources that the booking of a scene names (预约接口). */
-export function namedByBooking({ scene }: SceneIndex): readonly { readonly name: string; readonly path: string }[] {
-  return (scene.appointment?.api ?? []).map((name, at) => ({ name, path: `appointment.api[${at}]` }))
-}

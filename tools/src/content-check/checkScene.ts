@@ -5,6 +5,7 @@ import { checkBooking } from './checkBooking.ts'
 import { checkComparison } from './checkComparison.ts'
 import { checkConditions } from './checkConditions.ts'
 import { checkEffects } from './checkEffects.ts'
+import { checkDeadEnds } from './checkDeadEnds.ts'
 import { checkFields } from './checkFields.ts'
 import { checkKeywords } from './checkKeywords.ts'
 import { checkMessages } from './checkMessages.ts'
@@ -22,22 +23,19 @@ import { checkWording } from './checkWording.ts'
 import type { ContentTables } from './ContentTables.ts'
 import { explorePaths } from './explorePaths.ts'
 import type { Problem } from './Problem.ts'
-import { checkDeadEnds, registerGaps } from './registerGaps.ts'
 import { indexScene } from './sceneIndex.ts'
 import type { SceneIndex } from './sceneIndex.ts'
 import type { SourceFile } from './SourceFile.ts'
 
 export interface CheckedScene {
   readonly problems: readonly Problem[]
-  /** What nobody answers yet, as the table of registers declares it. */
-  readonly gaps: readonly Problem[]
   readonly index?: SceneIndex
   /** Complete paths through the guide. */
   readonly paths: number
 }
 
 export function checkScene(source: SourceFile, tables: ContentTables, dictionaries: Dictionaries): CheckedScene {
-  if (source.syntax.length > 0) return { problems: source.syntax, gaps: [], paths: 0 }
+  if (source.syntax.length > 0) return { problems: source.syntax, paths: 0 }
   const { file, lineOf } = source
   const parsed = readScene(source.value)
   const placed = ({ path, message }: { readonly path: string; readonly message: string }): Problem => ({
@@ -45,7 +43,7 @@ export function checkScene(source: SourceFile, tables: ContentTables, dictionari
     line: lineOf(path),
     message: parsed.ok || path === '' ? message : `${path}: ${message}`
   })
-  if (!parsed.ok) return { problems: parsed.problems.map(placed), gaps: [], paths: 0 }
+  if (!parsed.ok) return { problems: parsed.problems.map(placed), paths: 0 }
   const index = indexScene(parsed.scene)
   const problems = [
     ...checkUnique(index),
@@ -67,5 +65,5 @@ export function checkScene(source: SourceFile, tables: ContentTables, dictionari
     ...checkWording(source.value)
   ]
   const all = problems.length === 0 ? [...checkPaths(index, dictionaries), ...checkSample(index, dictionaries)] : problems
-  return { index, paths: explorePaths(parsed.scene, {}).paths, problems: all.map(placed), gaps: registerGaps(index).map(placed) }
+  return { index, paths: explorePaths(parsed.scene, {}).paths, problems: all.map(placed) }
 }

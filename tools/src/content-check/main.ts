@@ -1,6 +1,5 @@
 /**
- * `npm run content:check [folder]`: prints every declared gap and every problem as `file:line: message` and a summary; exit 1 when something is
- * wrong. A gap is nothing wrong.
+ * `npm run content:check [folder]`: prints every problem as `file:line: message` and a summary; exit 1 when something is wrong.
  */
 import { relative, resolve } from 'node:path'
 import { checkContent } from './checkContent.ts'
@@ -8,9 +7,7 @@ import { problemText } from './Problem.ts'
 
 const folder = resolve(process.argv[2] ?? resolve(import.meta.dirname, '../../../content'))
 const started = performance.now()
-const { problems, gaps, scenes, questions, fields, materials, paths } = checkContent(folder, relative(process.cwd(), folder) || '.')
-for (const gap of gaps) console.log(`gap: ${problemText(gap)}`)
-if (gaps.length > 0) console.log(`${gaps.length} gaps: registers and sources that nobody answers yet`)
+const { problems, scenes, questions, fields, materials, paths } = checkContent(folder, relative(process.cwd(), folder) || '.')
 for (const problem of problems) console.error(problemText(problem))
 const seconds = ((performance.now() - started) / 1000).toFixed(1)
 console.log(

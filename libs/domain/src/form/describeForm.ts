@@ -5,7 +5,6 @@
  * The region tree does not travel with the form. What no register or source answers is filled in by hand. Pure and total.
  * Example: newborn default plan → 9 groups, 4 materials.
  */
-import { answeredLookups } from './answeredLookups.ts'
 import type { Plan } from '../plan/Plan.ts'
 import { sourceNamed } from '../registers/registers.ts'
 import type { FormTemplate } from '../scene/FormTemplate.ts'
@@ -40,15 +39,12 @@ const withSourceParams = (field: Field): Field => {
 
 export function describeForm(plan: Plan, dictionaries: Dictionaries): FormDescription {
   const form: Pick<FormTemplate, 'formmodelinfo' | 'formmodeltype' | 'linkage'> = plan.form ?? { formmodelinfo: '', formmodeltype: '' }
-  const linkage = new Map(Array.from(placeLinkage(plan, form.linkage ?? []), ([name, rules]) => [name, answeredLookups(rules)]))
-  const notAnswered = new Set(Array.from(linkage.values()).flatMap((placed) => placed.notAnswered))
+  const linkage = placeLinkage(plan, form.linkage ?? [])
   const groups = Array.from(Map.groupBy(plan.fields, (line) => line.group)).map(([group, lines]): FieldGroup => ({
     code: group.code,
     name: group.name,
     fieldList: lines.map((line) =>
-      withSourceParams(
-        describeField({ ...line, field: fillableField(line.field, notAnswered) }, form, linkage.get(line.field.name)?.rules ?? [])
-      )
+      withSourceParams(describeField({ ...line, field: fillableField(line.field) }, form, linkage.get(line.field.name) ?? []))
     ),
     isCollapsible: isFolded(fieldExtension(group.extField))
   }))

@@ -11,6 +11,11 @@ it('a select of a source that is searched is a remote search', () => {
   })
 })
 
+it('keeps the options a dictionary or the field itself gives', () => {
+  expect(fieldOf({ typeName: 'select', dictRootCode: 'YYSD', dataSource: 'marriage/chooseAppointTime' }).componentType).toBe('select')
+  expect(fieldOf({ typeName: 'select', dataSource: 'inline:1=是' }).componentType).toBe('select')
+})
+
 it('no scene has a required field that nobody could fill in', () => {
   for (const scene of allScenes) {
     const { allfield, dictionaries: options } = describeForm(planScene(scene, scene.sampleCase?.answers ?? {}, context), dictionaries)

@@ -23,10 +23,8 @@ export interface KnownOptions {
   readonly optionOf: (source: string, code: string) => NamedValue | undefined
 }
 
-const none: ReadonlySet<string> = new Set()
-
 export function registeredValue(template: FieldTemplate, text: string, known: KnownOptions): string | undefined {
-  const field = fillableField(template, none)
+  const field = fillableField(template)
   const componentType = componentTypeOf(field.typeName)
   const rootCode = optionRoot(field)
   const { dataSource = '' } = field

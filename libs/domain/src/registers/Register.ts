@@ -2,13 +2,13 @@
  * One row of the table of registers (登记库) and remote sources (远程数据源): what an outside system is asked, by scenes that name it.
  *
  * A register is asked by pre-checks (`check`: its type is judged in one of the modes) and by linkage (`lookup`: answer keys that fill fields);
- * a source gives the options of a field. `from` says who answers: this service from what it holds (`local`), the outside system, whose place
- * the sandbox takes (`sandbox`), or nobody yet (`gap`): then the person is told so and declares it (如实声明).
+ * a source gives the options of a field. `from` says who answers: this service from what it holds (`local`), or the outside system, whose place the
+ * sandbox takes (`sandbox`). Where that does not answer, the person is told so and declares it (如实声明).
  * Source: spec §4.2, §7.4; rulings 4.2, 7 (inverted checks) and "gaps of the sandbox".
  */
 import type { EligibilityMode } from './judgeEligibility.ts'
 
-export type AnsweredFrom = 'local' | 'sandbox' | 'gap'
+export type AnsweredFrom = 'local' | 'sandbox'
 
 /**
  * How somebody else has to belong to whoever asks (关系): `kin` spouse, other parent, parent or child, living or dead; `nextOfKin` somebody dead whose

@@ -76,7 +76,7 @@ export class Sources extends Context.Service<
           const named = Object.fromEntries(Object.entries(values).map(([id, value]) => [shortId(id), value]))
           const fields = allfield.flatMap(({ fieldList }) => fieldList)
           const asked = fields.flatMap(({ id, componentType, dataSource }) => {
-            if ((sourceNamed(dataSource)?.from ?? 'gap') === 'gap') return []
+            if (sourceNamed(dataSource) === undefined) return []
             const codes = storedCodes(componentType, values[id] ?? '') ?? []
             return codes.flatMap((code) => (code === '' ? [] : [{ source: dataSource, code }]))
           })
