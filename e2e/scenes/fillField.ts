@@ -44,7 +44,14 @@ const isOpen = async (control: Locator): Promise<boolean> => (await control.isVi
 const typeIn = async ({ scope }: Target, { label }: Asked, value: string): Promise<boolean> => {
   const box = scope.getByRole('textbox', { name: label, exact: true })
   if (!(await isOpen(box)) || (await box.inputValue()) !== '') return false
-  await box.fill(value)
+  // A register that is being asked may close the field meanwhile; then it is filled in by its answer, or open again in the next round.
+  if (
+    !(await box.fill(value, { timeout: 3_000 }).then(
+      () => true,
+      () => false
+    ))
+  )
+    return false
   await box.blur()
   return true
 }
