@@ -136,7 +136,7 @@ export class Registers extends Context.Service<
         const { user } = asker
         const others = othersIn(row, given, user.cardId)
         // No register confirms a relation by a passport or permit: that is no stranger's question, and the person declares it.
-        if (others.some((other) => !isCitizenId(other))) return undefined
+        if (others.length <= mostOthers && others.some((other) => !isCitizenId(other))) return undefined
         if (others.length > 0) {
           const related = yield* areOwn(name, row.relations ?? [], others, asker)
           if (related === false) yield* strangers.count(asker)
