@@ -44,3 +44,14 @@ export const regionChildrenQuery = (parentCode: string) =>
       return rows
     }
   })
+
+/** One region by its code; null where there is none. */
+export const regionQuery = (code: string) =>
+  queryOptions({
+    queryKey: keyOf('region', code),
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }) => {
+      const rows = await run('spaceDictionary', 'dictionary', { payload: { rootCode: 'SH00XZQH', code }, signal })
+      return rows.find((row) => row.code === code) ?? null
+    }
+  })

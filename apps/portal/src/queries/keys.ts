@@ -11,6 +11,7 @@ const questions = {
   scenes: 'everyone',
   scene: 'everyone',
   regions: 'everyone',
+  region: 'everyone',
   form: 'person',
   prefill: 'person',
   subject: 'person',

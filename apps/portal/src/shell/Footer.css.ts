@@ -20,3 +20,4 @@ export const columns = style({
   }
 })
 export const title = style({ marginBottom: vars.space[4], color: vars.color.ink, fontSize: vars.text[16], fontWeight: vars.weight.bold })
+export const links = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space[4]} ${vars.space[16]}`, marginTop: vars.space[8] })

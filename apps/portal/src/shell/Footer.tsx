@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import * as styles from './Footer.css.ts'
 
 /** Foot of every page (页脚): host, contact, accessibility statement. */
@@ -8,6 +9,12 @@ export const Footer = () => (
         <p className={styles.title}>龙江一件事</p>
         <p>主办单位：黑龙江省营商环境建设监督局</p>
         <p>把需要多个部门办理的事，合并成一件事，一次告知、一表申请、一次办成。</p>
+        <nav aria-label="常用入口" className={styles.links}>
+          <Link to="/outerSmartGuide">办事引导</Link>
+          <Link to="/service/guide">办事指南</Link>
+          <Link to="/unscramble">政策解读</Link>
+          <Link to="/sceneFulfil">开通情况</Link>
+        </nav>
       </div>
       <div>
         <p className={styles.title}>咨询与求助</p>

@@ -46,8 +46,8 @@ export const OpeningScreen = () => {
       id: 'column',
       header: '专区',
       cell: ({ code, name }: Place) => (
-        <Link to="/municipal/onethingSpecialColumn" search={{ region: code }} aria-label={`进入${name}专区`}>
-          进入专区
+        <Link to="/municipal/onethingSpecialColumn" search={{ region: code }}>
+          {name}专区
         </Link>
       ),
       fit: true

@@ -62,7 +62,9 @@ describe('interpretation', () => {
     await expect
       .element(screen.getByRole('link', { name: '立即办理' }))
       .toHaveAttribute('href', `/ljonething/themeWrapper/themeMiddle?code=${code}`)
-    await expect.element(screen.getByRole('link', { name: '办事指南' })).toHaveAttribute('href', `/ljonething/service/guide?code=${code}`)
+    await expect
+      .element(screen.getByRole('main').getByRole('link', { name: '办事指南' }))
+      .toHaveAttribute('href', `/ljonething/service/guide?code=${code}`)
     await expect.poll(() => document.title).toBe('政策解读 - 新生儿出生一件事 - 龙江一件事')
   })
 
@@ -70,7 +72,7 @@ describe('interpretation', () => {
     const { screen } = await open(`/unscramble?code=${code}`, { scene: uninterpreted })
     await expect.element(screen.getByText('未配置解读模板')).toBeVisible()
     await expect.element(screen.getByRole('link', { name: '立即办理' })).toBeVisible()
-    await expect.element(screen.getByRole('link', { name: '政策解读' })).not.toBeInTheDocument()
+    await expect.element(screen.getByRole('main').getByRole('link', { name: '政策解读' })).not.toBeInTheDocument()
   })
 
   it('without a scene is a choice of scenes; the screen of a template opens the only one that has it', async () => {
@@ -149,7 +151,7 @@ describe('where scenes are open', () => {
     await expect.element(screen.getByText('黑龙江省已开通 2 件，全省共 2 件。')).toBeVisible()
     await expect.element(screen.getByRole('row', { name: /齐齐哈尔市 已开通 1 \/ 2 件/ })).toBeVisible()
     await expect
-      .element(screen.getByRole('link', { name: '进入齐齐哈尔市专区' }))
+      .element(screen.getByRole('link', { name: '齐齐哈尔市专区' }))
       .toHaveAttribute('href', '/ljonething/municipal/onethingSpecialColumn?region=230200000000')
     await expect
       .element(screen.getByRole('row', { name: /新生儿出生一件事 服务对象 个人 开通地区 除齐齐哈尔市外的 1 个市（地）/ }))

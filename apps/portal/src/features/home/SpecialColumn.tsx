@@ -17,6 +17,7 @@ import { NothingFound } from './NothingFound.tsx'
 import { SceneCard } from './SceneCard.tsx'
 import { SceneSkeletons } from './SceneSkeletons.tsx'
 import * as styles from './SpecialColumn.css.ts'
+import { VisitorNote } from './VisitorNote.tsx'
 
 interface SpecialColumnProps {
   readonly region: ColumnRegion
@@ -48,6 +49,7 @@ export const SpecialColumn = ({ region, name = '', object }: SpecialColumnProps)
   return (
     <>
       <ColumnHero scenes={open} region={region} audience={audience} onAudience={(next) => change({ object: next })} onRegion={goHome} />
+      {session !== undefined && session.user === undefined ? <VisitorNote /> : null}
       <div className={styles.found} role="status">
         {scenes.isPending || scenes.isError ? null : !isSearch ? (
           <span>

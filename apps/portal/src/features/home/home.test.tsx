@@ -167,6 +167,42 @@ describe('special column', () => {
     }
   })
 
+  it.each([
+    [false, 1],
+    [true, 0]
+  ])('[R-1-03] shows visitors their own variant of the list, with the way to log in: logged in %s', async (loggedIn, notes) => {
+    const { screen } = await renderPortal('/onethingSpecialColumn', { loggedIn, answers: scenes })
+    await expect.poll(names).toEqual(['新生儿出生一件事', '军人退役一件事'])
+    await expect.poll(() => screen.getByText(/您正以游客身份浏览/).elements().length).toBe(notes)
+    expect(screen.getByRole('main').getByRole('button', { name: '去登录' }).elements()).toHaveLength(notes)
+  })
+
+  const rowsOf = (known: Readonly<Record<string, string>>) => (service: FakeService) => {
+    scenes(service)
+    const row = { rootCode: 'SH00XZQH', parentCode: '230100000000', hasChildren: false }
+    service.answer('spaceDictionary', 'dictionary', ({ json }) => {
+      const code = typeof json === 'object' && json !== null && 'code' in json ? String(json.code) : undefined
+      if (code === undefined) return [{ ...row, parentCode: '230000000000', code: '230100000000', name: '哈尔滨市' }]
+      const name = known[code]
+      return name === undefined ? [] : [{ ...row, code, name }]
+    })
+  }
+
+  it('[R-2.2-07] names a district, finds what is open in its city, and keeps it for the next page', async () => {
+    const { screen } = await renderPortal('/municipal/onethingSpecialColumn?region=230103000000', {
+      answers: rowsOf({ '230103000000': '南岗区' })
+    })
+    await expect.element(screen.getByText('南岗区已开通 2 件事')).toBeVisible()
+    expect(getColumnRegion()).toEqual({ code: '230103000000', name: '南岗区' })
+  })
+
+  it.each(['220000000000', '239999000000'])('leads a region there is not, %s, to the province, and keeps it not', async (region) => {
+    const { path } = await renderPortal(`/municipal/onethingSpecialColumn?region=${region}`, { answers: rowsOf({}) })
+    await expect.poll(path).toBe('/onethingSpecialColumn')
+    await expect.poll(names).toEqual(['新生儿出生一件事', '军人退役一件事'])
+    expect(getColumnRegion().code).toBe('230000000000')
+  })
+
   it('keeps the region of the special column in session storage', async () => {
     setColumnRegion({ code: '230100000000', name: '哈尔滨市' })
     expect(JSON.parse(window.sessionStorage.getItem('specialColumnRegion') ?? '')).toEqual({ code: '230100000000', name: '哈尔滨市' })

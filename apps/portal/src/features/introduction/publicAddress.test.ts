@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { publicAddress } from './publicAddress.ts'
 
 it.each([
-  ['https://invest.example.invalid/apply?ticket={ticket}', 'https://invest.example.invalid/apply'],
-  ['https://user:secret@invest.example.invalid/a#b', 'https://invest.example.invalid/a'],
+  ['https://invest.example.invalid/apply?ticket={ticket}', 'invest.example.invalid/apply'],
+  ['https://user:secret@invest.example.invalid/a#b', 'invest.example.invalid/a'],
   ['http://invest.example.invalid/apply', undefined],
   ['javascript:alert(1)', undefined],
   ['/apply', undefined],

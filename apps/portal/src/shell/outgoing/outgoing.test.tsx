@@ -53,7 +53,7 @@ describe('去办理 of a third-party scene', () => {
   it('[R-6-16] opens the other system with a fresh ticket each time, which stands nowhere on the page', async () => {
     const { shown, opened } = watchWindows()
     const { service } = await renderFlow('themeMiddle', { scene: scene(), loggedIn: true, answers: tickets })
-    await expect.element(page.getByText(`${host}/apply`, { exact: true })).toBeVisible()
+    await expect.element(page.getByText('invest.example.invalid/apply', { exact: true })).toBeVisible()
     await go()
     await expect.poll(() => shown).toEqual([`${host}/apply?ticket=t1`])
     await go()
