@@ -16,7 +16,7 @@ const parts =
 const engine = /libs[\\/]forms[\\/]src[\\/](?!widgets|form[\\/]|CombinedForm\.tsx|materials|booking)|remarkOf|CombinedForm\.css/
 const booking = /portal[\\/]src[\\/](?:booking[\\/]|queries[\\/]bookings|filling[\\/]bookingDoor)|display[\\/]dayName/
 const guide =
-  /features[\\/]guide[\\/]|portal[\\/]src[\\/]handling[\\/]plan[\\/](?!includedMatters)|plan[\\/](?:reasonText|smartChoices)|scene[\\/]tipsOf|comparisonLabels/
+  /features[\\/]guide[\\/]|portal[\\/]src[\\/]handling[\\/]plan[\\/](?!includedMatters)|plan[\\/](?:reasonText|smartChoices|changedNumbers)|queries[\\/]reuse|scene[\\/]tipsOf|comparisonLabels/
 const entries = /portal[\\/]src[\\/](?:entries[\\/]|outbound[\\/]routeNames)|navigation[\\/]sceneEntries|interpretationOf/
 const cases = /domain[\\/]src[\\/]cases[\\/]|features[\\/]progress[\\/]|groupTone/
 const panels = /libs[\\/]ui[\\/]src[\\/](?:ChoiceCards|Panel)/
@@ -24,7 +24,7 @@ const panels = /libs[\\/]ui[\\/]src[\\/](?:ChoiceCards|Panel)/
 const files =
   /libs[\\/](?:ui[\\/]src[\\/](?:UploadZone|FileRow)|forms[\\/]src[\\/]materials)|queries[\\/]phoneUpload|validation[\\/]src[\\/](?:files[\\/]detect|internal[\\/](?:zipEntries|textType|compoundEntries|bytes|signatures))/
 const submit = /handling[\\/]submit[\\/]/
-const widgets = /libs[\\/]forms[\\/]src[\\/](?:widgets[\\/]|form[\\/]|CombinedForm\.tsx)/
+const widgets = /libs[\\/]forms[\\/]src[\\/](?:widgets[\\/](?!Cascader[\\/]useLevels)|form[\\/]|CombinedForm\.tsx)/
 
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: packages('react', 'react-dom', 'scheduler'), priority: 6 },
