@@ -73,10 +73,7 @@ export const createFormServices = (context: FormServicesContext): FormServices =
       .catch((error: unknown) => context.onDownloadFailed(apiFailure(error).message))
   },
   realFileType: async (file) => {
-    const [bytes, { detectFileType }] = await Promise.all([
-      readable(readMaterial(file)),
-      import('@ljonething/validation/files/detectFileType')
-    ])
+    const [bytes, { detectFileType }] = await Promise.all([readable(readMaterial(file)), import('./fileTypes.ts')])
     return detectFileType(bytes) ?? file.fileType
   },
   generateApplicationForm: (material: Material, way) =>
