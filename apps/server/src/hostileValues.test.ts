@@ -141,6 +141,7 @@ describe('every header', () => {
     for (const operation of operations.toSorted(
       (left, right) => Number(endsSession.has(left.name)) - Number(endsSession.has(right.name))
     )) {
+      await ordinary.forgetCounted()
       const { address, contentType, body } = writeRequest(operation, await ordinary.of(operation.name), plain)
       const usual = { ...credentials(), ...(contentType === undefined ? {} : { 'content-type': contentType }) }
       await Promise.all(

@@ -272,7 +272,7 @@ describe('each class of defect is named with its line', () => {
       'a certificate of whom no field names',
       '  rule: []\n  source: 自备\n',
       '  rule: []\n  source: 自备\n  reusableCertificate: {certType: 证, certCode: Z, owner: relative, holder: nobody}\n',
-      0,
+      2,
       /unknown field nobody/
     ],
     ['linkage of an unknown field', 'then: {hide: [rows]}', 'then: {hide: [rowz]}', 0, /linkage names the unknown field rowz/],
