@@ -76,11 +76,11 @@ describe('introduction', () => {
     const { service, step } = await renderFlow('themeMiddle', {
       loggedIn: true,
       answers: (service) => {
-        service.answer('oneThingDrafts', 'queryThingInfos', away)
+        service.answer('oneThingDrafts', 'queryThingInfoBySceneNo', away)
         service.answer('oneThingApplications', 'getOneThingList', away)
       }
     })
-    await expect.poll(() => service.requestsOf('oneThingDrafts.queryThingInfos').length).toBeGreaterThan(0)
+    await expect.poll(() => service.requestsOf('oneThingDrafts.queryThingInfoBySceneNo').length).toBeGreaterThan(0)
     await expect.poll(() => service.requestsOf('oneThingApplications.getOneThingList').length).toBeGreaterThan(0)
     await expect.poll(() => queryClient.isFetching()).toBe(0)
     expect(page.getByRole('alert').elements()).toEqual([])
