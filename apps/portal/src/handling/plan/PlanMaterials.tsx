@@ -5,7 +5,7 @@ import { Tag } from '@ljonething/ui/Tag'
 import type { Tone } from '@ljonething/ui/Tag'
 import { useQuery } from '@tanstack/react-query'
 import { ownCertificatesQuery } from '../../queries/reuse.ts'
-import { useHandling } from '../HandlingContext.ts'
+import { sessionQuery } from '../../queries/session.ts'
 import { lineReason } from './lineReason.ts'
 import * as styles from './PlanLines.css.ts'
 
@@ -36,9 +36,12 @@ const tagsOf = ({ material, certainty }: PlannedMaterial, own: readonly string[]
 
 /** The materials of a plan (申请材料): required, reusable, to be signed, and why. */
 export const PlanMaterials = ({ materials }: { readonly materials: readonly PlannedMaterial[] }) => {
-  const isLoggedIn = useHandling(({ user }) => user !== undefined)
+  const { data: session } = useQuery(sessionQuery)
   const linked = materials.flatMap(({ material }) => material.reusableCertificate?.certCode ?? [])
-  const { data: own } = useQuery({ ...ownCertificatesQuery([...new Set(linked)]), enabled: isLoggedIn && linked.length > 0 })
+  const { data: own } = useQuery({
+    ...ownCertificatesQuery([...new Set(linked)]),
+    enabled: session?.user !== undefined && linked.length > 0
+  })
   if (materials.length === 0) return <p className={styles.empty}>不需要提交材料</p>
   return (
     <ul className={styles.list}>

@@ -258,7 +258,7 @@ export const ordinaryRequests = (server: Server, mother: () => TestCaller) => {
     keepApplications: () => execute('DROP TRIGGER keep_nothing ON application'),
     /** A person keeps only so many drafts and files, and asks about so many strangers. The files of the application that is handed in stay. */
     forgetCounted: async () => {
-      await execute(`DELETE FROM material_file WHERE apply_no IS NULL AND name !~ '^[A-Z0-9]+-[0-9]+[.]jpg$'`)
+      await execute(`DELETE FROM material_file WHERE apply_no IS NULL AND NOT is_apply_form AND name !~ '^[A-Z0-9]+-[0-9]+[.]jpg$'`)
       await execute('DELETE FROM draft')
       await execute('DELETE FROM resumable_upload')
       await execute('DELETE FROM stranger_question')
