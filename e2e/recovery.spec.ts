@@ -33,7 +33,7 @@ test('a wrong number, an ended session, missing materials and a double click cos
       .getByRole('link', { name: `${idCardLabel}有误` })
       .click()
     await expect(textField(page, idCardLabel)).toBeFocused()
-    await expect(textField(page, idCardLabel)).toHaveAccessibleDescription(/有误，请对照证件和所选的证件类型核对/)
+    await expect(textField(page, idCardLabel)).toHaveAccessibleDescription(/有误，请对照证件核对，共18位/)
     await fill(page, { way: 'type', label: idCardLabel, text: mother.idCard })
     await expect(errorSummary(page)).toBeHidden()
   })
