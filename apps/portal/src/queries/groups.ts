@@ -26,14 +26,14 @@ export const groups = {
   oneThingPrinting: () => import('@ljonething/api/oneThing/PrintingApi').then((file) => file.OneThingPrintingApi),
   oneThingRegisters: () => form().then((file) => file.OneThingRegistersApi),
   oneThingResumable: () => import('@ljonething/api/oneThing/ResumableApi').then((file) => file.OneThingResumableApi),
-  oneThingReuse: () => import('@ljonething/api/oneThing/ReuseApi').then((file) => file.OneThingReuseApi),
+  oneThingReuse: () => material().then((file) => file.OneThingReuseApi),
   oneThingSession: () => steps().then((file) => file.OneThingSessionApi),
   oneThingSubmit: () => material().then((file) => file.OneThingSubmitApi),
   oneThingTracking: () => import('@ljonething/api/oneThing/TrackingApi').then((file) => file.OneThingTrackingApi),
   sandbox: () => import('@ljonething/api/sandbox/SandboxApi').then((file) => file.SandboxApi),
   spaceDictionary: () => import('@ljonething/api/space/DictionaryApi').then((file) => file.SpaceDictionaryApi),
   spaceRegisters: () => import('@ljonething/api/space/RegistersApi').then((file) => file.SpaceRegistersApi),
-  spaceReuse: () => import('@ljonething/api/space/ReuseApi').then((file) => file.SpaceReuseApi)
+  spaceReuse: () => steps().then((file) => file.SpaceReuseApi)
 } satisfies Loaders
 
 /** A group that some screen asks. */
