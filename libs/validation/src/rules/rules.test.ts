@@ -191,6 +191,10 @@ describe('the shared cases of each rule', () => {
     expect(runCases('_checkBatchRetire')).toEqual(both)
     expect(messageOf('_checkBatchRetire')).toBe('暂无完成预审的职工信息，职工档案信息预审通过后才可批量办理')
   })
+
+  it('the certificate type chooses the rule of the number, and a telephone is a mobile or a landline', () => {
+    for (const fn of ['_checkCertNo', '_checkPhone']) expect(runCases(fn), fn).toEqual(both)
+  })
 })
 
 describe('the table of rules', () => {
