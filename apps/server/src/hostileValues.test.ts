@@ -81,12 +81,8 @@ const ordinaryMessages: Readonly<Record<string, string>> = {
 /** Registers that only companies are served by. */
 const notForPeople: readonly string[] = ['entStatus', 'frozenCheck', 'publicNotice'].map((name) => `oneThingRegisterCalls.market/${name}`)
 
-/** A person has one document set after the other, and the locker of certificates asked by few at once. */
-const oneAfterTheOther = new Set([
-  'oneThingPrinting.newGlovePrinting',
-  'oneThingApplications.downloadReceipt',
-  'oneThingReuse.reuseConfirm'
-])
+/** A person has one document set after the other. */
+const oneAfterTheOther = new Set(['oneThingPrinting.newGlovePrinting', 'oneThingApplications.downloadReceipt'])
 
 /** Takes so many a minute; what is read of an event is read before. */
 const tracking = 'oneThingTracking.buryingPointAdd'
@@ -148,14 +144,14 @@ describe('every header', () => {
       await ordinary.forgetCounted()
       const { address, contentType, body } = writeRequest(operation, await ordinary.of(operation.name), plain)
       const usual = { ...credentials(), ...(contentType === undefined ? {} : { 'content-type': contentType }) }
-      const send = async (value: HostileValue) => {
-        const text = headerText(value.text)
-        const harmed = { ...usual, [header]: header === 'cookie' ? `ljonething-binding=${text}` : text }
-        const fault = faultOf(await http.send(operation.method, address, harmed, body), operation.method)
-        if (fault !== undefined) faults.push(`${operation.name}, ${value.name}: ${fault}`)
-      }
-      if (oneAfterTheOther.has(operation.name)) for (const value of hostileValues) await send(value)
-      else await Promise.all(hostileValues.map(send))
+      await Promise.all(
+        hostileValues.map(async (value) => {
+          const text = headerText(value.text)
+          const harmed = { ...usual, [header]: header === 'cookie' ? `ljonething-binding=${text}` : text }
+          const fault = faultOf(await http.send(operation.method, address, harmed, body), operation.method)
+          if (fault !== undefined) faults.push(`${operation.name}, ${value.name}: ${fault}`)
+        })
+      )
     }
     expect(faults).toEqual([])
   })

@@ -31,6 +31,7 @@ import { OutsideRegisters } from '../registers/OutsideRegisters.ts'
 import { Registers } from '../registers/Registers.ts'
 import { StrangerQuestions } from '../registers/StrangerQuestions.ts'
 import { handedInBefore } from './handedInBefore.ts'
+import { makeInTurn } from './inTurn.ts'
 import { holderOf, namedHolder, sameMaterials } from './reusable.ts'
 
 export interface SubmittedReuse {
@@ -89,6 +90,7 @@ export class Reuse extends Context.Service<
       const registers = yield* Registers
       const strangers = yield* StrangerQuestions
       const today = Effect.map(clock.now, dayOf)
+      const inTurn = makeInTurn()
 
       const materialOf = Effect.fn('Reuse.materialOf')(function* (asker: Asker, { sceneCode, materialId }: MaterialPlace) {
         const scene = catalogue.sceneOf(sceneCode)?.scene
@@ -157,7 +159,7 @@ export class Reuse extends Context.Service<
         Effect.orDie
       )
       const takeCertificate = Effect.fn('Reuse.takeCertificate')(function* (asker: Asker, place: MaterialPlace, certificate: Certificate) {
-        const pictures = yield* Effect.mapError(outside.certificateFiles(certificate.certId), lockerAway)
+        const pictures = yield* inTurn(asker.user.userId, Effect.mapError(outside.certificateFiles(certificate.certId), lockerAway))
         if (pictures.length === 0) return yield* cannotReuse()
         for (const { name, base64 } of pictures) if (!(yield* isSound(name, base64))) return yield* lockerAway()
         const wanted = pictures.map(({ name, base64 }) => ({ name: safeFileName(name), bytes: Stream.make(base64) }))

@@ -68,6 +68,20 @@ const saveDraft = (files: object) => (client: Parameters<Parameters<TestCaller['
     }
   })
 
+it('a burst of one person is taken one after another, few wait, and the locker stays there for everybody else', async () => {
+  const mother = await loginAs(server.url, '周晓岚')
+  const father = await loginAs(server.url, '林海峰')
+  const reuseId = await idOf(mother, 'CL03')
+  const take = { query: { sceneid: newbornCode, formId: 'CL03', reuseId } }
+  const outcome = () =>
+    mother.call((client) =>
+      client.oneThingReuse.reuseConfirm(take).pipe(Effect.match({ onSuccess: () => 'taken', onFailure: ({ _tag }) => _tag }))
+    )
+  const kinds = await Promise.all(Array.from({ length: 20 }, outcome))
+  expect(new Set(kinds)).toEqual(new Set(['taken', 'TooMany']))
+  expect(await taken(father, 'CL03', await idOf(father, 'CL03'))).toHaveLength(1)
+})
+
 describe('what is offered', () => {
   it('[R-7.4-25] [R-3.3-39] to the owner: their certificate with its holder, masked number and last day', async () => {
     const mother = await loginAs(server.url, '周晓岚')

@@ -36,6 +36,9 @@ export const callLimits: readonly Limit[] = [
       'oneThingRegisters.bankSearch',
       ...callNames.map((name) => `oneThingRegisterCalls.${name}`),
       'oneThingForms.queryListForOneThing',
+      'oneThingReuse.reuseFileList',
+      'oneThingReuse.reuseConfirm',
+      'spaceReuse.getFreeCertList',
       'oneThingSubmit.checkSubject'
     ],
     person: { burst: 300, perMinute: 120 },
