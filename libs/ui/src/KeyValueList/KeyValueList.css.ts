@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { narrow, vars } from '../theme/theme.css.ts'
 
 export const list = style({ display: 'grid', columnGap: vars.space[32], margin: 0 })
@@ -14,8 +14,10 @@ export const pair = style({
   borderBottom: `1px solid ${vars.color.line}`,
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } }
 })
-/** Label above the value where the line is short of room. */
-export const stacked = style({ '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] } } })
 export const wide = style({ gridColumn: '1 / -1' })
 export const key = style({ color: vars.color.muted })
 export const value = style({ overflowWrap: 'anywhere' })
+/** Label above the value where the line is short of room, be it a phone or a side panel. */
+export const stacked = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space[4]} ${vars.space[16]}` })
+globalStyle(`${stacked} > dt`, { flex: `0 0 ${vars.size.label}` })
+globalStyle(`${stacked} > dd`, { flex: '1 1 14em' })

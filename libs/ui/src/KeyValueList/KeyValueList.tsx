@@ -12,7 +12,7 @@ export interface KeyValue {
 export interface KeyValueListProps {
   readonly items: readonly KeyValue[]
   readonly columns?: 1 | 2 | undefined
-  /** On narrow screens the name stands above its value; for long values such as file names. */
+  /** Where the line is short of room the name stands above its value; for long values such as file names. */
   readonly stacked?: boolean | undefined
 }
 

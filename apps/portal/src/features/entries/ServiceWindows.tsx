@@ -21,6 +21,7 @@ export const ServiceWindows = ({ guide }: { readonly guide: ServiceGuide }) => {
             <section key={name}>
               <h3 className={styles.name}>{name}</h3>
               <KeyValueList
+                stacked
                 items={[
                   { key: '地址', value: address },
                   { key: '电话', value: phone },

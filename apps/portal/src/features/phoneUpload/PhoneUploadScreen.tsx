@@ -13,6 +13,7 @@ import { tabStorage } from '../../browser/tabStorage.ts'
 import { apiFailure } from '../../queries/apiError.ts'
 import { keyOf } from '../../queries/keys.ts'
 import { openPhoneUpload, sentByPhone } from '../../queries/phoneUpload.ts'
+import * as styles from './PhoneUploadScreen.css.ts'
 import { SendFiles } from './SendFiles.tsx'
 
 const storageKey = 'phoneUpload'
@@ -54,7 +55,7 @@ export const PhoneUploadScreen = () => {
     )
   }
   return (
-    <Card>
+    <Card className={styles.body}>
       <PageHeader title="手机上传材料" description={upload.data && `${upload.data.material.sceneName} · ${upload.data.material.label}`} />
       {upload.data === undefined ? (
         <Skeleton height={240} />
