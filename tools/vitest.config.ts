@@ -3,5 +3,5 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   resolve: { conditions: ['@ljonething/source'] },
   ssr: { resolve: { conditions: ['@ljonething/source'] } },
-  test: { environment: 'node', include: ['**/*.test.ts'] }
+  test: { environment: 'node', isolate: false, include: ['**/*.test.ts'] }
 })

@@ -7,7 +7,7 @@ const platform = (name: 'node' | 'portable', include: string[]) => ({
     conditions: ['@ljonething/source'],
     alias: [{ find: /^#platform\/(.*)$/, replacement: fileURLToPath(new URL(`./src/internal/${name}/$1.ts`, import.meta.url)) }]
   },
-  test: { name, env: { PLATFORM: name }, environment: 'node' as const, include }
+  test: { name, env: { PLATFORM: name }, environment: 'node' as const, isolate: false, include }
 })
 
 export default defineConfig({

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { NotFound } from '../errors/errors.ts'
 import { OneThingMaterialsApi } from '../oneThing/MaterialsApi.ts'
 import { askGroup } from './askGroup.ts'
@@ -12,6 +12,7 @@ vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
   requests.push(request)
   return give(request)
 })
+afterAll(() => vi.unstubAllGlobals())
 
 /** The group asks once per process for what fetches, so the stub stays and its answer changes. */
 const asking = (answer: Answer) => {
