@@ -12,6 +12,9 @@ export default defineConfig({
     setupFiles: ['effect/schema/SchemaJITCompiler/enable'],
     globalSetup: ['src/testing/globalSetup.ts'],
     maxWorkers: 2,
+    // What a test needs for itself, a database and a service, it makes; the modules keep nothing that another file could meet.
+    isolate: false,
+    expect: { poll: { timeout: 10_000 } },
     testTimeout: 20_000,
     hookTimeout: 60_000
   }
