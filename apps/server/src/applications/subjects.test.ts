@@ -16,6 +16,17 @@ const refused = (caller: TestCaller, prepared: Prepared, key: string) =>
   caller.refusal((client) => client.oneThingSubmit.submitSx({ payload: submitPayload(prepared, key) }))
 const departments = ['WJW', 'GAT', 'YBJ', 'RST']
 
+/** One of two of that minute. */
+const twin = async (caller: TestCaller, bornAt: string, name: string, other = '林北雨') => {
+  const prepared = await prepareNewborn(caller, bornAt)
+  const { values } = prepared.params
+  const id = (field: string) => Object.keys(values).find((each) => each.endsWith(`^${field}`)) ?? ''
+  const cell = (column: string, type: string, value: string) => ({ id: column, type, name: column, value, isHidden: false })
+  const sibling = encodeTableRows([[cell('sName', 'text', other), cell('sSex', 'select', '1'), cell('sTime', 'date', bornAt)]])
+  const said = { [id('babyName')]: name, [id('multipleBirth')]: '是', [id('siblingTable')]: sibling }
+  return { ...prepared, params: { ...prepared.params, values: { ...values, ...said } } }
+}
+
 describe('the same child is submitted once', () => {
   it('the parent who submitted gets the day and the number of that application', async () => {
     const mother = await loginAs(server.url, '周晓岚')
@@ -46,22 +57,28 @@ describe('the same child is submitted once', () => {
     const mother = await loginAs(server.url, '周晓岚')
     const father = await loginAs(server.url, '林海峰')
     const bornAt = anotherBirth()
-    const twin = async (caller: TestCaller, name: string, other: string) => {
-      const prepared = await prepareNewborn(caller, bornAt)
-      const { values } = prepared.params
-      const id = (field: string) => Object.keys(values).find((each) => each.endsWith(`^${field}`)) ?? ''
-      const cell = (column: string, type: string, value: string) => ({ id: column, type, name: column, value, isHidden: false })
-      const sibling = encodeTableRows([[cell('sName', 'text', other), cell('sSex', 'select', '1'), cell('sTime', 'date', bornAt)]])
-      const said = { [id('babyName')]: name, [id('multipleBirth')]: '是', [id('siblingTable')]: sibling }
-      return { ...prepared, params: { ...prepared.params, values: { ...values, ...said } } }
-    }
-    const elder = await submit(mother, await twin(mother, '林北雪', '林北霜'), 'subject-twin-elder')
-    const younger = await submit(mother, await twin(mother, '林北霜', '林北雪'), 'subject-twin-younger')
+    const elder = await submit(mother, await twin(mother, bornAt, '林北雪', '林北霜'), 'subject-twin-elder')
+    const younger = await submit(mother, await twin(mother, bornAt, '林北霜', '林北雪'), 'subject-twin-younger')
     expect(younger.applyNo).not.toBe(elder.applyNo)
-    expect(await refused(mother, await twin(mother, '林北霜', '林北雪'), 'subject-twin-again')).toMatchObject({
+    expect(await refused(mother, await twin(mother, bornAt, '林北霜', '林北雪'), 'subject-twin-again')).toMatchObject({
       own: { applyNo: younger.applyNo }
     })
-    expect(await refused(father, await twin(father, '林北雪', '林北霜'), 'subject-twin-father')).toMatchObject({ _tag: 'AlreadySubmitted' })
+    expect(await refused(father, await twin(father, bornAt, '林北雪', '林北霜'), 'subject-twin-father')).toMatchObject({
+      _tag: 'AlreadySubmitted'
+    })
+  })
+
+  it('no other spelling of the name makes a twin another child, another name does', async () => {
+    const mother = await loginAs(server.url, '周晓岚')
+    const bornAt = anotherBirth()
+    const { applyNo } = await submit(mother, await twin(mother, bornAt, '林云霜'), 'subject-spelling')
+    expect(await refused(mother, await twin(mother, bornAt, '林·云霜'), 'subject-spelling-dot')).toMatchObject({ own: { applyNo } })
+    for (const spelled of ['林雲霜', '林 云霜', '林•云霜'])
+      expect(await refused(mother, await twin(mother, bornAt, spelled), `subject-spelling-${spelled}`)).toMatchObject({
+        _tag: 'Invalid',
+        issues: [expect.objectContaining({ text: expect.stringContaining('新生儿姓名') })]
+      })
+    expect((await submit(mother, await twin(mother, bornAt, '林芸霜'), 'subject-spelling-other')).applyNo).not.toBe(applyNo)
   })
 
   it('both parents at once, several times each: one application', async () => {

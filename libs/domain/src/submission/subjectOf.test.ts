@@ -31,6 +31,26 @@ describe('the subject of a submit', () => {
     expect(of('林北霜', '否')).toBe(of('林北雪', '否'))
   })
 
+  it.each([
+    ['古丽·买买提', '古丽买买提'],
+    ['古丽•买买提', '古丽·买买提'],
+    ['古丽 ・ 买买提', '古丽･买买提'],
+    ['古丽\u200b买买提', '古丽　买买提'],
+    ['ｇｕｌｉ', 'Guli']
+  ])('is one however a name is written: %s, %s', (name, other) => {
+    const named = { sceneCode: 'S1', subject: { name: '', fields: ['name'] } }
+    expect(subjectOf(named, {}, { name: other })).toBe(subjectOf(named, {}, { name }))
+  })
+
+  it.each([
+    ['林乾', '林干'],
+    ['3·15大街1号', '315大街1号'],
+    ['1.5万元', '15万元']
+  ])('is two where what is written differs: %s, %s', (name, other) => {
+    const named = { sceneCode: 'S1', subject: { name: '', fields: ['name'] } }
+    expect(subjectOf(named, {}, { name: other })).not.toBe(subjectOf(named, {}, { name }))
+  })
+
   it('is none where the scene names none or nothing of it is given', () => {
     expect(subjectOf({ sceneCode: 'S1' }, {}, born)).toBeUndefined()
     expect(subjectOf(birth, {}, { 'NB2^motherIdCard': ' ' })).toBeUndefined()

@@ -1,6 +1,6 @@
 /**
  * The subject of a submit (办理对象): what tells its child, deceased or company from every other, as text, for `Scene.subject`. Written alike
- * it is alike: width, case and blanks do not count. Undefined when the scene names none or nothing of it is given.
+ * it is alike: width, case, blanks and dots between the parts of a name do not count. Undefined when the scene names none or nothing of it is given.
  * Example: motherIdCard `23019919930412002x` and a birth at 08:16 → `["HLJYJS0001","23019919930412002X","2026-11-0308:16"]`.
  */
 import type { CaseGroup } from '../cases/caseStatus.ts'
@@ -9,7 +9,10 @@ import type { FormValues } from '../form/FormDescription.ts'
 import type { Answers, Scene, Subject } from '../scene/Scene.ts'
 import * as SocialCreditCode from '@ljonething/validation/numbers/SocialCreditCode'
 
-const alike = (text: string): string => text.normalize('NFKC').replace(/\s/g, '').toUpperCase()
+/** Blanks and what is not seen at all; the dots of names, but not those of numbers and addresses (3·15). */
+const nothing = /[\s\p{Cf}]|(?<=\p{L}\s*)[·•‧∙⋅・](?=\s*\p{L})/gu
+
+const alike = (text: string): string => text.normalize('NFKC').replace(nothing, '').toUpperCase()
 
 /** Names of the fields that tell the subject, for these values by name. */
 export const subjectFields = ({ fields, apart }: Subject, valueOf: (name: string) => string): readonly string[] =>
