@@ -57,6 +57,7 @@ export const AppraisalForm = ({ applyNo, page, onSent }: AppraisalFormProps) => 
       await client.invalidateQueries(named('application', 'applications'))
     }
   })
+  const isSending = sending.isPending || sending.isSuccess
   /** Asked once: whoever sends again without a change has seen what is sent. */
   const submit = async () => {
     if (!isTouched) {
@@ -112,8 +113,8 @@ export const AppraisalForm = ({ applyNo, page, onSent }: AppraisalFormProps) => 
           <Button
             variant="primary"
             size="large"
-            busy={sending.isPending || sending.isSuccess}
-            busyText="正在提交…"
+            busy={isSending}
+            busyText={isSending ? '正在提交…' : undefined}
             disabled={isTooLong}
             onClick={submit}
           >

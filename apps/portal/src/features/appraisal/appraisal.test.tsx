@@ -48,6 +48,7 @@ describe('rating', () => {
     const send = screen.getByRole('button', { name: '提交评价' })
     await send.click()
     await expect.element(screen.getByRole('alertdialog')).toMatchTextContent(/您还没有选择，现在提交就是“非常满意”/)
+    expect(screen.getByText('正在提交…').elements()).toEqual([])
     await screen.getByRole('button', { name: '我再选选' }).click()
     expect(service.requestsOf('oneThingAppraisal.verifyParam')).toEqual([])
     await send.click()

@@ -55,6 +55,19 @@ describe('submit', () => {
     expect(sessionStorage.getItem(`onething:${newbornScene.sceneCode}`)).toBeNull()
   })
 
+  it('says that it submits once it does, not while it asks', async () => {
+    const answer = Promise.withResolvers<typeof accepted>()
+    await open((service) => service.answer('oneThingSubmit', 'submitSx', () => answer.promise))
+    const sending = page.getByText('正在提交…')
+    await page.getByRole('button', { name: '提交申请' }).click()
+    await expect.element(page.getByRole('button', { name: '确认提交' })).toBeVisible()
+    await expect.element(sending).not.toBeInTheDocument()
+    await page.getByRole('button', { name: '确认提交' }).click()
+    await expect.element(sending).toBeVisible()
+    answer.resolve(accepted)
+    await expect.element(page.getByRole('heading', { level: 1, name: '提交成功' })).toBeVisible()
+  })
+
   it('sends the very same request again after the answer was lost', async () => {
     let count = 0
     const { service } = await open((service) =>

@@ -1,6 +1,7 @@
 import type { FormStore } from '@ljonething/forms/engine/FormStore'
 import { Button } from '@ljonething/ui/Button'
 import { useConfirm } from '@ljonething/ui/ConfirmProvider'
+import { useState } from 'react'
 import { useHandling } from '../HandlingContext.ts'
 import { includedMatters } from '../plan/includedMatters.ts'
 import { regionName } from '../startRegion.ts'
@@ -19,6 +20,7 @@ export const SubmitButton = ({ form, onRefused }: SubmitButtonProps) => {
   const { scene, plan, region } = useHandling(({ scene, plan, state }) => ({ scene, plan, region: state.region }))
   const confirm = useConfirm()
   const { check, send, failure } = useSubmit(form, onRefused)
+  const [isSending, setSending] = useState(false)
   const matters = includedMatters(plan)
   const submit = async () => {
     if (!(await check())) return
@@ -41,12 +43,15 @@ export const SubmitButton = ({ form, onRefused }: SubmitButtonProps) => {
         </>
       )
     })
-    if (isSure) await send()
+    if (!isSure) return
+    setSending(true)
+    await send()
+    setSending(false)
   }
   return (
     <>
       <SubmitFailureNotice failure={failure} />
-      <Button variant="primary" size="large" busyText="正在提交…" onClick={submit}>
+      <Button variant="primary" size="large" busyText={isSending ? '正在提交…' : undefined} onClick={submit}>
         提交申请
       </Button>
     </>
