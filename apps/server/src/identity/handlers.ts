@@ -1,5 +1,5 @@
 import { Api } from '@ljonething/api/Api'
-import { Forbidden, Rejected } from '@ljonething/api/errors/errors'
+import { Rejected } from '@ljonething/api/errors/errors'
 import { Caller, CurrentUser } from '@ljonething/api/session/Session'
 import { maskName } from '@ljonething/domain/display/maskText'
 import { portalPath } from '@ljonething/domain/navigation/portalPath'
@@ -82,12 +82,7 @@ export const UserSessionHandlers = handlersOf(
         yield* cookie.clear
         return {}
       }),
-      getNowServerTime: () => Effect.provideService(serverTime, Clock, clock),
-      createTicket: Effect.fn(function* ({ payload }) {
-        const user = yield* CurrentUser
-        if (payload.target !== portalPath(payload.target)) return yield* new Forbidden({ msg: '不允许跳转到该地址' })
-        return { ticket: yield* sessions.issueTicket(user, originOf(yield* Caller)) }
-      })
+      getNowServerTime: () => Effect.provideService(serverTime, Clock, clock)
     })
   })
 )

@@ -12,8 +12,7 @@ const sql = (run: (sql: SqlClient.SqlClient) => Effect.Effect<unknown, unknown>)
 const exchange = (caller: TestCaller, ticket: string, replace = false) =>
   caller.call((client) => client.oneThingSession.getUserInfoByTicket({ query: { ticket, ...(replace ? { replace: '1' as const } : {}) } }))
 const sandboxTicket = async (id: string) => (await visitor(server.url).call((client) => client.sandbox.login({ payload: { id } }))).ticket
-const ownTicket = async (caller: TestCaller) =>
-  (await caller.call((client) => client.oneThingSession.createTicket({ payload: { target: '/onethingSpecialColumn' } }))).ticket
+const ownTicket = async (caller: TestCaller) => (await caller.call((client) => client.sandbox.raiseLevel())).ticket
 const userOf = async (caller: TestCaller) => (await caller.call((client) => client.oneThingSession.getUserInfo())).userInfo
 const adopt = (caller: TestCaller, session: object) => {
   if ('token' in session && typeof session.token === 'string') caller.setToken(session.token)

@@ -3,7 +3,7 @@ import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { bases } from '../bases.ts'
 import { byCode } from '../envelope/byCode.ts'
-import { Forbidden, NotLoggedIn, Rejected, Unavailable } from '../errors/errors.ts'
+import { Rejected, Unavailable } from '../errors/errors.ts'
 import { Address, Code, Key } from '../schema/texts.ts'
 import { AnswerKind } from '../session/AnswerKind.ts'
 import { LoginRequired } from '../session/Session.ts'
@@ -57,15 +57,7 @@ export class OneThingSessionApi extends HttpApiGroup.make('oneThingSession')
     HttpApiEndpoint.post('logout', '/login/logout', { success: byCode(Schema.Struct({})) }),
     HttpApiEndpoint.get('getNowServerTime', '/GoodBadReview/getNowServerTime', {
       success: byCode(Schema.Struct({ now: Schema.String }))
-    }),
-    /** Single sign-on: a fresh one-time ticket of the caller's own session for the address it will be sent to. */
-    HttpApiEndpoint.post('createTicket', '/login/createTicket', {
-      payload: Schema.Struct({ target: Address }),
-      success: byCode(Schema.Struct({ ticket: Schema.String })),
-      error: [NotLoggedIn, Forbidden]
     })
-      .middleware(LoginRequired)
-      .annotate(AnswerKind, 'secret')
   )
   .prefix(bases.oneThing)
   .annotateMerge(OpenApi.annotations({ title: '用户与会话' })) {}

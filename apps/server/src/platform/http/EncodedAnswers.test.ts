@@ -109,7 +109,6 @@ describe('an answer with a secret', () => {
       }
     })
     expect(told.toSorted()).toEqual([
-      'createTicket secret',
       'getUserInfo secret',
       'getUserInfoByTicket secret',
       'login secret',

@@ -18,7 +18,6 @@ export const callLimits: readonly Limit[] = [
   {
     calls: [
       'oneThingSession.getUserInfoByTicket',
-      'oneThingSession.createTicket',
       'gatewayTickets.switchTicket',
       'sandbox.login',
       'sandbox.ticketHolder',

@@ -124,7 +124,6 @@ export const ordinaryRequests = (server: Server, mother: () => TestCaller) => {
       const payload = { target: 'https://invest.example.invalid/apply' }
       return { ...(await mother().call((client) => client.gatewayTickets.switchTicket({ payload }))), host: 'invest.example.invalid' }
     },
-    'oneThingSession.createTicket': async () => ({ target: '/ljonething/home' }),
     'oneThingSession.getUserInfoByTicket': async () => {
       const [person] = await mother().call((client) => client.sandbox.people())
       return mother().call((client) => client.sandbox.login({ payload: { id: person?.id ?? '' } }))
