@@ -72,6 +72,35 @@ describe('answers of the API', () => {
   })
 })
 
+describe('an answer that is the same for all', () => {
+  let asked = 0
+  const Lists = HttpApiGroup.make('lists').add(
+    HttpApiEndpoint.get('list', '/ljonethingapi/list', {
+      query: { code: Schema.optionalKey(Schema.String), sort: Schema.optionalKey(Schema.String) },
+      success: Schema.String
+    }).annotate(AnswerKind, 'sameForAll')
+  )
+  const api = HttpApi.make('test').add(Lists)
+  const Routes = HttpApiBuilder.layer(api).pipe(
+    Layer.provide(
+      HttpApiBuilder.group(api, 'lists', (handlers) =>
+        handlers.handleAll({ list: ({ query }) => Effect.sync(() => `${(asked += 1)} ${query.code ?? ''} ${query.sort ?? ''}`) })
+      )
+    )
+  )
+  const service = useService(Layer.merge(Routes, EncodedAnswers(api, '/none')), { LOG_LEVEL: 'None' })
+  const list = async (query: string) => (await fetch(`${service.url}/ljonethingapi/list${query}`)).json()
+
+  it('is made once for what its call declares, whatever else the address says', async () => {
+    expect(await list('')).toBe('1  ')
+    for (const junk of ['?', '?x=1', '?_=2&x=3', '?Code=A']) expect(await list(junk)).toBe('1  ')
+    expect(await list('?code=A&sort=1')).toBe('2 A 1')
+    expect(await list('?x=9&sort=1&code=A')).toBe('2 A 1')
+    expect(await list('?code=1&sort=A')).toBe('3 1 A')
+    expect(await list('?code=A%26sort%3D1')).toBe('4 A&sort=1 ')
+  })
+})
+
 describe('an answer with a secret', () => {
   const token = 'x'.repeat(5_000)
   const OneAnswer = HttpApiGroup.make('one').add(

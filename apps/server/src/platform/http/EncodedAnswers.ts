@@ -6,7 +6,8 @@
  */
 import { AnswerKind } from '@ljonething/api/session/AnswerKind'
 import { tokenHeader } from '@ljonething/api/session/Session'
-import { Context, Effect } from 'effect'
+import type { Schema } from 'effect'
+import { Context, Effect, SchemaAST } from 'effect'
 import type { HttpServerRequest, HttpServerResponse } from 'effect/http'
 import { HttpBody, HttpRouter, HttpServerRequest as Request, HttpServerResponse as Response } from 'effect/http'
 import type { HttpApiGroup } from 'effect/http-api'
@@ -47,21 +48,41 @@ const compressed = (request: HttpServerRequest.HttpServerRequest, response: Http
 
 const isText = (type: string) => /^(?:application\/json|text\/)/.test(type)
 
+interface Call {
+  readonly kind: Kind
+  /** Names of its query; undefined where they are not known one by one. */
+  readonly query: readonly string[] | undefined
+}
+
+const namesIn = (query: Schema.Top | undefined): readonly string[] | undefined => {
+  if (query === undefined) return []
+  const { ast } = query
+  return SchemaAST.isObjects(ast) ? ast.propertySignatures.map(({ name }) => String(name)) : undefined
+}
+
+/** The address of an answer: what else somebody writes into a query does not make another one of it. */
+const addressOf = (url: string, { query }: Call): string => {
+  if (query === undefined) return url
+  const path = pathOf(url)
+  const given = new URLSearchParams(url.slice(path.length))
+  return `${path}?${new URLSearchParams(query.flatMap((name) => given.getAll(name).map((value) => [name, value])))}`
+}
+
 /** By method and path; what an address names itself stands as `:id` in the path of its call. */
-const kindsOf = <Id extends string, Groups extends HttpApiGroup.Constraint>(api: HttpApi.HttpApi<Id, Groups>) => {
-  const kinds = new Map<string, Kind>()
-  const named: { readonly pattern: RegExp; readonly kind: Kind }[] = []
+const callsOf = <Id extends string, Groups extends HttpApiGroup.Constraint>(api: HttpApi.HttpApi<Id, Groups>) => {
+  const calls = new Map<string, Call>()
+  const named: { readonly pattern: RegExp; readonly call: Call }[] = []
   HttpApi.reflect(api, {
     onGroup: () => undefined,
-    onEndpoint: ({ endpoint: { method, path }, mergedAnnotations }) => {
-      const kind = Context.get(mergedAnnotations, AnswerKind)
-      if (path.includes(':')) named.push({ pattern: new RegExp(`^${method} ${path.replace(/:\w+/g, '[^/]+')}$`), kind })
-      else kinds.set(`${method} ${path}`, kind)
+    onEndpoint: ({ endpoint: { method, path, query }, mergedAnnotations }) => {
+      const call = { kind: Context.get(mergedAnnotations, AnswerKind), query: namesIn(query) }
+      if (path.includes(':')) named.push({ pattern: new RegExp(`^${method} ${path.replace(/:\w+/g, '[^/]+')}$`), call })
+      else calls.set(`${method} ${path}`, call)
     }
   })
-  return (method: string, path: string): Kind => {
-    const call = `${method} ${path}`
-    return kinds.get(call) ?? named.find(({ pattern }) => pattern.test(call))?.kind ?? 'personal'
+  return (method: string, path: string): Call => {
+    const asked = `${method} ${path}`
+    return calls.get(asked) ?? named.find(({ pattern }) => pattern.test(asked))?.call ?? { kind: 'personal', query: undefined }
   }
 }
 
@@ -70,29 +91,31 @@ export const EncodedAnswers = <Id extends string, Groups extends HttpApiGroup.Co
   api: HttpApi.HttpApi<Id, Groups>,
   openapiPath: string
 ) => {
-  const ofCall = kindsOf(api)
-  const kindOf = (method: string, path: string): Kind => (method === 'GET' && path === openapiPath ? 'sameForAll' : ofCall(method, path))
+  const ofApi = callsOf(api)
+  const openapi: Call = { kind: 'sameForAll', query: [] }
+  const callOf = (method: string, path: string): Call => (method === 'GET' && path === openapiPath ? openapi : ofApi(method, path))
   const kept = new Map<string, Kept>()
   return HttpRouter.middleware(
     (effect) => {
-      const encoded = (request: HttpServerRequest.HttpServerRequest, kind: Kind, known: Kept | undefined) =>
+      const encoded = (request: HttpServerRequest.HttpServerRequest, address: string | undefined, known: Kept | undefined) =>
         Effect.flatMap(effect, (response) => {
-          if (kind === 'personal' || response.status !== 200 || response.body._tag !== 'Uint8Array') return compressed(request, response)
+          if (address === undefined || response.status !== 200 || response.body._tag !== 'Uint8Array') return compressed(request, response)
           const fresh = known ?? {
             ...encodedOnce(response.body.body, () => Promise.resolve(undefined)),
             type: response.body.contentType
           }
-          kept.set(request.url, fresh)
+          kept.set(address, fresh)
           const oldest = kept.size > mostKept ? kept.keys().next().value : undefined
           if (oldest !== undefined) kept.delete(oldest)
           return answerKept(request, fresh)
         })
       return Effect.contextWith((context: Context.Context<Request.HttpServerRequest>) => {
         const request = Context.get(context, Request.HttpServerRequest)
-        const kind = kindOf(request.method, pathOf(request.url))
-        if (kind === 'secret') return effect
-        const known = kind === 'sameForAll' ? kept.get(request.url) : undefined
-        return known !== undefined && !(tokenHeader in request.headers) ? answerKept(request, known) : encoded(request, kind, known)
+        const call = callOf(request.method, pathOf(request.url))
+        if (call.kind === 'secret') return effect
+        const address = call.kind === 'sameForAll' ? addressOf(request.url, call) : undefined
+        const known = address === undefined ? undefined : kept.get(address)
+        return known !== undefined && !(tokenHeader in request.headers) ? answerKept(request, known) : encoded(request, address, known)
       })
     },
     { global: true }
