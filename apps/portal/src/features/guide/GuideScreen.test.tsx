@@ -54,6 +54,41 @@ describe('guide', () => {
     await expect.element(nested).not.toBeInTheDocument()
   })
 
+  it('asks what stands in a container on its own, with the cue of every choice beside it', async () => {
+    await renderFlow('smartGuide')
+    await expect.element(question(/证照领取方式/).getByRole('radio', { name: '电子证照优先' })).toBeChecked()
+    expect(page.getByText('送达方式', { exact: true }).elements()).toEqual([])
+    await expect
+      .element(question(/助产技术服务资质/).getByRole('radio', { name: '是', exact: true }))
+      .toHaveAccessibleDescription('含在转诊途中由省内助产机构接产的情形。')
+  })
+
+  it('lets several choices stand where several may be, and takes one away alone', async () => {
+    const choices = ['M06', 'M07'].map((code) => ({ id: code, text: code, value: code, effects: { addMatters: [code] } }))
+    const guide = { title: '', questions: [{ code: 'Q1', title: '还要办哪些？', displayMode: '0', multiple: true, choices }] }
+    const { state } = await renderFlow('smartGuide', { scene: { ...newbornScene, guide } })
+    const several = page.getByRole('group', { name: /还要办哪些？（可多选）/ })
+    for (const { text } of choices) await several.getByRole('checkbox', { name: text }).click()
+    await expect.element(several.getByRole('checkbox', { name: 'M06' })).toBeChecked()
+    await expect.poll(() => sessionStorage.getItem(`onething:${state.sceneCode}`)).toContain('"Q1":["M06","M07"]')
+    await several.getByRole('checkbox', { name: 'M06' }).click()
+    await expect.element(several.getByRole('checkbox', { name: 'M06' })).not.toBeChecked()
+    await expect.element(several.getByRole('checkbox', { name: 'M07' })).toBeChecked()
+  })
+
+  it('says beside every line that is not sure on which question it depends, beside no other', async () => {
+    await renderFlow('smartGuide')
+    await expect.element(panel().getByText('取决于：第 3 题').first()).toBeVisible()
+    const lines = panel()
+      .getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => textContent)
+    const unsure = lines.filter((line) => line.includes('也许'))
+    expect(unsure.length).toBeGreaterThan(1)
+    expect(unsure.filter((line) => !/取决于：第 \d/.test(line))).toEqual([])
+    expect(lines.filter((line) => !line.includes('也许') && line.includes('取决于'))).toEqual([])
+  })
+
   it('counts what is answered and leads to every question without an answer', async () => {
     const { step } = await renderFlow('smartGuide')
     await expect.element(page.getByText(/^已答 \d+ \/ 共 \d+ 题$/)).toBeVisible()

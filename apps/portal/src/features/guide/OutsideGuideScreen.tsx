@@ -19,6 +19,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { today } from '../../browser/serverDate.ts'
+import { useNarrow } from '../../browser/useNarrow.ts'
 import { getColumnRegion } from '../../browser/specialColumnRegion.ts'
 import * as entry from '../../entries/Entry.css.ts'
 import { SceneEntry } from '../../entries/SceneEntry.tsx'
@@ -30,6 +31,7 @@ import { startRegion } from '../../handling/startRegion.ts'
 import type { SessionUser } from '../../queries/session.ts'
 import { sessionQuery } from '../../queries/session.ts'
 import * as styles from './GuideScreen.css.ts'
+import { OneQuestion, placeIn } from './OneQuestion.tsx'
 import { PlanPanel } from './PlanPanel.tsx'
 import { QuestionList } from './QuestionList.tsx'
 
@@ -52,16 +54,22 @@ const begun = (scene: Scene, user: SessionUser | undefined) => {
 const Guide = ({ scene, user }: { readonly scene: Scene; readonly user: SessionUser | undefined }) => {
   const navigate = useNavigate()
   const [handling, setHandling] = useState(() => begun(scene, user))
-  const { answers, region } = handling.state
+  const { answers, region, guideAt } = handling.state
   const asker = user?.userType ?? userType.code.tourist
   const plan = planScene(scene, answers, { region, userType: asker, today: today() })
   const answered = plan.questions.length - plan.unanswered.length
-  const answer = (code: string, value: string | readonly string[]) =>
-    setHandling((now) => {
-      const next = { ...now, dirty: true, state: { ...now.state, ...withAnswers({ ...now.state.answers, [code]: value }) } }
-      rememberHandling(next)
-      return next
-    })
+  const narrow = useNarrow()
+  const keep = (next: typeof handling) => {
+    setHandling(next)
+    rememberHandling(next)
+  }
+  const asking = {
+    plan,
+    missing: [],
+    disabled: smartChoices(scene, plan, asker).disabled,
+    onAnswer: (code: string, value: string | readonly string[]) =>
+      keep({ ...handling, dirty: true, state: { ...handling.state, ...withAnswers({ ...answers, [code]: value }), guideAt: code } })
+  }
   return (
     <div className={styles.columns}>
       <Card className={styles.main}>
@@ -70,7 +78,15 @@ const Guide = ({ scene, user }: { readonly scene: Scene; readonly user: SessionU
             title={`${scene.name}${page}`}
             description={`已答 ${answered} / 共 ${plan.questions.length} 题，答完就知道要办哪些事、交哪些材料。`}
           />
-          <QuestionList plan={plan} missing={[]} disabled={smartChoices(scene, plan, asker).disabled} onAnswer={answer} />
+          {narrow ? (
+            <OneQuestion
+              {...asking}
+              at={placeIn(plan, guideAt)}
+              onGo={(code) => keep({ ...handling, state: { ...handling.state, guideAt: code } })}
+            />
+          ) : (
+            <QuestionList {...asking} />
+          )}
           {plan.blocks.map(({ questionCode, questionNumber, message }) => (
             <Notice key={questionCode} tone="danger" role="alert" title={`第 ${questionNumber} 题的情形不能在线联办`}>
               {message}
