@@ -15,14 +15,6 @@ export const stacked = style({ display: 'grid', gap: vars.space[16] })
 export const text = style({ maxWidth: '48em', overflowWrap: 'anywhere' })
 export const heading = style({ marginBottom: vars.space[4], fontSize: vars.text[18] })
 export const list = style({ display: 'grid', gap: vars.space[4], margin: 0, paddingInlineStart: vars.space[24] })
-export const grid = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: vars.space[12],
-  margin: 0,
-  padding: 0,
-  '@media': { [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }, [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } }
-})
 export const name = style({ fontSize: vars.text[18] })
 export const muted = style({ color: vars.color.muted })
 export const stages = style({

@@ -11,6 +11,7 @@ import { Link } from '@tanstack/react-router'
 import { apiFailure } from '../queries/apiError.ts'
 import type { SceneSummary } from '../queries/catalogue.ts'
 import { scenesQuery } from '../queries/catalogue.ts'
+import { sceneGrid } from './sceneGrid.css.ts'
 import * as styles from './Entry.css.ts'
 import { EntryPage } from './SceneEntry.tsx'
 
@@ -43,7 +44,7 @@ export const SceneIndex = ({ title, description, has, none, to }: SceneIndexProp
           const own = found.filter(({ objectTypes }) => objectTypes.includes(code))
           return own.length === 0 ? null : (
             <Panel key={code} title={`${label}主题（${own.length}）`}>
-              <ul className={styles.grid}>
+              <ul className={sceneGrid}>
                 {own.map((scene) => (
                   <Card key={scene.sceneCode} as="li" interactive padding="tight">
                     <h3 className={styles.name}>

@@ -16,6 +16,7 @@ import { ColumnHero } from './ColumnHero.tsx'
 import { NothingFound } from './NothingFound.tsx'
 import { SceneCard } from './SceneCard.tsx'
 import { SceneSkeletons } from './SceneSkeletons.tsx'
+import { sceneGrid } from '../../entries/sceneGrid.css.ts'
 import * as styles from './SpecialColumn.css.ts'
 import { VisitorNote } from './VisitorNote.tsx'
 
@@ -82,7 +83,7 @@ export const SpecialColumn = ({ region, name = '', object }: SpecialColumnProps)
           所选地区还没有开通的主题，可切换地区查看。
         </EmptyState>
       ) : (
-        <ul className={styles.grid}>
+        <ul className={sceneGrid}>
           {shown.map((scene) => (
             <SceneCard key={scene.sceneCode} scene={scene} />
           ))}
