@@ -1,6 +1,7 @@
 /**
- * What registers are asked by and no form has as a field (核验所需事实): facts of the session and the address, and the coded names of the
- * social security registers, which the person gives (spec §3.3). `sensitive` says how it is masked, as for fields ("1" name, "2" ID number).
+ * What registers are asked by and no form has as a field (核验所需事实): facts of the session and the address, and the coded names of the social
+ * security registers (spec §3.3), which the person gives: a scene may ask by them where its form has no such field, and drafts keep what was given.
+ * `sensitive` says how it is masked, as for fields ("1" name, "2" ID number).
  */
 export interface AskedFact {
   readonly label: string

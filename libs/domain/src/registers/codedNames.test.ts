@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
+import { askedFacts } from './askedFacts.ts'
 import { codedParams, decodedFacts } from './codedNames.ts'
 import type { Register } from './Register.ts'
-import { registerNamed } from './registers.ts'
+import { registerNamed, registerNames } from './registers.ts'
 
 const row = (name: string): Pick<Register, 'params' | 'lookup'> => registerNamed(name) ?? { params: {} }
 const insuredInfo = row('socialSecurity/insuredInfo')
@@ -41,4 +42,10 @@ it('[R-3.3-41] answers of social security are read by their coded names, and not
     insured: '职工'
   })
   expect(decodedFacts(row('market/entInfo'), { entName: '某公司', legalIdCard: '1' })).toEqual({ entName: '某公司' })
+})
+
+it('a scene may ask by every coded name of a parameter, which then has a label of its own, and by no other', () => {
+  const coded = registerNames.flatMap((name) => Object.values(row(name).params).flatMap((param) => param.coded ?? []))
+  const labelled = Object.entries(askedFacts).flatMap(([name, { from }]) => (from === 'person' ? [name] : []))
+  expect(labelled.toSorted()).toEqual([...new Set(coded)].toSorted())
 })
