@@ -1,5 +1,9 @@
-/** Links to other systems (对外链接): over https, with a ticket only to a system of `outbound-hosts.json`, each of which is a host name, given once. */
+/**
+ * Links to other systems (对外链接): over https, with a ticket only to a system of `outbound-hosts.json`, each of which is a host name, given once. What
+ * is handled there has its address in the portal, under its own code.
+ */
 import { needsTicket, outgoingObstacle } from '@ljonething/domain/navigation/outgoingLink'
+import { outerPath } from '@ljonething/domain/navigation/sceneEntries'
 import { userType } from '@ljonething/domain/codes/user'
 import { isRecord } from '@ljonething/domain/values/wireShape'
 import type { ContentTables } from './ContentTables.ts'
@@ -22,9 +26,16 @@ export function checkOutboundHosts(content: unknown): readonly PathProblem[] {
   ])
 }
 
-export function checkOutbound({ scene: { thirdParty } }: SceneIndex, tables: ContentTables): readonly PathProblem[] {
+const checkAddress = (sceneCode: string, address: string): readonly PathProblem[] =>
+  address === outerPath(sceneCode) ? [] : [{ path: 'thirdParty.baseInfo.address', message: `${address} is not ${outerPath(sceneCode)}` }]
+
+export function checkOutbound({ scene: { sceneCode, thirdParty } }: SceneIndex, tables: ContentTables): readonly PathProblem[] {
   if (thirdParty === undefined) return []
-  const { doUrl } = thirdParty.baseInfo
+  const { doUrl, address } = thirdParty.baseInfo
+  return [...checkAddress(sceneCode, address), ...checkDoUrl(doUrl, tables)]
+}
+
+function checkDoUrl(doUrl: string, tables: ContentTables): readonly PathProblem[] {
   const problem = (message: string): readonly PathProblem[] => [{ path: 'thirdParty.baseInfo.doUrl', message }]
   const host = URL.parse(doUrl)?.hostname
   if (host === undefined || outgoingObstacle({ href: doUrl }, { userType: userType.code.personal }) !== undefined)

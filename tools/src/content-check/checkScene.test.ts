@@ -329,7 +329,7 @@ describe('each class of defect is named with its line', () => {
 })
 
 describe('a scene of another system', () => {
-  const baseInfo = (doUrl: string) => `thirdParty:
+  const baseInfo = (doUrl: string, address = '/outer/middleJumpPage?code=TEST0001') => `thirdParty:
   baseInfo:
     name: 外部主题
     originalFormNum: 1
@@ -344,7 +344,7 @@ describe('a scene of another system', () => {
     sceneType: '1'
     object: '1'
     interpretationUrl: /unscramble
-    address: ''
+    address: ${address}
     doUrl: ${doUrl}
     reasons: []
 `
@@ -359,6 +359,14 @@ describe('a scene of another system', () => {
   ])('hands a ticket to listed systems alone: %s', (doUrl, problem) => {
     if (problem === undefined) expect(outbound(doUrl)).toEqual([])
     else expect(outbound(doUrl)).toEqual([expect.stringMatching(problem)])
+  })
+
+  it('has its address in the portal, under its own code', () => {
+    const said = (address: string) =>
+      problemsOf(sound + baseInfo('https://b.example/do', address)).filter((line) => /middleJump/.test(line))
+    expect(said('/outer/middleJumpPage?code=TEST0001')).toEqual([])
+    for (const wrong of ['/outer/middleJumpPage', '/onething/loginJumpPage', '/outer/middleJumpPage?code=OTHER'])
+      expect(said(wrong)).toEqual([expect.stringContaining(`${wrong} is not /outer/middleJumpPage?code=TEST0001`)])
   })
 
   it('has its interpretation at a screen there is', () => {

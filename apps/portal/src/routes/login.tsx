@@ -1,8 +1,11 @@
-/** Where other sites send people (spec §2.3): back from the identity centre with a one-time ticket, and to a screen of the portal by its name. */
-import { createRoute } from '@tanstack/react-router'
+/**
+ * Where other sites send people (spec §2.3): back from the identity centre with a one-time ticket, to a screen of the portal by its name, and to a
+ * scene by its code.
+ */
+import { createRoute, redirect } from '@tanstack/react-router'
 import { lazyScreen } from '../shell/lazyScreen.tsx'
 import { rootRoute } from './root.tsx'
-import { gotoSearch } from './searchParams.ts'
+import { gotoSearch, sceneSearch } from './searchParams.ts'
 
 /** The ticket leaves the address before anything else runs. */
 const loginJumpRoute = createRoute({
@@ -27,4 +30,16 @@ const enterpriseRedirectRoute = createRoute({
   component: lazyScreen(() => import('../features/login/EnterpriseRedirectScreen.tsx'), 'EnterpriseRedirectScreen')
 })
 
-export const loginRoutes = [loginJumpRoute, personalRedirectRoute, enterpriseRedirectRoute] as const
+/** Leads to the introduction, from where a scene of another system is left with login, type and ticket; it never leaves by itself. */
+const middleJumpRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'outer/middleJumpPage',
+  staticData: { name: 'outerMiddleJumpPage', title: '正在跳转' },
+  validateSearch: sceneSearch,
+  beforeLoad: ({ search }) => {
+    if (search.code === undefined) throw redirect({ to: '/onethingSpecialColumn', replace: true })
+    throw redirect({ to: '/themeWrapper/themeMiddle', search: { code: search.code }, replace: true })
+  }
+})
+
+export const loginRoutes = [loginJumpRoute, personalRedirectRoute, enterpriseRedirectRoute, middleJumpRoute] as const

@@ -34,7 +34,8 @@ describe('route tree', () => {
     ['sceneFulfil', '/sceneFulfil'],
     ['educateEnrolOnethingSpecialColunm', '/educateEnrolOnethingSpecialColunm'],
     ['fixedAssetInvestmentOnethingSpecialColumn', '/fixedAssetInvestmentOnethingSpecialColumn'],
-    ['onethingLoginJumpPage', '/onething/loginJumpPage']
+    ['onethingLoginJumpPage', '/onething/loginJumpPage'],
+    ['outerMiddleJumpPage', '/outer/middleJumpPage']
   ])('the name %s leads to %s, and so does its e-name', (name, path) => {
     expect(names.get(name)).toBe(path)
     expect(names.get(`e${name.slice(0, 1).toUpperCase()}${name.slice(1)}`)).toBe(path)

@@ -20,3 +20,6 @@ export const isZoneName = (name: string): name is ZoneName => Object.hasOwn(zone
 export const isInterpretationTemplate = (name: string): name is InterpretationTemplate => Object.hasOwn(interpretationPaths, name)
 
 export const zonePath = (name: string | undefined) => (name !== undefined && isZoneName(name) ? zonePaths[name] : undefined)
+
+/** Where other sites lead to a scene, inside the portal (spec §2.3). */
+export const outerPath = (sceneCode: string): string => `/outer/middleJumpPage?code=${sceneCode}`
