@@ -62,6 +62,35 @@ it('a line opens the section of its field and focuses the control, in a group th
   await expect.poll(() => document.activeElement).toBe(document.querySelector('#sex input'))
 })
 
+it('a line of a locked field leads to its name, since the control takes no focus', async () => {
+  const screen = await render(
+    <>
+      <ErrorSummary errors={[{ fieldId: 'area', label: '牌匾面积', message: '牌匾面积须小于10平方米' }]} />
+      <Field id="area" label="牌匾面积" disabled>
+        <TextInput />
+      </Field>
+    </>
+  )
+  for (const _attempt of [1, 2]) {
+    await screen.getByRole('link').click()
+    await expect.poll(() => document.activeElement?.textContent).toContain('牌匾面积')
+    expect(document.activeElement?.id).toBe('area-label')
+  }
+})
+
+it('a line that names its field does so once, whatever the unit of the field; what tells two fields apart stays', async () => {
+  const named = [
+    { fieldId: 'length', label: '牌匾长度（米）', message: '牌匾长度须小于4米，请改小' },
+    { fieldId: 'seller', label: '身份证号（卖方）', message: '身份证号有误，请对照证件核对' }
+  ]
+  const screen = await render(<ErrorSummary errors={named} />)
+  const lines = screen.getByRole('link').elements()
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    '牌匾长度须小于4米，请改小',
+    '身份证号（卖方）：身份证号有误，请对照证件核对'
+  ])
+})
+
 it('begins no line with the mark between errors that are alike', async () => {
   const labels = ['新生儿姓名', '新生儿性别', '出生孕周（周）', '出生体重（克）', '孩次']
   const alike = labels.map((label, at) => ({ fieldId: `f${at}`, label, message: `请填写${label}`, alike: '还没有填写' }))

@@ -29,7 +29,11 @@ export interface ErrorSummaryProps {
   readonly onSelect?: ((fieldId: string) => void) | undefined
 }
 
-const textOf = ({ label, message }: FieldError): string => (label.length > 2 && message.includes(label) ? message : `${label}：${message}`)
+/** A unit at the end of a label (单位); any other bracket tells fields of one name apart: 身份证号（卖方）. */
+const unit = /（(?:元|万元|米|厘米|平方米|克|周|年|人|%)）$/u
+
+const textOf = ({ label, message }: FieldError): string =>
+  label.length > 2 && message.includes(label.replace(unit, '')) ? message : `${label}：${message}`
 
 /** What must be corrected before going on (错误汇总): by section, each error leading to its field. */
 export const ErrorSummary = ({ errors, attempt = 0, title, onSelect }: ErrorSummaryProps) => {
