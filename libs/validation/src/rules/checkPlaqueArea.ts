@@ -13,7 +13,7 @@ const sides = ['plaqueLength', 'plaqueHeight'] as const
  */
 export const checkPlaqueArea: Rule = {
   fn: '_checkPlaqueArea',
-  message: (param) => `牌匾面积不得超过${numberParameter(param, defaultPlaqueArea)}平方米`,
+  message: (param) => `牌匾面积须小于${numberParameter(param, defaultPlaqueArea)}平方米`,
   needs: () => ({ fields: sides }),
   takes: 'text',
   prepare: (param) => {

@@ -164,7 +164,7 @@ describe('the shared cases of each rule', () => {
 
   it('[R-5-54] plaque area below 10 m² or the parameter', () => {
     expect(runCases('_checkPlaqueArea')).toEqual(both)
-    expect(messageOf('_checkPlaqueArea')).toBe('牌匾面积不得超过10平方米')
+    expect(messageOf('_checkPlaqueArea')).toBe('牌匾面积须小于10平方米')
   })
 
   it('[R-5-55] landline: 0 and 2–4 more digits, dash, 7–8 digits', () => {
