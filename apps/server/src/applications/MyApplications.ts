@@ -88,6 +88,7 @@ export class MyApplications extends Context.Service<
         )
         return {
           ...applicationSummary(row, stored, { rated: rated.has(applyNo) || row.owner !== viewer.userId, today }),
+          ...(row.applicant?.companyName === undefined ? {} : { companyName: row.applicant.companyName }),
           applicantName: row.applicant === undefined ? '暂时无法显示' : maskName(row.applicant.name),
           applicantCardId: row.applicant === undefined ? '' : maskIdCard(row.applicant.cardId),
           consult: consultOf(scene),

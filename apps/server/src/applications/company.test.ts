@@ -29,13 +29,14 @@ describe('the applications of a company', () => {
     for (const caller of [clerk, administrator]) {
       expect((await listed(caller)).map((row) => row.applyNo)).toEqual([applyNo])
       const seen = await caller.call(detail(applyNo))
-      expect(seen).toMatchObject({ applyNo, applicantName: '邹*' })
+      expect(seen).toMatchObject({ applyNo, companyName: '哈尔滨北原农业科技有限公司（示例）', applicantName: '邹*' })
       const [file] = seen.materials.flatMap(({ files }) => files)
       const bytes = await fetch(`${server.url}/ljonethingapi/tis/tisDownload?fileId=${file?.id ?? ''}`, { headers: headersOf(caller) })
       expect([bytes.status, (await bytes.arrayBuffer()).byteLength]).toEqual([200, file?.size])
       const receipt = await fetch(`${server.url}/ljonethingapi/ybsl/downloadReceipt?applyNo=${applyNo}`, { headers: headersOf(caller) })
       expect([receipt.status, receipt.headers.get('content-type')]).toEqual([200, 'application/pdf'])
       const { text } = await readPdf(await receipt.bytes())
+      expect(text).toContain('哈尔滨北原农业科技有限公司（示例），经办人邹*')
       for (const { caseNo, dueOn } of seen.cases) expect([text.includes(caseNo), text.includes(`${dueOn}前`)]).toEqual([true, true])
     }
     const fileId = (await clerk.call(detail(applyNo))).materials.flatMap(({ files }) => files)[0]?.id ?? ''

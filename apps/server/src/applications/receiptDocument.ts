@@ -18,6 +18,10 @@ interface ReceiptContext {
   readonly consult: string
 }
 
+/** 周*岚; of a company its name and who acted for it. */
+const applied = ({ name, companyName }: Applicant): string =>
+  companyName === undefined ? maskName(name) : `${companyName}，经办人${maskName(name)}`
+
 export const receiptDocument = (
   row: ApplicationRow,
   applicant: Applicant,
@@ -31,7 +35,7 @@ export const receiptDocument = (
     documentNumber: row.applyNo,
     region: row.regionName,
     acceptedAt: beijingTime(row.submittedAt),
-    applicant: maskName(applicant.name),
+    applicant: applied(applicant),
     cases: promised.map(({ matterName, caseNo, department, dueOn, isEstimate }) => ({
       matter: matterName,
       caseNumber: caseNo,

@@ -62,6 +62,8 @@ export type CaseView = typeof CaseView.Type
 
 export const ApplicationDetail = Schema.Struct({
   ...ApplicationSummary.fields,
+  /** The company that applied, through the person below. */
+  companyName: Schema.optionalKey(Schema.String),
   applicantName: Schema.String,
   applicantCardId: Schema.String,
   /** The number to call with a question. */

@@ -29,8 +29,9 @@ export const ApplicationHead = ({ detail }: { readonly detail: ApplicationDetail
             <span>申请编号 {applyNo}</span>
             <span>提交于 {formatDate(detail.submittedAt, 'datetimeNoSeconds')}</span>
             <span>{detail.regionName}</span>
+            {detail.companyName === undefined ? null : <span>申请单位 {detail.companyName}</span>}
             <span>
-              申请人 {detail.applicantName} {detail.applicantCardId}
+              {detail.companyName === undefined ? '申请人' : '经办人'} {detail.applicantName} {detail.applicantCardId}
             </span>
           </div>
         }

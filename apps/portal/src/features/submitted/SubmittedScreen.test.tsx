@@ -31,6 +31,14 @@ describe('after submitting', () => {
     await expect.element(page.getByRole('link', { name: '去评价' })).not.toBeInTheDocument()
   })
 
+  it('names the company that applied, and the person who acted for it; a person alone applies', async () => {
+    await open({ companyName: '哈尔滨北原农业科技有限公司（示例）', applicantName: '邹*' })
+    await expect.element(page.getByText('申请单位')).toBeVisible()
+    await expect.element(page.getByText('哈尔滨北原农业科技有限公司（示例）')).toBeVisible()
+    await expect.element(page.getByText('经办人')).toBeVisible()
+    await expect.element(page.getByText('申请人', { exact: true })).not.toBeInTheDocument()
+  })
+
   it('says who acts until when, what is on its way, and whom to call when nothing comes', async () => {
     await open({ cases: [matter, { ...matter, caseNo: 'A1-M02', department: '省公安厅', dueOn: '2026-12-04', delivery: 'failing' }] })
     const who = '黑龙江省卫生健康委员会、省公安厅分别办理，最早一项承诺 2026-11-23 前办结，最迟一项 2026-12-04 前。'

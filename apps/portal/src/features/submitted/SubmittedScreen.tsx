@@ -62,7 +62,8 @@ export const SubmittedScreen = () => {
           <KeyValueList
             columns={2}
             items={[
-              { key: '申请人', value: detail.applicantName },
+              ...(detail.companyName === undefined ? [] : [{ key: '申请单位', value: detail.companyName, wide: true }]),
+              { key: detail.companyName === undefined ? '申请人' : '经办人', value: detail.applicantName },
               { key: '证件号码', value: detail.applicantCardId },
               { key: '提交时间', value: formatDate(detail.submittedAt, 'datetime') },
               { key: '办理地区', value: detail.regionName }
