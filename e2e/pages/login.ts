@@ -1,10 +1,10 @@
 /** The login page of the sandbox (统一身份认证), and the way there. */
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect } from '../journey.ts'
 
 /** On the login page: chooses the person, and waits to be back in the portal. */
-export const choosePerson = async (page: Page, name: string): Promise<void> => {
-  await page.getByRole('button', { name: `以 ${name} 登录` }).click()
+export const choosePerson = async (page: Page, name: string, among: Page | Locator = page): Promise<void> => {
+  await among.getByRole('button', { name: `以 ${name} 登录` }).click()
   await expect(page).not.toHaveURL(/\/(sandbox\/login|loginJumpPage)/)
 }
 
@@ -14,11 +14,11 @@ export const logIn = async (page: Page, name: string): Promise<void> => {
   await choosePerson(page, name)
 }
 
-/** The same as a clerk of a company. */
-export const logInAsClerk = async (page: Page, name: string): Promise<void> => {
+/** The same as a clerk of a company, which is named where somebody is more than its clerk. */
+export const logInAsClerk = async (page: Page, name: string, company = ''): Promise<void> => {
   await page.getByRole('banner').getByRole('button', { name: '登录', exact: true }).click()
   await page.getByRole('tab', { name: '法人登录' }).click()
-  await choosePerson(page, name)
+  await choosePerson(page, name, page.getByRole('listitem').filter({ hasText: company }).filter({ hasText: '经办人' }))
 }
 
 export const logOut = async (page: Page, shownName: string): Promise<void> => {

@@ -33,8 +33,10 @@ export const closePreview = async (page: Page): Promise<void> => {
   await expect(preview(page)).toBeHidden()
 }
 
-export const generateForm = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: '生成申请表并预览' }).click()
+/** Of the one material that has a form, or of the one named. */
+export const generateForm = async (page: Page, label = ''): Promise<void> => {
+  const material = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name: label }) })
+  await material.getByRole('button', { name: '生成申请表并预览' }).click()
   await expect(pdfPages(page).first()).toBeVisible({ timeout: 30_000 })
 }
 

@@ -16,6 +16,17 @@ export const handIn = async (page: Page, papers: Papers, confirms: string): Prom
   return submittedNumber(page)
 }
 
+/** One line for each matter, and what comes next (接下来): who acts until when, and what to do if not. */
+export const expectReceipt = async (page: Page, matters: readonly string[]): Promise<void> => {
+  await expect(page.getByRole('heading', { name: `各事项收件情况（${matters.length}）` })).toBeVisible()
+  for (const matter of matters) await expect(page.getByRole('row').filter({ hasText: matter })).toContainText(/\d{4}-\d\d-\d\d 前/)
+  await expect(page.getByRole('heading', { name: '接下来' })).toBeVisible()
+  await expect(
+    page.getByText(/办理，最早一项承诺 \d{4}-\d\d-\d\d 前办结，最迟一项 \d{4}-\d\d-\d\d 前。$|办理，承诺 .*办结。$/)
+  ).toBeVisible()
+  await expect(page.getByText(/^过了承诺日期还没有办结，请拨打 /)).toBeVisible()
+}
+
 /** The number of the application, out of the address of the page. */
 export const submittedNumber = async (page: Page): Promise<string> => {
   await expectStep(page, 'done')
