@@ -37,6 +37,8 @@ it.each([
   ["sameDayUntil: '09:00'", "sameDayUntil: '25:00'", 'appointment.rules.sameDayUntil booking: 25:00 is no time'],
   ['heldMinutes: 10', 'heldMinutes: 0', 'appointment.rules.heldMinutes booking: nothing is held'],
   ['daysAhead: 30', 'daysAhead: 0', 'appointment.rules.daysAhead booking: no day can be booked'],
+  ["businessType: ['01', '05']\n", "businessType: ['01']\n", 'organizations[0].businessType booking: 05 is not served'],
+  ["businessType: ['01', '05']\n", "businessType: ['01', '05', '02']\n", 'serves.businessType booking: nobody takes 02'],
   ["registerType: ['01', '03']", "registerType: ['03']", 'appointment.serves.registerType booking: the default 01 is not served'],
   ['    orgCode: YYJH230103\n', '    orgCode: YYJH999999\n', 'appointment.organizations booking: the sample books nobody of these'],
   ['weekendOpen: true,', "weekendOpen: '1',", 'weekendOpen true or false is expected'],

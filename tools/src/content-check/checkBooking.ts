@@ -1,8 +1,9 @@
 /**
  * The booking of a scene (预约): its fields are there, its organisations stand in known regions under codes of their own, each with a place, its times
- * are times in order, and the options of the time field are its slots, neither more nor fewer. What it serves holds its defaults, and the sample
- * books what there is.
+ * are times in order, and the options of the time field are its slots, neither more nor fewer. What it serves holds its defaults and somebody takes
+ * it, and the sample books what there is.
  */
+import { takingBusiness } from '@ljonething/domain/booking/bookingAreas'
 import type { ContentTables } from './ContentTables.ts'
 import type { PathProblem } from './Problem.ts'
 import type { SceneIndex } from './sceneIndex.ts'
@@ -32,9 +33,10 @@ export function checkBooking(index: SceneIndex, tables: ContentTables): readonly
   const problems: readonly (readonly [string, boolean, string])[] = [
     ...named.map((name) => ['fields', fieldNames.has(name), `unknown field ${name}`] as const),
     ...twice(organizations.map(({ orgCode }) => orgCode)).map((code) => ['organizations', false, `${code} stands twice`] as const),
-    ...organizations.flatMap(({ region, places }, at) => [
+    ...organizations.flatMap(({ region, places, businessType: takes = [] }, at) => [
       [`organizations[${at}].region`, tables.hasRegion(region), `unknown region ${region}`] as const,
-      [`organizations[${at}].places`, places > 0, 'has no place'] as const
+      [`organizations[${at}].places`, places > 0, 'has no place'] as const,
+      ...takes.map((code) => [`organizations[${at}].businessType`, serves.businessType.includes(code), `${code} is not served`] as const)
     ]),
     ...twice(codes).map((code) => ['slots', false, `${code} stands twice`] as const),
     ...slots.map(({ from, to }, at) => [`slots[${at}]`, isTime(from) && isTime(to) && from < to, `${from} to ${to} is no time`] as const),
@@ -43,6 +45,9 @@ export function checkBooking(index: SceneIndex, tables: ContentTables): readonly
     ['rules.heldMinutes', rules.heldMinutes > 0, 'nothing is held'],
     ['slots', options === undefined || codes.length === options.size, `the options of ${fields.time} are others than the slots`],
     ...codes.map((code) => ['slots', options?.has(code) !== false, `${code} is no option of ${fields.time}`] as const),
+    ...serves.businessType.map(
+      (code) => ['serves.businessType', takingBusiness(appointment, code).organizations.length > 0, `nobody takes ${code}`] as const
+    ),
     ['serves.businessType', serves.businessType.includes(defaults.businessType), `the default ${defaults.businessType} is not served`],
     ['serves.registerType', serves.registerType.includes(defaults.registerType), `the default ${defaults.registerType} is not served`],
     ['organizations', organizations.length > 0, 'nobody can be booked'],

@@ -44,12 +44,14 @@ const hold = async (sceneCode: string, { office, date, time }: BookingPlace, kin
 
 export const bookingDoor = (sceneCode: string, { defaults: { subRegion } }: Pick<Appointment, 'defaults'>): BookingDoor => {
   return {
-    areas: async (parent) => {
-      const found = await readable(parent === '' ? bookingAreas(sceneCode, subRegion) : bookingCounties(sceneCode, parent))
+    areas: async (parent, kind) => {
+      const found = await readable(
+        parent === '' ? bookingAreas(sceneCode, subRegion, asked(kind)) : bookingCounties(sceneCode, parent, asked(kind))
+      )
       return found.map(({ code, name }) => ({ value: code, name }))
     },
-    offices: async (area) => {
-      const found = await readable(bookingOffices(sceneCode, area === '' ? subRegion : area))
+    offices: async (area, kind) => {
+      const found = await readable(bookingOffices(sceneCode, area === '' ? subRegion : area, asked(kind)))
       return found.map(({ orgCode, ...office }) => ({ ...office, code: orgCode }))
     },
     days: async (office, kind) => {

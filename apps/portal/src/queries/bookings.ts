@@ -17,14 +17,14 @@ export interface WantedPlace {
   readonly slot: string
 }
 
-export const bookingAreas = (sceneid: string, areaCode: string) =>
-  run('oneThingAppointments', 'getAreaList', { payload: { sceneid, areaCode } })
+export const bookingAreas = (sceneid: string, areaCode: string, kind: WantedKind) =>
+  run('oneThingAppointments', 'getAreaList', { payload: { sceneid, areaCode, ...kind } })
 
-export const bookingCounties = (sceneid: string, areaCode: string) =>
-  run('oneThingAppointments', 'queryCountys', { payload: { sceneid, areaCode } })
+export const bookingCounties = (sceneid: string, areaCode: string, kind: WantedKind) =>
+  run('oneThingAppointments', 'queryCountys', { payload: { sceneid, areaCode, ...kind } })
 
-export const bookingOffices = (sceneid: string, areaCode: string) =>
-  run('oneThingAppointments', 'queryOrgs', { payload: { sceneid, areaCode } })
+export const bookingOffices = (sceneid: string, areaCode: string, kind: WantedKind) =>
+  run('oneThingAppointments', 'queryOrgs', { payload: { sceneid, areaCode, ...kind } })
 
 export const bookingDays = (sceneid: string, orgCode: string, kind: WantedKind) =>
   run('oneThingAppointments', 'appointOrganizationConfigure', { payload: { sceneid, orgCode, ...kind } })

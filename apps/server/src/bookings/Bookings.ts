@@ -70,8 +70,7 @@ export class Bookings extends Context.Service<
     /** Does a place of theirs, or a free one, wait for them on that day? Undefined where nobody can be booked there. */
     readonly hasPlace: (
       call: 'marriage/chooseAppointTime',
-      orgCode: string,
-      date: string,
+      wanted: Pick<BookedPlace, 'orgCode' | 'date'> & BookingKind,
       user: UserInfo
     ) => Effect.Effect<boolean | undefined>
     /** Have the two made a booking with each other, which both confirmed? */
@@ -160,8 +159,8 @@ export class Bookings extends Context.Service<
         const booked = yield* bookedScene(catalogue, 'marriage/chooseAppointTime', wanted.sceneid)
         const first = yield* known(booked, wanted, user.userId)
         if (first !== undefined) return first
-        const office = yield* officeOf(booked, wanted.orgCode)
         yield* mustServe(booked, wanted)
+        const office = yield* officeOf(booked, wanted.orgCode, wanted)
         yield* mustBeOpen(office, wanted)
         return yield* sql.withTransaction(take(office, wanted, user.userId)).pipe(Effect.catchTag('SqlError', Effect.die))
       })
@@ -187,18 +186,18 @@ export class Bookings extends Context.Service<
         return { ...last, isHeld: last.state === 'held' && last.heldUntil > (yield* instant) }
       })
 
-      const officeFor = Effect.fn('Bookings.officeFor')(function* (sceneCode: string, orgCode: string) {
+      /** Whom the form names, for what the form says: that may have changed since the place was held. */
+      const officeFor = Effect.fn('Bookings.officeFor')(function* (sceneCode: string, place: FormBooking) {
         const booked = bookingOf(sceneCode)
-        return booked === undefined
-          ? yield* gone.none
-          : yield* Effect.catchTag(officeOf(booked, orgCode), 'NotFound', () => Effect.fail(gone.none))
+        if (booked === undefined) return yield* gone.none
+        return yield* Effect.mapError(officeOf(booked, place.orgCode, place), ({ msg }) => new PlaceGone({ reason: 'notHeld', msg }))
       })
 
       const mustHold = Effect.fn('Bookings.mustHold')(function* (wanted: Pick<NewBooking, 'owner' | 'sceneCode' | 'place'>) {
         const { isHeld } = yield* heldOf(wanted)
-        if (isHeld) return
         const { sceneCode, place } = wanted
-        const office = yield* officeFor(sceneCode, place.orgCode)
+        const office = yield* officeFor(sceneCode, place)
+        if (isHeld) return
         yield* Effect.catchTag(mustBeOpen(office, place), 'NotFound', () => Effect.fail(gone.none))
         const taken = yield* places.taken(sceneCode, place.orgCode)
         if (taken(place.date, place.slot) >= office.organization.places) return yield* gone.expired
@@ -208,12 +207,13 @@ export class Bookings extends Context.Service<
         const { owner, sceneCode, applyNo, caseNo, place } = booking
         yield* Effect.orDie(inTurn('booking', `${owner} ${sceneCode}`))
         const { bookingId, isHeld } = yield* heldOf(booking)
-        const office = yield* officeFor(sceneCode, place.orgCode)
+        const office = yield* officeFor(sceneCode, place)
         const parties = partiesOf(booking)
         yield* mustHaveNone(office, parties)
         const now = yield* instant
         const written = sql`
-          state = 'booked', apply_no = ${applyNo}, case_no = ${caseNo}, changed_at = ${now}, parties = ${parties.length === 0 ? null : parties}::text[]`
+          state = 'booked', apply_no = ${applyNo}, case_no = ${caseNo}, business_type = ${place.businessType ?? null}, changed_at = ${now},
+          parties = ${parties.length === 0 ? null : parties}::text[]`
         // Whoever frees what runs out may have come before.
         const kept = isHeld
           ? yield* Effect.orDie(sql`UPDATE booking SET ${written} WHERE booking_id = ${bookingId} AND state = 'held' RETURNING booking_id`)
@@ -237,9 +237,9 @@ export class Bookings extends Context.Service<
             UPDATE booking SET state = 'freed', sequence = sequence + 1, changed_at = ${now}
             WHERE case_no = ${caseNo} AND state IN ('booked', 'cancelled')`
         }, Effect.orDie),
-        hasPlace: Effect.fn('Bookings.hasPlace')(function* (call, orgCode, date, { userId }) {
+        hasPlace: Effect.fn('Bookings.hasPlace')(function* (call, { orgCode, date, ...kind }, { userId }) {
           const office = yield* bookedScene(catalogue, call).pipe(
-            Effect.flatMap((booked) => officeOf(booked, orgCode)),
+            Effect.flatMap((booked) => officeOf(booked, orgCode, kind)),
             Effect.catchTag('NotFound', () => Effect.undefined)
           )
           if (office === undefined) return undefined

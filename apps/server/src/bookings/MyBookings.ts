@@ -100,7 +100,7 @@ export class MyBookings extends Context.Service<
         function* (owner: string, bookingId: string, wanted: BookedPlace) {
           const { row, booked, today } = yield* openRow(owner, bookingId)
           if (row.state === 'booked' && isSamePlace(placeOf(row), wanted)) return bookingView(booked, row, today)
-          const office = yield* officeOf(booked, wanted.orgCode)
+          const office = yield* officeOf(booked, wanted.orgCode, { businessType: row.businessType ?? undefined })
           yield* bookings.mustBeOpen(office, wanted)
           if (row.state === 'cancelled') yield* bookings.mustHaveNone(booked, row.parties ?? [])
           const number = yield* places.take({ ...wanted, sceneCode: row.sceneCode }, office.organization.places)

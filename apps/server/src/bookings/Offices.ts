@@ -1,6 +1,7 @@
 /** Who can be booked (预约机构): the booking of a scene, its organisations and slots, by their codes. What there is not is `NotFound`. */
 import { NotFound, Rejected } from '@ljonething/api/errors/errors'
 import type { Place } from '@ljonething/api/oneThing/BookingsApi'
+import { takesBusiness } from '@ljonething/domain/booking/bookingAreas'
 import type { Appointment, BookingOrganization, BookingSlot } from '@ljonething/domain/booking/Appointment'
 import type { BookedPlace } from '@ljonething/domain/booking/bookedPlace'
 import type { Moment } from '@ljonething/domain/booking/openPlaces'
@@ -41,9 +42,12 @@ export const bookedScene = ({ scenes, sceneOf }: Scenes, call: SourceName, scene
   return found === undefined ? Effect.fail(new NotFound({ msg: '该主题没有预约' })) : Effect.succeed(found)
 }
 
-export const officeOf = (booked: BookedScene, orgCode: string): Effect.Effect<Office, NotFound> => {
+export const officeOf = (booked: BookedScene, orgCode: string, { businessType }: BookingKind = {}): Effect.Effect<Office, NotFound> => {
   const organization = booked.appointment.organizations.find((one) => one.orgCode === orgCode)
-  return organization === undefined ? Effect.fail(new NotFound({ msg: '未查询到该预约机构' })) : Effect.succeed({ ...booked, organization })
+  if (organization === undefined) return Effect.fail(new NotFound({ msg: '未查询到该预约机构' }))
+  return takesBusiness(booked.appointment, organization, businessType)
+    ? Effect.succeed({ ...booked, organization })
+    : Effect.fail(new NotFound({ msg: `${organization.name}不办理这种业务，请换一处预约` }))
 }
 
 export const slotOf = ({ slots }: Pick<Appointment, 'slots'>, code: string): Effect.Effect<BookingSlot, NotFound> => {

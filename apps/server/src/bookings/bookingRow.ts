@@ -17,13 +17,14 @@ export interface BookingRow {
   readonly applyNo: string | null
   readonly caseNo: string | null
   readonly parties: readonly string[] | null
+  readonly businessType: string | null
   readonly confirmedAt: Date | null
   readonly sequence: number
   readonly changedAt: Date
 }
 
 export const bookingColumns =
-  'booking_id, owner, scene_code, state, org_code, day, slot, held_until, apply_no, case_no, parties, confirmed_at, sequence, changed_at'
+  'booking_id, owner, scene_code, state, org_code, day, slot, held_until, apply_no, case_no, parties, business_type, confirmed_at, sequence, changed_at'
 
 export const placeOf = ({ orgCode, day, slot }: Pick<BookingRow, 'orgCode' | 'day' | 'slot'>): BookedPlace => ({ orgCode, date: day, slot })
 
@@ -46,7 +47,7 @@ export const whyFixed = ({ appointment }: BookedScene, { state, day, caseNo }: B
 }
 
 export const bookingView = (booked: BookedScene, row: BookingRow, today: string): Booking => {
-  const { bookingId, sceneCode, state, day, heldUntil, applyNo, confirmedAt } = row
+  const { bookingId, sceneCode, state, day, heldUntil, applyNo, businessType, confirmedAt } = row
   const whyNot = whyFixed(booked, row, today)
   const isHeld = state === 'held'
   return {
@@ -57,6 +58,7 @@ export const bookingView = (booked: BookedScene, row: BookingRow, today: string)
     place: placeView(booked, placeOf(row)),
     ...(isHeld ? { heldUntil: heldUntil.toISOString() } : {}),
     ...(applyNo === null ? {} : { applyNo }),
+    ...(businessType === null ? {} : { businessType }),
     changeUntil: lastChangeDay(booked.appointment, day),
     canChange: whyNot === undefined,
     canCancel: whyNot === undefined && state === 'booked',

@@ -1,7 +1,8 @@
 import { Api } from '@ljonething/api/Api'
 import { Rejected } from '@ljonething/api/errors/errors'
-import { areasIn, countiesIn, organizationsIn } from '@ljonething/domain/booking/bookingAreas'
+import { areasIn, countiesIn, organizationsIn, takingBusiness } from '@ljonething/domain/booking/bookingAreas'
 import { closedReason, openDays, openTimes } from '@ljonething/domain/booking/openPlaces'
+import type { SourceName } from '@ljonething/domain/registers/registers'
 import { CurrentUser } from '@ljonething/api/session/Session'
 import { Effect, Layer } from 'effect'
 import { HttpServerResponse } from 'effect/http'
@@ -12,6 +13,7 @@ import { handlersOf } from '../platform/http/handlersOf.ts'
 import { Bookings } from './Bookings.ts'
 import { MyBookings } from './MyBookings.ts'
 import { bookedScene, momentOf, mustServe, officeOf } from './Offices.ts'
+import type { BookingKind } from './Offices.ts'
 import { Places } from './Places.ts'
 
 const AppointmentHandlers = handlersOf(
@@ -21,34 +23,38 @@ const AppointmentHandlers = handlersOf(
     const catalogue = yield* Catalogue
     const clock = yield* Clock
     const places = yield* Places
+    const served = Effect.fnUntraced(function* (call: SourceName, sceneid: string | undefined, kind: BookingKind) {
+      const booked = yield* bookedScene(catalogue, call, sceneid)
+      yield* mustServe(booked, kind)
+      return takingBusiness(booked.appointment, kind.businessType)
+    })
     return handlers.handleAll({
-      getAreaList: Effect.fn(function* ({ payload: { sceneid, areaCode } }) {
-        const { appointment } = yield* bookedScene(catalogue, 'marriage/getAreaList', sceneid)
+      getAreaList: Effect.fn(function* ({ payload: { sceneid, areaCode, ...kind } }) {
+        const appointment = yield* served('marriage/getAreaList', sceneid, kind)
         return areasIn(appointment, catalogue.regions, areaCode ?? appointment.defaults.areaCode)
       }),
-      queryCountys: Effect.fn(function* ({ payload: { sceneid, areaCode } }) {
-        const { appointment } = yield* bookedScene(catalogue, 'marriage/queryCountys', sceneid)
+      queryCountys: Effect.fn(function* ({ payload: { sceneid, areaCode, ...kind } }) {
+        const appointment = yield* served('marriage/queryCountys', sceneid, kind)
         return countiesIn(appointment, catalogue.regions, areaCode ?? appointment.defaults.subRegion)
       }),
       queryOrgs: Effect.fn(function* ({ payload: { sceneid, areaCode, ...kind } }) {
-        const booked = yield* bookedScene(catalogue, 'marriage/queryOrgs', sceneid)
-        yield* mustServe(booked, kind)
-        return organizationsIn(booked.appointment, areaCode ?? booked.appointment.defaults.subRegion).map(
-          ({ region, places: _places, ...organization }) => ({ ...organization, areaCode: region })
+        const appointment = yield* served('marriage/queryOrgs', sceneid, kind)
+        return organizationsIn(appointment, areaCode ?? appointment.defaults.subRegion).map(
+          ({ region, places: _places, businessType: _takes, ...organization }) => ({ ...organization, areaCode: region })
         )
       }),
       appointOrganizationConfigure: Effect.fn(function* ({ payload: { sceneid, orgCode, ...kind } }) {
         const booked = yield* bookedScene(catalogue, 'marriage/appointOrganizationConfigure', sceneid)
-        const { appointment, organization, scene } = yield* officeOf(booked, orgCode)
         yield* mustServe(booked, kind)
+        const { appointment, organization, scene } = yield* officeOf(booked, orgCode, kind)
         const taken = yield* places.taken(scene.sceneCode, orgCode)
         const days = openDays(appointment, organization, momentOf(yield* clock.now), taken)
         return { orgCode, days, notes: appointment.rules.notes }
       }),
       chooseAppointTime: Effect.fn(function* ({ payload: { sceneid, orgCode, date, ...kind } }) {
         const booked = yield* bookedScene(catalogue, 'marriage/chooseAppointTime', sceneid)
-        const { appointment, organization, scene } = yield* officeOf(booked, orgCode)
         yield* mustServe(booked, kind)
+        const { appointment, organization, scene } = yield* officeOf(booked, orgCode, kind)
         const now = momentOf(yield* clock.now)
         const reason = closedReason(appointment, organization, date, now)
         if (reason !== undefined) return yield* new Rejected({ msg: `这一天不能预约：${reason}` })

@@ -33,5 +33,10 @@ export const bookingMigrations = {
     yield* sql`CREATE UNIQUE INDEX booking_case ON booking (case_no) WHERE case_no IS NOT NULL`
     yield* sql`CREATE INDEX booking_owner ON booking (owner, changed_at DESC)`
     yield* sql`CREATE INDEX booking_given_back ON booking (changed_at) WHERE case_no IS NULL`
+  }),
+  /** What its form was for: another place for it is sought among those who take that. */
+  '0390_say_business_of_booking': Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    yield* sql`ALTER TABLE booking ADD COLUMN business_type text`
   })
 }

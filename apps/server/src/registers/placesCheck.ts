@@ -12,8 +12,8 @@ export const placesCheck = (
   { given, user }: RegisterQuestion,
   { hasPlace }: Pick<Bookings['Service'], 'hasPlace'>
 ): Effect.Effect<RegisterAnswer> => {
-  const [[orgCode], [date]] = [given('orgCode'), given('date')]
+  const [[orgCode], [date], [businessType]] = [given('orgCode'), given('date'), given('businessType')]
   if (orgCode === undefined || date === undefined) return Effect.undefined
-  const found = hasPlace(placesRegister, chosenCode(orgCode), date.slice(0, 10), user)
+  const found = hasPlace(placesRegister, { orgCode: chosenCode(orgCode), date: date.slice(0, 10), businessType }, user)
   return Effect.map(found, (has) => (has === undefined ? undefined : yesNo(has)))
 }

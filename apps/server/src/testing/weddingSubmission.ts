@@ -16,6 +16,7 @@ export interface WeddingPlace {
   readonly orgCode: string
   readonly date: string
   readonly slot: string
+  readonly businessType?: string
 }
 
 interface Person {

@@ -36,17 +36,17 @@ const Time = Schema.Struct({ slot: Schema.String, from: Schema.String, to: Schem
 
 export class OneThingAppointmentsApi extends HttpApiGroup.make('oneThingAppointments')
   .add(
-    /** Directly inside `areaCode`, 1000000000000000000 above all unless given: those with an organisation. */
+    /** Directly inside `areaCode`, 1000000000000000000 above all unless given: those with an organisation that takes the business. */
     HttpApiEndpoint.post('getAreaList', '/marriage/getAreaList', {
-      payload: Schema.Struct({ ...inScene, areaCode: Schema.optionalKey(Code) }),
+      payload: Schema.Struct({ ...inScene, ...ofKind, areaCode: Schema.optionalKey(Code) }),
       success: byCode(Schema.Array(Area)),
-      error: NotFound
+      error: [NotFound, Rejected]
     }),
     /** The counties inside `areaCode`, 230000000000 unless given, at any depth. */
     HttpApiEndpoint.post('queryCountys', '/marriage/queryCountys', {
-      payload: Schema.Struct({ ...inScene, areaCode: Schema.optionalKey(Code) }),
+      payload: Schema.Struct({ ...inScene, ...ofKind, areaCode: Schema.optionalKey(Code) }),
       success: byCode(Schema.Array(Area)),
-      error: NotFound
+      error: [NotFound, Rejected]
     }),
     /** Those in `areaCode`, 230000000000 unless given, and below. */
     HttpApiEndpoint.post('queryOrgs', '/marriage/queryOrgs', {

@@ -37,6 +37,8 @@ export const Booking = Schema.Struct({
   place: Place,
   heldUntil: Schema.optionalKey(Schema.String),
   applyNo: Schema.optionalKey(Schema.String),
+  /** What it is for, where its form said so. */
+  businessType: Schema.optionalKey(Schema.String),
   /** yyyy-mm-dd, the last day to change or cancel it. */
   changeUntil: Schema.String,
   canChange: Schema.Boolean,

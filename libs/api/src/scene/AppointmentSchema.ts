@@ -41,6 +41,7 @@ export const AppointmentSchema = exactly<Appointment>()(
         phone: FilledText,
         hours: FilledText,
         weekendOpen: Truth,
+        businessType: optionalKey(Texts),
         places: Count
       })
     )

@@ -67,6 +67,8 @@ export interface BookingOrganization {
   /** As a person reads them. */
   readonly hours: string
   readonly weekendOpen: boolean
+  /** What it takes, of what the scene serves; the default's alone unless given. */
+  readonly businessType?: readonly string[]
   /** In each slot. */
   readonly places: number
 }

@@ -15,6 +15,16 @@ export interface BookingArea {
 
 type Booked = Pick<Appointment, 'defaults' | 'organizations'>
 
+/** Does it take this business (业务类型)? Not every registry registers a marriage with a foreigner. */
+export const takesBusiness = ({ defaults }: Pick<Booked, 'defaults'>, organization: BookingOrganization, businessType?: string): boolean =>
+  (organization.businessType ?? [defaults.businessType]).includes(businessType ?? defaults.businessType)
+
+/** The same booking, with only the organisations that take this business. */
+export const takingBusiness = <B extends Booked>(booked: B, businessType?: string): B => ({
+  ...booked,
+  organizations: booked.organizations.filter((organization) => takesBusiness(booked, organization, businessType))
+})
+
 export const organizationsIn = ({ defaults, organizations }: Booked, areaCode: string): readonly BookingOrganization[] =>
   areaCode === defaults.areaCode ? organizations : organizations.filter(({ region }) => isWithin(areaCode, region))
 

@@ -2,13 +2,14 @@ import { decodeCascader } from '@ljonething/domain/values/cascaderValue'
 import type { NamedValue } from '@ljonething/domain/values/namedValue'
 import { Select } from '@ljonething/ui/Select'
 import { useField } from '@ljonething/ui/Field'
-import type { BookingDoor } from '../engine/BookingDoor.ts'
+import type { BookingDoor, BookingKind } from '../engine/BookingDoor.ts'
 import { cascadePath, encodePath } from '../widgets/Cascader/cascadePath.ts'
 import * as styles from './Booking.css.ts'
 import { useAsked } from './useAsked.ts'
 
 interface AreaChoiceProps {
   readonly door: BookingDoor
+  readonly kind: BookingKind
   readonly value: string
   readonly disabled: boolean
   /** The value that stands for the whole province. */
@@ -21,12 +22,13 @@ export const areaPath = (value: string, whole: string): readonly NamedValue[] =>
   value === whole || decodeCascader(value)?.value === whole ? [] : cascadePath(value, [])
 
 /** Where to look for an office (登记机关区划): city, then county; without either the whole province. */
-export const AreaChoice = ({ door, value, disabled, whole, onPick }: AreaChoiceProps) => {
+export const AreaChoice = ({ door, kind, value, disabled, whole, onPick }: AreaChoiceProps) => {
   const ids = useField()
   const path = areaPath(value, whole)
   const [city, county] = path
-  const cities = useAsked('cities', () => door.areas(''))
-  const counties = useAsked(city?.value ?? '', () => door.areas(city?.value ?? ''))
+  const asked = `${kind.businessType} ${kind.registerType}`
+  const cities = useAsked(`cities ${asked}`, () => door.areas('', kind))
+  const counties = useAsked(city === undefined ? '' : `${city.value} ${asked}`, () => door.areas(city?.value ?? '', kind))
   const levels = [
     { name: '市（地）', all: '全省', asked: cities, chosen: city },
     { name: '县（市、区）', all: city === undefined ? '请先选择市（地）' : '全市', asked: counties, chosen: county }

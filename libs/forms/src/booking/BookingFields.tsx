@@ -65,7 +65,7 @@ const ChosenFields = ({ store, fields, door }: ChosenFieldsProps) => {
     }),
     [store, office, date, time]
   )
-  const offices = useAsked(`offices ${inArea}`, () => door.offices(inArea))
+  const offices = useAsked(`offices ${inArea} ${business} ${register}`, () => door.offices(inArea, kindOf()))
   const asked = [officeCode, business, register]
   const days = useAsked(officeCode === '' ? '' : asked.join(' '), () => door.days(officeCode, kindOf()))
   const timesKey = time === undefined || officeCode === '' || dateNow.value === '' ? '' : [...asked, dateNow.value].join(' ')
@@ -107,6 +107,7 @@ const ChosenFields = ({ store, fields, door }: ChosenFieldsProps) => {
   const areaChoice = (
     <AreaChoice
       door={door}
+      kind={kindOf()}
       value={area === undefined ? ownArea : areaNow.value}
       whole={whole}
       disabled={disabled || (area !== undefined && areaNow.disabled)}

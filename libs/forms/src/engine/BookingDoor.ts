@@ -47,10 +47,10 @@ export interface HeldPlace extends BookingPlace {
 }
 
 export interface BookingDoor {
-  /** Cities of the province for '', else counties of a city. */
-  readonly areas: (parent: string) => Promise<readonly DictionaryOption[]>
+  /** Cities of the province for '', else counties of a city, with an office that takes the business. */
+  readonly areas: (parent: string, kind: BookingKind) => Promise<readonly DictionaryOption[]>
   /** Of an area and everything below it; of the province for ''. */
-  readonly offices: (area: string) => Promise<readonly BookingOffice[]>
+  readonly offices: (area: string, kind: BookingKind) => Promise<readonly BookingOffice[]>
   /** Every day of the time to come that may be booked, in order. */
   readonly days: (office: string, kind: BookingKind) => Promise<readonly BookingDay[]>
   readonly times: (office: string, date: string, kind: BookingKind) => Promise<readonly BookingTime[]>

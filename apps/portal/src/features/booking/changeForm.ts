@@ -15,10 +15,10 @@ export interface ChangeForm {
 export const changeForm = (
   whole: FormDescription,
   { fields }: Pick<Appointment, 'fields'>,
-  { place }: Pick<Booking, 'place'>
+  { place, businessType = '' }: Pick<Booking, 'place' | 'businessType'>
 ): ChangeForm => {
-  const { area, organization, date, time } = fields
-  const names = new Set([area, organization, date, time])
+  const { area, organization, date, time, businessType: business = '' } = fields
+  const names = new Set([business, area, organization, date, time])
   const fieldList = whole.allfield.flatMap((group) => group.fieldList.filter(({ name }) => names.has(name)))
   const idOf = (name: string) => fieldList.find((field) => field.name === name)?.id ?? name
   const codeIn = (values: FormValues, name: string) => {
@@ -27,7 +27,11 @@ export const changeForm = (
   }
   return {
     description: { ...whole, allfield: [{ code: 'BOOKING', name: '选择新的时间', fieldList, isCollapsible: false }], allfile: [] },
-    start: { ...Object.fromEntries(fieldList.map(({ id, value }) => [id, value])), [idOf(organization)]: place.orgCode },
+    start: {
+      ...Object.fromEntries(fieldList.map(({ id, value }) => [id, value])),
+      [idOf(organization)]: place.orgCode,
+      ...(businessType === '' ? {} : { [idOf(business)]: businessType })
+    },
     timeId: idOf(time),
     wanted: (values) => ({ orgCode: codeIn(values, organization), date: codeIn(values, date), slot: codeIn(values, time) })
   }

@@ -1,6 +1,6 @@
 /** Marriage registration (婚姻登记): marital status; what of registration offices can be booked the booking of the scene says (`booking/`). */
 import type { OutsideSystem } from '../Register.ts'
-import { given, personIfGiven } from '../Register.ts'
+import { given, ifGiven, personIfGiven } from '../Register.ts'
 
 export const marriage = {
   label: '婚姻登记',
@@ -13,7 +13,7 @@ export const marriage = {
     },
     'marriage/chooseAppointTime': {
       label: '预约号源',
-      params: { orgCode: given('orgCode'), date: given('appointDate') },
+      params: { orgCode: given('orgCode'), date: given('appointDate'), businessType: ifGiven('businessType') },
       check: { modes: ['typeNotZero'], from: 'local' }
     }
   },
