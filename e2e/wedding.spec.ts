@@ -1,12 +1,22 @@
 /** A couple books their wedding (结婚登记预约): the last place lost to somebody else, another taken, kept, changed and cancelled. */
-import type { Page } from '@playwright/test'
-import { readFile } from 'node:fs/promises'
 import { expectAccessible } from './accessibility.ts'
 import { couple, coupleAnswers, others, wedding, weddingConditions, weddingPapers } from './data/wedding.ts'
 import { expect, test } from './journey.ts'
 import { chooseTheme, expectFitsPhone } from './pages/appearance.ts'
 import { applicationRow, openApplication, openApplications } from './pages/applications.ts'
-import { bookingPanel, chooseOffice, day, office, openDays, somebodyElse, time } from './pages/booking.ts'
+import {
+  bookingPanel,
+  chooseOffice,
+  dateOf,
+  day,
+  expectCalendarFile,
+  fillPerson,
+  office,
+  openDays,
+  person,
+  somebodyElse,
+  time
+} from './pages/booking.ts'
 import { textField } from './pages/form.ts'
 import { answerAll } from './pages/guide.ts'
 import { openHome, openScene } from './pages/home.ts'
@@ -18,25 +28,6 @@ import { runChecks } from './pages/preCheck.ts'
 import { endedDialog, endSession, logInInPlace } from './pages/session.ts'
 import { expectSaved, goOn } from './pages/step.ts'
 import { submittedNumber } from './pages/submitted.ts'
-
-/** 12月11日 星期五，余 24 个名额 → 2026-12-11, in the year that the day comes in next. */
-const dateOf = (name: string): string => {
-  const [, month = '', number = ''] = /^(\d+)月(\d+)日/.exec(name) ?? []
-  const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)
-  const inYear = (year: number) => `${year}-${month.padStart(2, '0')}-${number.padStart(2, '0')}`
-  const year = Number(today.slice(0, 4))
-  return inYear(year) < today ? inYear(year + 1) : inYear(year)
-}
-
-const person = (page: Page, group: string) => page.getByRole('region', { name: group })
-
-const fillPerson = async (page: Page, group: string, { name, mobile }: { readonly name: string; readonly mobile: string }) => {
-  const fields = person(page, group)
-  await fields.getByRole('textbox', { name: '姓名', exact: true }).fill(name)
-  await fields.getByRole('textbox', { name: '手机号码', exact: true }).fill(mobile)
-  await fields.getByRole('combobox', { name: '民族', exact: true }).selectOption('汉族')
-  await fields.getByRole('combobox', { name: '婚姻状况', exact: true }).selectOption('未婚')
-}
 
 test('[R-1-24 R-2.4-28] a couple loses the last place to somebody else, takes another, changes and cancels it', async ({
   page,
@@ -71,8 +62,8 @@ test('[R-1-24 R-2.4-28] a couple loses the last place to somebody else, takes an
   await test.step('the last place goes to somebody else, and nothing typed is lost', async () => {
     const [first, second, third, last] = rivals
     for (const rival of [first, second, third]) await rival?.hold(chosen.date, '0930')
-    await fillPerson(page, '男方信息', couple.man)
-    await fillPerson(page, '女方信息', couple.woman)
+    await fillPerson(page, '男方信息', { ...couple.man, nation: '汉族' })
+    await fillPerson(page, '女方信息', { ...couple.woman, nation: '汉族' })
     await expect(office(page, wedding.office.name)).toBeChecked()
     await page.reload()
     await expect(time(page, '09:30')).toContainText('余 1 个名额')
@@ -128,16 +119,7 @@ test('[R-1-24 R-2.4-28] a couple loses the last place to somebody else, takes an
   })
 
   await test.step('the calendar file is one event of that time', async () => {
-    const download = page.waitForEvent('download')
-    await bookingPanel(page).getByRole('button', { name: '加入日历' }).click()
-    const file = await download
-    expect(file.suggestedFilename()).toBe(`婚姻登记预约-${chosen.date}.ics`)
-    const text = await readFile(await file.path(), 'utf8')
-    expect(text).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*END:VCALENDAR\r\n$/)
-    expect(text).toContain(`DTSTART:${chosen.date.replaceAll('-', '')}T023000Z\r\n`)
-    expect(text).toContain(`DTEND:${chosen.date.replaceAll('-', '')}T033000Z\r\n`)
-    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1)
-    expect(text.replaceAll('\r\n ', '')).toContain(wedding.office.name)
+    await expectCalendarFile(page, { name: wedding.office.name, date: chosen.date, from: '023000', to: '033000' })
   })
 
   await test.step('my items show it, and lead to another time', async () => {

@@ -30,3 +30,20 @@ export const weddingPapers = [
   { label: '男方居民身份证', files: ['男方人像面.jpg', '男方国徽面.jpg'] },
   { label: '女方居民身份证', files: ['女方人像面.jpg', '女方国徽面.jpg'] }
 ] as const
+
+/** A fictional groom and a bride of another country: registered only where the province has such marriages registered. */
+export const foreignWedding = {
+  office: { code: 'YYJH231102', name: '黑河市爱辉区民政局婚姻登记处', city: '黑河市', county: '爱辉区', phone: '0456-82231234' },
+  groom: { name: '霍亦辰', idCard: '230199199408220455', mobile: '13904510154' },
+  bride: { name: '安娜·示例娃', passport: '75X0012345', mobile: '13904510155' },
+  matter: '涉外、涉港澳台、涉华侨结婚登记（预约）',
+  mainland: '内地居民结婚登记（预约）',
+  answers: coupleAnswers.map(([question, text]) =>
+    question === '男女双方的身份？' ? ([question, '女方是港澳台居民、华侨或外国人'] as const) : ([question, text] as const)
+  ),
+  papers: [
+    { label: '男方居民身份证', files: ['男方人像面.jpg', '男方国徽面.jpg'] },
+    { label: '女方护照或来往内地通行证', files: ['护照资料页.jpg'] },
+    { label: '无配偶声明及公证、认证文书', files: ['无配偶证明及译本.pdf'] }
+  ]
+} as const

@@ -9,16 +9,16 @@ import { goOn } from './step.ts'
 
 export const mark = (system: string) => new RegExp(`^来自${system}（登记信息），\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}$`)
 
-/** From the address line to the pre-check of a scene. */
+/** From the address line to the pre-check of a scene; without a person as whoever is logged in. */
 export const reachChecks = async (
   page: Page,
-  person: string,
+  person: string | undefined,
   scene: string,
   answers: readonly (readonly [string, string])[],
   logInAs = logIn
 ): Promise<void> => {
   await openHome(page)
-  await logInAs(page, person)
+  if (person !== undefined) await logInAs(page, person)
   await openScene(page, scene)
   await begin(page)
   await answerAll(page, answers)
