@@ -137,6 +137,14 @@ describe('the upload widget', () => {
     expect(taken).toEqual(['B'])
   })
 
+  it('where nothing can be reused the way on is to upload', async () => {
+    const expired = { id: 'C', title: '居住证', facts: ['有效期至 2026-11-01'], refusal: '已于2026-11-01到期，不能复用' }
+    await show(marriage, { reuse: { offers: () => Promise.resolve([expired]), take: () => Promise.resolve([]) } })
+    await expect.element(page.getByText('您已有的证照不能复用，请上传材料')).toBeVisible()
+    expect(page.getByText(/可以直接使用/).elements()).toEqual([])
+    expect(reuseButton.elements()).toEqual([])
+  })
+
   it('a reuse is undone as a whole, and is offered again', async () => {
     const deleted: string[] = []
     const faces = [someFile({ id: 'f1', name: '人像面.jpg', isReuse: true }), someFile({ id: 'f2', name: '国徽面.jpg', isReuse: true })]
@@ -244,6 +252,10 @@ describe('a list of materials', () => {
     await expect.element(page.getByRole('list', { name: '户口簿的文件' }).getByText('户口簿.pdf')).toBeVisible()
     expect(store.files()['CL02']).toHaveLength(1)
     expect(await accessibilityProblems()).toEqual([])
+    store.setFiles('CL01', [])
+    await expect.element(page.getByLabelText('上传材料：结婚证')).toBeInTheDocument()
+    await page.getByLabelText('上传材料：结婚证').upload(pdf('重新提交.pdf'))
+    await expect.element(page.getByRole('list', { name: '结婚证的文件' }).getByText('重新提交.pdf')).toBeVisible()
   })
 })
 

@@ -39,6 +39,8 @@ export const MaterialCard = memo(({ store, material, matterName, readOnly }: Mat
   const source = sourceText(material, show)
   const satisfied = isSatisfied(material, files) && issue === undefined && actions.uploads.length === 0 && actions.refusal === ''
   const [isOpen, setOpen] = useState(() => readOnly || !satisfied)
+  // What was refused or taken away stays open when it is handed in again.
+  if (!satisfied && !isOpen) setOpen(true)
   const folded = satisfied && !isOpen
   const isReused = files.some((file) => file.isReuse)
   const full = !material.isApplicationForm && material.fileLimits.fileNum > 0 && files.length >= material.fileLimits.fileNum

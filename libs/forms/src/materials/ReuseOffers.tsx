@@ -52,7 +52,7 @@ export const ReuseOffers = ({ services, material, onTake }: ReuseOffersProps) =>
   return (
     <div className={styles.offers}>
       <div id={headingId} className={styles.offersTitle}>
-        您已有这些材料，可以直接使用，不用上传
+        {asked.every(({ refusal }) => refusal !== '') ? '您已有的证照不能复用，请上传材料' : '您已有这些材料，可以直接使用，不用上传'}
       </div>
       <ul aria-labelledby={headingId} className={styles.offerList}>
         {asked.map(({ id, title, facts, refusal }) => (

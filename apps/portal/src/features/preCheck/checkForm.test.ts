@@ -57,15 +57,18 @@ describe('the form of the pre-checks', () => {
           code: name,
           name: name === 'man' ? '男方' : '女方',
           isCollapsible: false,
-          fieldList: [someField({ id: `G^${name}`, name, label: '身份证号' })]
+          fieldList: [
+            someField({ id: `G^${name}`, name, label: '身份证号' }),
+            ...(name === 'man' ? [] : [someField({ id: 'G^womanCertType', name: 'womanCertType', label: '证件类型' })])
+          ]
         }
       ]
     }))
     const both = { ...form, allfield: [...form.allfield, ...twice.flatMap(({ allfield }) => allfield)] }
-    const labels = checkForm(both, [asking('man', 'woman', 'motherBirth')], newbornScene, {}).allfield.flatMap(({ fieldList }) =>
-      fieldList.map(({ label }) => label)
+    const labels = checkForm(both, [asking('man', 'woman', 'womanCertType', 'motherBirth')], newbornScene, {}).allfield.flatMap(
+      ({ fieldList }) => fieldList.map(({ label }) => label)
     )
-    expect(labels).toEqual(['身份证号（男方）', '身份证号（女方）', '母亲出生日期'])
+    expect(labels).toEqual(['身份证号（男方）', '身份证号（女方）', '证件类型（女方）', '母亲出生日期'])
   })
 
   it('asks the certificate type before the number whose rule it chooses', () => {

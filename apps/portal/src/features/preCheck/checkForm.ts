@@ -39,13 +39,16 @@ const plain = (field: Field): Field => {
   return { ...field, hidden: '0', isHidden: false, isCollapsible: false, jsStr: lookups.length === 0 ? '' : JSON.stringify(lookups) }
 }
 
-/** Fields of one name from different groups (男方、女方) say which group they are from. */
-const toldApart = (asked: readonly Field[], { allfield }: FormDescription): readonly Field[] =>
-  asked.map((field) => {
-    const group = allfield.find(({ fieldList }) => fieldList.some(({ id }) => id === field.id))
-    const isAlone = asked.every(({ id, label }) => id === field.id || label !== field.label)
-    return isAlone || group === undefined ? field : { ...field, label: `${field.label}（${group.name}）` }
+/** Where groups ask by one name (男方、女方), each of their fields says which group it is from. */
+const toldApart = (asked: readonly Field[], { allfield }: FormDescription): readonly Field[] => {
+  const groupOf = (id: string) => allfield.find(({ fieldList }) => fieldList.some((field) => field.id === id))
+  const isShared = ({ id, label }: Field) => asked.some((other) => other.id !== id && other.label === label)
+  const alike = new Set(asked.filter(isShared).map(({ id }) => groupOf(id)))
+  return asked.map((field) => {
+    const group = groupOf(field.id)
+    return group === undefined || !alike.has(group) ? field : { ...field, label: `${field.label}（${group.name}）` }
   })
+}
 
 export const checkForm = (
   description: FormDescription,

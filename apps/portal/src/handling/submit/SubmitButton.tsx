@@ -1,4 +1,5 @@
 import type { FormStore } from '@ljonething/forms/engine/FormStore'
+import { useFormSnapshot } from '@ljonething/forms/hooks/useFormSnapshot'
 import { Button } from '@ljonething/ui/Button'
 import { useConfirm } from '@ljonething/ui/ConfirmProvider'
 import { useState } from 'react'
@@ -21,6 +22,8 @@ export const SubmitButton = ({ form, onRefused }: SubmitButtonProps) => {
   const confirm = useConfirm()
   const { check, send, failure } = useSubmit(form, onRefused)
   const [isSending, setSending] = useState(false)
+  const { issues } = useFormSnapshot(form)
+  const isMended = failure?.kind === 'materials' && issues.length === 0
   const matters = includedMatters(plan)
   const submit = async () => {
     if (!(await check())) return
@@ -50,7 +53,7 @@ export const SubmitButton = ({ form, onRefused }: SubmitButtonProps) => {
   }
   return (
     <>
-      <SubmitFailureNotice failure={failure} />
+      <SubmitFailureNotice failure={isMended ? undefined : failure} />
       <Button variant="primary" size="large" busyText={isSending ? '正在提交…' : undefined} onClick={submit}>
         提交申请
       </Button>
