@@ -118,7 +118,7 @@ test('[R-2.5-19 R-2.5-27] a daughter reuses her father’s certificates, is refu
     await closePreview(page)
     await submitButton(page).click()
     await confirmation(page).getByRole('button', { name: '确认提交' }).click()
-    const refused = '复用的电子证照的持证人与表单中填写的不一致，请重新选择或改为上传'
+    const refused = '复用的电子证照的持证人与表单中填写的不一致，请撤销复用，重新选择或改为上传'
     await expect(errorSummary(page).getByRole('link', { name: new RegExp(refused) })).toBeVisible()
     await look(page, 'the refused certificate')
     await page.getByRole('button', { name: '撤销复用 火化证明.pdf' }).click()

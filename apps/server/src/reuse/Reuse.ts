@@ -44,6 +44,8 @@ export interface SubmittedReuse {
 const cannotReuse = () => new NotFound({ msg: '未查询到可复用的材料，请重新选择或改为上传' })
 const lockerAway = () => new Unavailable({ msg: '电子证照库暂时查询不到，请稍后再试，或先撤销复用、改为上传' })
 const wayOn = '请重新选择或改为上传'
+/** Of one that was taken already. */
+const wayBack = '请撤销复用，重新选择或改为上传'
 
 /** Changes when the certificate is issued anew. */
 const editionOf = ({ number, issuer, validFrom, validUntil = '' }: Certificate): string =>
@@ -170,11 +172,11 @@ export class Reuse extends Context.Service<
       const problemOf = Effect.fn('Reuse.problemOf')(function* (asker: Asker, certCode: string, reuse: Reused, holder: string | undefined) {
         if (reuse.certId === undefined) return undefined
         const certificate = yield* find(reuse.certId)
-        if (certificate === undefined) return `复用的电子证照${obstacleText('gone')}，${wayOn}`
+        if (certificate === undefined) return `复用的电子证照${obstacleText('gone')}，${wayBack}`
         const number = holder ?? (yield* ownHolder(asker, certificate)) ?? ''
         const obstacle = certificateObstacle(certificate, { certCode, holder: number, today: yield* today })
-        if (obstacle !== undefined) return `复用的电子证照${obstacleText(obstacle, certificate)}，${wayOn}`
-        if (!(yield* isTheirs(asker, number.toUpperCase()))) return `复用的电子证照不是您本人或经核实的亲属的，${wayOn}`
+        if (obstacle !== undefined) return `复用的电子证照${obstacleText(obstacle, certificate)}，${wayBack}`
+        if (!(yield* isTheirs(asker, number.toUpperCase()))) return `复用的电子证照不是您本人或经核实的亲属的，${wayBack}`
         return editionOf(certificate) === reuse.edition ? undefined : '复用的电子证照已重新签发，请撤销后重新复用'
       })
       const reusedOf = (owner: string, ids: readonly string[]) =>
