@@ -12,7 +12,7 @@ export default defineConfig({
       {
         resolve: { conditions: ['@ljonething/source'] },
         ssr: { resolve: { conditions: ['@ljonething/source'] } },
-        test: { name: 'engine', environment: 'node', include: ['src/**/*.test.ts'] }
+        test: { name: 'engine', environment: 'node', isolate: false, maxWorkers: 2, include: ['src/**/*.test.ts'] }
       },
       {
         plugins: [react(), vanillaExtractPlugin()],
@@ -38,13 +38,17 @@ export default defineConfig({
         },
         test: {
           name: 'widgets',
-          expect: { poll: { timeout: 3000 } },
+          maxWorkers: 2,
+          expect: { poll: { timeout: 10_000 } },
           include: ['src/**/*.test.tsx'],
           browser: {
             enabled: true,
             headless: true,
             provider: playwright({
-              launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: ['--no-sandbox'] },
+              launchOptions: {
+                executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+                args: ['--no-sandbox', '--disable-gpu']
+              },
               contextOptions: { locale: 'zh-CN', reducedMotion: 'reduce' }
             }),
             instances: [{ browser: 'chromium', viewport: { width: 1024, height: 900 } }],

@@ -21,6 +21,7 @@ export default defineConfig({
   },
   test: {
     include: ['src/**/*.test.{ts,tsx}'],
+    maxWorkers: 2,
     setupFiles: ['src/testing/setup.ts'],
     browser: {
       enabled: true,
@@ -28,7 +29,7 @@ export default defineConfig({
       screenshotFailures: false,
       viewport: { width: 1280, height: 900 },
       provider: playwright({
-        launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: ['--no-sandbox'] },
+        launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] },
         contextOptions: { reducedMotion: 'reduce' }
       }),
       instances: [{ browser: 'chromium' }]
