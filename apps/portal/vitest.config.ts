@@ -2,7 +2,21 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { msw } from 'msw/vite'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+
+/** The worker that answers calls; modules, a thousand a page, do not pass it. */
+const callsWorker = `
+addEventListener('install', (event) => event.addRoutes?.({ condition: { requestDestination: 'script' }, source: 'network' }))
+importScripts('/mockServiceWorker.js')`
+const serveCallsWorker = (): Plugin => ({
+  name: 'serve-calls-worker',
+  configureServer: ({ middlewares }) => {
+    middlewares.use('/callsWorker.js', (_request, response) => {
+      response.setHeader('content-type', 'application/javascript').end(callsWorker)
+    })
+  }
+})
 
 const conditions = ['@ljonething/source', 'module', 'browser', 'development|production']
 
@@ -14,10 +28,10 @@ export default defineConfig({
       {
         resolve: { conditions: ['@ljonething/source'] },
         ssr: { resolve: { conditions: ['@ljonething/source'] } },
-        test: { name: 'node', environment: 'node', include: ['src/**/*.test.ts', 'size/**/*.test.ts'] }
+        test: { name: 'node', environment: 'node', isolate: false, maxWorkers: 2, include: ['src/**/*.test.ts', 'size/**/*.test.ts'] }
       },
       {
-        plugins: [react(), vanillaExtractPlugin(), msw({ mode: 'worker-only' })],
+        plugins: [react(), vanillaExtractPlugin(), msw({ mode: 'worker-only' }), serveCallsWorker()],
         resolve: { conditions },
         optimizeDeps: {
           include: [
@@ -47,8 +61,9 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
+          maxWorkers: 2,
           setupFiles: ['src/testing/interceptCalls.ts'],
-          expect: { poll: { timeout: 4000 } },
+          expect: { poll: { timeout: 10_000 } },
           include: ['src/**/*.test.tsx'],
           browser: {
             enabled: true,
@@ -56,7 +71,11 @@ export default defineConfig({
             screenshotFailures: false,
             instances: [{ browser: 'chromium' }],
             provider: playwright({
-              launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: ['--no-sandbox'] }
+              launchOptions: {
+                executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+                args: ['--no-sandbox', '--disable-gpu']
+              },
+              contextOptions: { reducedMotion: 'reduce' }
             })
           }
         }

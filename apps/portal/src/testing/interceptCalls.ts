@@ -7,4 +7,4 @@ const bases = ['/ljonethingapi/*', '/longjiang_otn/*', '/api-gateway/*']
 
 const worker = setupWorker(...bases.map((path) => http.all(path, ({ request }) => answerAsService(request))))
 
-await worker.start({ onUnhandledFrame: 'bypass', quiet: true })
+await worker.start({ onUnhandledFrame: 'bypass', quiet: true, serviceWorker: { url: '/callsWorker.js' } })
