@@ -3,6 +3,7 @@ import { JudgeTarget, UploadTarget } from '@ljonething/api/oneThing/MaterialsApi
 import { Invalid, NotFound, Rejected } from '@ljonething/api/errors/errors'
 import { CurrentUser } from '@ljonething/api/session/Session'
 import { NamedUpload, JudgedAs } from '@ljonething/api/space/MaterialsApi'
+import { usualFileMB } from '@ljonething/domain/form/fileLimits'
 import { Effect, FileSystem } from 'effect'
 import type { Schema } from 'effect'
 import { HttpServerResponse } from 'effect/http'
@@ -28,6 +29,8 @@ export const materialCalls = Effect.gen(function* () {
   const files = yield* MaterialFiles
   const uploads = yield* Uploads
   const { fileLimit, uploadLimit } = yield* ServiceConfig
+  /** Of a file whose material is not known or not said. */
+  const mostWhole = Math.min(Number(fileLimit), usualFileMB * 1_048_576)
   const fileSystem = yield* FileSystem.FileSystem
 
   const received = <Target, E, R>(
@@ -35,14 +38,14 @@ export const materialCalls = Effect.gen(function* () {
     request: Request,
     limitOf: (named: Target) => Effect.Effect<number, E, R>
   ) =>
-    readUpload(target, partsOf(request, uploadLimit), Number(fileLimit), limitOf).pipe(
+    readUpload(target, partsOf(request, uploadLimit), mostWhole, limitOf).pipe(
       Effect.provideService(FileSystem.FileSystem, fileSystem)
     )
   const judged = Effect.fn('judged')(function* (file: JudgedFile) {
     const refusal = yield* Effect.promise(() => judgeUpload(file))
     return refusal === undefined ? passed : yield* new Rejected({ msg: refusal })
   })
-  const anySize = () => Effect.succeed(Number(fileLimit))
+  const anySize = () => Effect.succeed(mostWhole)
   const bytesOf = Effect.fn('bytesOf')(function* (file: MaterialFile) {
     return HttpServerResponse.stream(yield* files.bytes(file), { contentType: 'application/octet-stream', headers: attachment(file.name) })
   })

@@ -8,7 +8,7 @@ import type { Forbidden, Unavailable } from '@ljonething/api/errors/errors'
 import type { PhoneFiles, PhoneMaterial, PhoneTarget } from '@ljonething/api/oneThing/CapabilityApi'
 import type { UserInfo } from '@ljonething/api/session/UserInfo'
 import type { FileItem } from '@ljonething/domain/form/FormDescription'
-import { fileLimitsOf, isIdentityCard } from '@ljonething/domain/form/fileLimits'
+import { fileLimitsOf, isIdentityCard, usualFileMB } from '@ljonething/domain/form/fileLimits'
 import { fieldExtension } from '@ljonething/domain/form/fieldExtension'
 import { isOn } from '@ljonething/domain/codes/flag'
 import { Context, DateTime, Effect, Layer } from 'effect'
@@ -155,7 +155,7 @@ export class PhoneUploads extends Context.Service<
 
       return PhoneUploads.of({
         begin: Effect.fn('PhoneUploads.begin')(function* (user, sessionId, { sceneCode, materialId, applicationKey, present }) {
-          const mostBytes = yield* uploads.limitOf(user, { sceneCode, materialId })
+          const mostBytes = Math.min(yield* uploads.limitOf(user, { sceneCode, materialId }), usualFileMB * 1_048_576)
           const { material } = yield* materialOf(sceneCode, materialId)
           const { fileNum } = fileLimitsOf(material)
           const most = isOn(material.isform) ? 1 : fileNum === 0 ? 0 : fileNum - present

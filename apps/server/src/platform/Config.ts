@@ -31,7 +31,7 @@ const settings = Config.all({
   bodyLimit: Config.ByteSize('BODY_LIMIT').pipe(Config.withDefault(ByteSize.mebibytes(1))),
   fileLimit: Config.ByteSize('FILE_LIMIT').pipe(Config.withDefault(ByteSize.mebibytes(fileCeilingMB))),
   uploadLimit: Config.ByteSize('UPLOAD_LIMIT').pipe(Config.withDefault(ByteSize.mebibytes(100))),
-  personFilesLimit: Config.ByteSize('PERSON_FILES_LIMIT').pipe(Config.withDefault(ByteSize.mebibytes(300))),
+  personFilesLimit: Config.ByteSize('PERSON_FILES_LIMIT').pipe(Config.withDefault(ByteSize.mebibytes(fileCeilingMB + 512))),
   requestTimeout: Config.Duration('REQUEST_TIMEOUT').pipe(Config.withDefault(Duration.seconds(30))),
   uploadTimeout: Config.Duration('UPLOAD_TIMEOUT').pipe(Config.withDefault(Duration.minutes(5))),
   bodyPatience: Config.Duration('BODY_PATIENCE').pipe(Config.withDefault(Duration.seconds(10))),

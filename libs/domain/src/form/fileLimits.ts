@@ -16,7 +16,10 @@ export const identityCardFaces = 2
 export const fileLimitRules = ['_checkFileType', '_checkFileSize', '_checkFileNum'] as const
 
 /** MB of the largest file the service takes unless it is configured otherwise; no material may allow more. */
-export const fileCeilingMB = 20
+export const fileCeilingMB = 1_024
+
+/** MB of what is usual; a material that allows more is for scans and plans, and says how they are sent. */
+export const usualFileMB = 20
 
 export const isIdentityCard = (material: Pick<Material, 'extField'>): boolean => isOn(material.extField.idCardUpload)
 

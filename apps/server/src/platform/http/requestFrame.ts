@@ -5,8 +5,7 @@
  * A call is at work once its body is there; pages and health are never counted.
  */
 import * as NodeHttpServerRequest from '@effect/platform-node/NodeHttpServerRequest'
-import type { ByteSize } from 'effect'
-import { Cause, Context, Duration, Effect, Layer, References } from 'effect'
+import { ByteSize, Cause, Context, Duration, Effect, Layer, References } from 'effect'
 import type { HttpServerRequest } from 'effect/http'
 import {
   HttpEffect,
@@ -91,7 +90,8 @@ export const RequestFrame = Layer.unwrap(
   Effect.gen(function* () {
     const config = yield* ServiceConfig
     const writeLine = yield* AccessLog
-    const tooLargeText = `提交的内容超过上限：单个文件不超过${kilobytes(config.fileLimit)}KB，其他内容不超过${kilobytes(config.bodyLimit)}KB`
+    const wholeLimit = ByteSize.min(config.fileLimit, config.uploadLimit)
+    const tooLargeText = `提交的内容超过上限：单个文件不超过${kilobytes(wholeLimit)}KB，其他内容不超过${kilobytes(config.bodyLimit)}KB`
     const bodies = yield* Effect.acquireRelease(
       Effect.sync(() => openBodies(Duration.toMillis(config.bodyPatience))),
       ({ stop }) => Effect.sync(stop)
