@@ -22,7 +22,7 @@ const cases = /domain[\\/]src[\\/]cases[\\/]|features[\\/]progress[\\/]|groupTon
 const panels = /libs[\\/]ui[\\/]src[\\/](?:ChoiceCards|Panel)/
 /** What takes files and shows them on their way, here and on the page of a phone. */
 const files =
-  /libs[\\/](?:ui[\\/]src[\\/](?:UploadZone|FileRow)|forms[\\/]src[\\/]materials)|queries[\\/]phoneUpload|validation[\\/]src[\\/](?:files[\\/]detect|internal[\\/](?:zipEntries|textType|compoundEntries|bytes|signatures))/
+  /libs[\\/](?:ui[\\/]src[\\/](?:UploadZone|FilePicker|FileRow)|forms[\\/]src[\\/]materials)|queries[\\/]phoneUpload|validation[\\/]src[\\/](?:files[\\/]detect|internal[\\/](?:zipEntries|textType|compoundEntries|bytes|signatures))/
 const submit = /handling[\\/]submit[\\/]/
 const widgets = /libs[\\/]forms[\\/]src[\\/](?:widgets[\\/](?!Cascader[\\/]useLevels)|form[\\/]|CombinedForm\.tsx)/
 

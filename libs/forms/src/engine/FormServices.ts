@@ -35,6 +35,12 @@ export interface ReusableFile {
   readonly refusal: string
 }
 
+/** A file that shows how a material is made (样表): `address` is its emptyfile or examplefile. */
+export interface SampleFile {
+  readonly name: string
+  readonly address: string
+}
+
 /**
  * Everything remote a form needs (表单外部服务). The application implements it over its own calls; forms never fetch.
  *
@@ -57,6 +63,8 @@ export interface FormServices {
   readonly uploadFile: (material: Material, file: File, onProgress: (fraction: number) => void, signal: AbortSignal) => Promise<FileItem>
   /** Is it sent in parts, so that it can be stopped and gone on with? */
   readonly isPausable?: (file: File) => boolean
+  /** 上传预检: what is wrong with a file that was uploaded and what to do, '' when nothing is; undefined for a file that is not judged. */
+  readonly judgeFile?: (file: File) => Promise<string> | undefined
   readonly deleteFile: (material: Material, file: FileItem) => Promise<void>
   /** Opens the viewer dialog (材料预览). */
   readonly previewFile: (file: FileItem) => void
@@ -74,8 +82,8 @@ export interface FormServices {
   }
   /** 手机扫码上传: `echo` takes all that the phone has sent, whenever that changes; resolves when the person is done. */
   readonly scanUpload?: (material: Material, echo: (sent: readonly FileItem[]) => void) => Promise<void>
-  /** 空白模板 and 示例 of a material; `kind` says which. */
-  readonly downloadTemplate?: (material: Material, kind: 'empty' | 'example') => void
+  /** 空白样表 and 示例样表 of a material, shown or saved. */
+  readonly sampleFile?: (sample: SampleFile, way: 'preview' | 'download') => void
   /** 预约, loaded with the first form that books; without it the fields of a booking are fields like any other. */
   readonly booking?: () => Promise<BookingDoor>
   readonly now: () => Date

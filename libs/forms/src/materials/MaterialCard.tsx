@@ -1,26 +1,32 @@
+import { isIdentityCard } from '@ljonething/domain/form/fileLimits'
 import type { Material } from '@ljonething/domain/form/FormDescription'
 import { Button } from '@ljonething/ui/Button'
 import { Card } from '@ljonething/ui/Card'
-import { FileRow } from '@ljonething/ui/FileRow'
+import { FilePicker } from '@ljonething/ui/FilePicker'
 import { LoadingOverlay } from '@ljonething/ui/LoadingOverlay'
+import { Skeleton } from '@ljonething/ui/Skeleton'
 import { Tag } from '@ljonething/ui/Tag'
 import { UploadZone } from '@ljonething/ui/UploadZone'
 import { VisuallyHidden } from '@ljonething/ui/VisuallyHidden'
-import { CircleAlert } from 'lucide-react'
-import { memo, useState } from 'react'
+import { CircleAlert, Upload } from 'lucide-react'
+import { lazy, memo, Suspense, useState } from 'react'
 import { controlId } from '../engine/controlId.ts'
 import type { FormStore } from '../engine/FormStore.ts'
-import { isPreviewable } from '../engine/openFile.ts'
 import { remarkOf } from '../form/remarkOf.tsx'
 import { useMaterial } from '../hooks/useMaterial.ts'
+import { HandedInFile } from './HandedInFile.tsx'
 import { isSatisfied } from './isSatisfied.ts'
 import { limitsText } from './limitsText.ts'
 import * as styles from './MaterialSection.css.ts'
-import { ReuseOffers } from './ReuseOffers.tsx'
-import { ReviewPoints } from './ReviewPoints.tsx'
 import { sourceText } from './sourceText.ts'
 import { uploadButtons } from './uploadButtons.ts'
+import { UploadingFile } from './UploadingFile.tsx'
 import { useMaterialFiles } from './useMaterialFiles.ts'
+
+const IdentityCardFaces = lazy(() => import('./IdentityCardFaces.tsx'))
+const ReuseOffers = lazy(() => import('./ReuseOffers.tsx'))
+const Guidance = lazy(() => import('./Guidance.tsx'))
+const ReviewPoints = lazy(() => import('./ReviewPoints.tsx'))
 
 export interface MaterialCardProps {
   readonly store: FormStore
@@ -44,6 +50,11 @@ export const MaterialCard = memo(({ store, material, matterName, readOnly }: Mat
   const folded = satisfied && !isOpen
   const isReused = files.some((file) => file.isReuse)
   const full = !material.isApplicationForm && material.fileLimits.fileNum > 0 && files.length >= material.fileLimits.fileNum
+  const accept = material.fileLimits.fileTypes.map((type) => `.${type}`).join(',')
+  const invalid = issue !== undefined || actions.refusal !== ''
+  const samples = services.sampleFile === undefined ? '' : material.emptyfile + material.examplefile
+  /** What is reused is whole as it is. */
+  const hasFaces = show.upload && isIdentityCard(material) && !isReused
   if (!visible) return null
   const others = (
     <>
@@ -86,17 +97,11 @@ export const MaterialCard = memo(({ store, material, matterName, readOnly }: Mat
               {folded ? '查看或更换' : '收起'}
             </Button>
           ) : null}
-          {!folded && material.emptyfile !== '' && services.downloadTemplate ? (
-            <Button variant="quiet" size="small" onClick={() => services.downloadTemplate?.(material, 'empty')}>
-              下载空白模板
-            </Button>
+          {!folded && material.hasCheckPoint ? (
+            <Suspense>
+              <ReviewPoints material={material} />
+            </Suspense>
           ) : null}
-          {!folded && material.examplefile !== '' && services.downloadTemplate ? (
-            <Button variant="quiet" size="small" onClick={() => services.downloadTemplate?.(material, 'example')}>
-              查看示例
-            </Button>
-          ) : null}
-          {!folded && material.hasCheckPoint ? <ReviewPoints material={material} /> : null}
         </div>
       </div>
       {folded ? null : (
@@ -106,23 +111,46 @@ export const MaterialCard = memo(({ store, material, matterName, readOnly }: Mat
             {material.matters.length === 0 ? null : <div>用于：{material.matters.map(matterName).join('、')}</div>}
             {remarkOf(material.remark)}
           </div>
-          {readOnly || !show.reuse || isReused ? null : <ReuseOffers services={services} material={material} onTake={actions.reuse} />}
-          {readOnly ? null : show.upload ? (
+          {material.reviewPoints.length === 0 && samples === '' ? null : (
+            <Suspense>
+              <Guidance material={material} sampleFile={services.sampleFile} />
+            </Suspense>
+          )}
+          {readOnly || !show.reuse || isReused ? null : (
+            <Suspense>
+              <ReuseOffers services={services} material={material} onTake={actions.reuse} />
+            </Suspense>
+          )}
+          {readOnly ? null : show.upload && !hasFaces ? (
             <UploadZone
               id={id}
               label={material.label}
-              accept={material.fileLimits.fileTypes.map((type) => `.${type}`).join(',')}
+              accept={accept}
               multiple={material.fileLimits.fileNum !== 1}
               disabled={full}
-              invalid={issue !== undefined || actions.refusal !== ''}
+              invalid={invalid}
               hint={full ? `已上传 ${files.length} 个文件，删除后可以重新上传` : limitsText(material)}
               actions={others}
               isSecond={show.generate}
               onFiles={actions.upload}
             />
           ) : (
-            <div id={id} className={styles.buttons}>
+            <div id={hasFaces ? undefined : id} className={styles.buttons}>
+              {hasFaces && !full ? (
+                <FilePicker
+                  id={id}
+                  text="上传材料"
+                  icon={Upload}
+                  variant="secondary"
+                  accept={accept}
+                  multiple
+                  aria-label={`上传材料：${material.label}`}
+                  aria-invalid={invalid || undefined}
+                  onPicked={actions.upload}
+                />
+              ) : null}
               {others}
+              {hasFaces && !full ? <div className={styles.limits}>{limitsText(material)}，两张可以一起选</div> : null}
             </div>
           )}
           {[issue?.message ?? '', actions.refusal]
@@ -136,35 +164,20 @@ export const MaterialCard = memo(({ store, material, matterName, readOnly }: Mat
                 </span>
               </div>
             ))}
-          {files.length + actions.uploads.length === 0 ? null : (
+          {hasFaces ? (
+            <Suspense fallback={<Skeleton height={160} />}>
+              <IdentityCardFaces {...{ material, files, actions, readOnly, accept, invalid }} />
+            </Suspense>
+          ) : files.length + actions.uploads.length === 0 ? null : (
             <ul className={styles.files} aria-label={`${material.label}的文件`}>
               {files.map((file) => (
                 <li key={file.id}>
-                  <FileRow
-                    name={file.name}
-                    size={file.size}
-                    note={file.isReuse ? '该材料为复用材料' : undefined}
-                    onPreview={isPreviewable(file.fileType) ? () => actions.open(file) : undefined}
-                    onDownload={() => actions.download(file)}
-                    onRemove={readOnly ? undefined : () => actions.remove(file)}
-                    removeText={file.isReuse ? '撤销复用' : undefined}
-                    removing={actions.removing === file.id}
-                  />
+                  <HandedInFile file={file} actions={actions} readOnly={readOnly} accept={accept} />
                 </li>
               ))}
               {actions.uploads.map((upload) => (
                 <li key={`upload-${upload.key}`}>
-                  <FileRow
-                    name={upload.file.name}
-                    size={upload.file.size}
-                    state={upload.paused ? 'paused' : upload.failure === undefined ? 'uploading' : 'failed'}
-                    progress={upload.progress === 0 ? undefined : upload.progress}
-                    message={upload.failure}
-                    onRetry={upload.failure === undefined ? undefined : () => actions.retry(upload)}
-                    onPause={services.isPausable?.(upload.file) === true ? () => actions.pause(upload.key) : undefined}
-                    onResume={() => actions.retry(upload)}
-                    onRemove={() => actions.cancel(upload.key)}
-                  />
+                  <UploadingFile upload={upload} actions={actions} />
                 </li>
               ))}
             </ul>

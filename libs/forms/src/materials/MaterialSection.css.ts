@@ -28,7 +28,8 @@ export const facts = style({
 })
 export const files = style({ display: 'grid', gap: vars.space[8], margin: `${vars.space[12]} 0 0`, padding: 0, listStyle: 'none' })
 export const points = style({ margin: 0, paddingLeft: vars.space[24] })
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] })
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[8] })
+export const limits = style({ color: vars.color.muted, fontSize: vars.text[14] })
 /** Below the title on phones, their words in line with it. */
 export const ways = style([buttons, { '@media': { [narrow]: { marginLeft: `calc(-1 * ${vars.space[8]})` } } }])
 export const error = style({

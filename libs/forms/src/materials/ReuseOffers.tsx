@@ -13,7 +13,7 @@ export interface ReuseOffersProps {
 type Asked = 'asking' | 'failed' | readonly ReusableFile[]
 
 /** What the person has already for a material (可复用的材料), each with the button that takes it; nothing where there is none. */
-export const ReuseOffers = ({ services, material, onTake }: ReuseOffersProps) => {
+export default function ReuseOffers({ services, material, onTake }: ReuseOffersProps) {
   const [asked, setAsked] = useState<Asked>('asking')
   const [attempt, setAttempt] = useState(0)
   const headingId = useId()

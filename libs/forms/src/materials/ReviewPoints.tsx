@@ -5,7 +5,7 @@ import { useState } from 'react'
 import * as styles from './MaterialSection.css.ts'
 
 /** 查看审查要点: what the department looks at in a material. */
-export const ReviewPoints = ({ material }: { readonly material: Material }) => {
+export default function ReviewPoints({ material }: { readonly material: Material }) {
   const [open, setOpen] = useState(false)
   return (
     <>

@@ -3,14 +3,17 @@ import { useConfirm } from '@ljonething/ui/ConfirmProvider'
 import { useToast } from '@ljonething/ui/Toast'
 import { useState } from 'react'
 import type { FormStore } from '../engine/FormStore.ts'
-import { openFile } from '../engine/openFile.ts'
+import { isPreviewable, openFile } from '../engine/openFile.ts'
 import { fileFacts } from './fileFacts.ts'
+import { useJudge } from './useJudge.ts'
 import { useUploads } from './useUploads.ts'
 
 const textOf = (error: unknown, fallback: string) => (error instanceof Error && error.message !== '' ? error.message : fallback)
 
+export type MaterialActions = ReturnType<typeof useMaterialFiles>
+
 /**
- * What can be done with the files of one material (材料操作): check, upload, reuse, generate, open, delete. Of an application form only the
+ * What can be done with the files of one material (材料操作): check, upload, replace, reuse, generate, open, delete. Of an application form only the
  * last file is kept, and a new one asks before it replaces another (spec §4.2).
  */
 export const useMaterialFiles = (store: FormStore, material: Material) => {
@@ -23,9 +26,17 @@ export const useMaterialFiles = (store: FormStore, material: Material) => {
   const current = () => store.files()[material.id] ?? []
   const keep = (files: readonly FileItem[]) => store.setFiles(material.id, material.isApplicationForm ? files.slice(-1) : files)
   const replace = (before: FileItem) => (after: FileItem) => keep(current().map((file) => (file.id === before.id ? after : file)))
+  const { judged, judge } = useJudge(store)
   const { uploads, start, retry, pause, remove } = useUploads(
     (file, onProgress, signal) => services.uploadFile(material, file, onProgress, signal),
-    (file) => keep([...current(), file])
+    (file, { file: sent, replaces }) => {
+      const isThere = replaces !== undefined && current().some(({ id }) => id === replaces.id)
+      if (isThere) {
+        replace(replaces)(file)
+        void services.deleteFile(material, replaces).catch(() => undefined)
+      } else keep([...current(), file])
+      judge(file, sent)
+    }
   )
 
   /** What the phone sent is kept, what it took back is gone. */
@@ -43,8 +54,12 @@ export const useMaterialFiles = (store: FormStore, material: Material) => {
     if (!material.isApplicationForm || current().length === 0) return true
     return confirm({ title: '提示信息', message: '是否覆盖已有申请表？' })
   }
-  const passes = async (files: readonly File[]) => {
-    const present = material.isApplicationForm ? [] : current().map(({ name, size }) => ({ name, size }))
+  const passes = async (files: readonly File[], instead?: FileItem) => {
+    const present = material.isApplicationForm
+      ? []
+      : current()
+          .filter(({ id }) => id !== instead?.id)
+          .map(({ name, size }) => ({ name, size }))
     const waiting = uploads.filter((upload) => upload.failure === undefined).map(({ file }) => ({ name: file.name, size: file.size }))
     const issues = store.checkFiles(material.id, [...present, ...waiting, ...(await Promise.all(files.map(fileFacts)))])
     const messages = [...new Set(issues.map((issue) => issue.message))].join('；')
@@ -70,15 +85,22 @@ export const useMaterialFiles = (store: FormStore, material: Material) => {
   }
   return {
     uploads,
+    judged,
     /** Why the files picked last were not taken; empty when they were. */
     refusal,
     generating,
     removing,
     retry,
     pause,
+    isPausable: (file: File) => services.isPausable?.(file) === true,
     cancel: remove,
     upload: async (files: readonly File[]) => {
       if ((await passes(files)) && (await mayReplace())) await start(files)
+    },
+    /** One file, instead of the one that is there. */
+    replace: async (before: FileItem | undefined, files: readonly File[]) => {
+      const [file] = files
+      if (file !== undefined && (await passes([file], before))) await start([file], before)
     },
     reuse: (id: string) =>
       attempt(async () => {
@@ -105,6 +127,7 @@ export const useMaterialFiles = (store: FormStore, material: Material) => {
         setGenerating(false)
       }
     },
+    isPreviewable: (file: FileItem) => isPreviewable(file.fileType),
     open: (file: FileItem) =>
       attempt(async () => {
         await openFile(services, material, file, replace(file))

@@ -9,12 +9,14 @@ export interface Upload {
   /** Why it failed; undefined while under way. */
   readonly failure: string | undefined
   readonly paused: boolean
+  /** The file it takes the place of. */
+  readonly replaces: FileItem | undefined
 }
 
 export type SendFile = (file: File, onProgress: (fraction: number) => void, signal: AbortSignal) => Promise<FileItem>
 
 /** Uploads under way for one material (上传进度); leaving the page stops them. */
-export const useUploads = (send: SendFile, onDone: (file: FileItem) => void) => {
+export const useUploads = (send: SendFile, onDone: (file: FileItem, upload: Upload) => void) => {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const done = useRef(onDone)
   const stops = useRef(new Map<number, AbortController>())
@@ -33,31 +35,33 @@ export const useUploads = (send: SendFile, onDone: (file: FileItem) => void) => 
     stops.current.delete(key)
     setUploads((all) => all.filter((upload) => upload.key !== key))
   }
-  const run = async (key: number, file: File) => {
+  const run = async (upload: Upload) => {
+    const { key, file } = upload
     const stop = stops.current.get(key)
     if (stop === undefined) return
     try {
       const item = await send(file, (fraction) => change(key, { progress: Math.round(fraction * 100) }), stop.signal)
       if (stop.signal.aborted) return
       remove(key)
-      done.current(item)
+      done.current(item, upload)
     } catch (error) {
       const failure = error instanceof Error && error.message !== '' ? error.message : '上传失败，请重新上传'
       if (!stop.signal.aborted) change(key, { failure })
     }
   }
   /** One after another, so that files keep the order they were picked in. */
-  const start = async (files: readonly File[]) => {
-    const waiting = files.map((file) => ({ key: nextKey.current++, file, progress: 0, failure: undefined, paused: false }))
+  const start = async (files: readonly File[], replaces?: FileItem) => {
+    const waiting = files.map((file) => ({ key: nextKey.current++, file, progress: 0, failure: undefined, paused: false, replaces }))
     for (const { key } of waiting) stops.current.set(key, new AbortController())
     setUploads((all) => [...all, ...waiting])
-    for (const { key, file } of waiting) await run(key, file)
+    for (const upload of waiting) await run(upload)
   }
   /** From where it was left, as far as it is sent in parts. */
-  const retry = ({ key, file }: Upload) => {
+  const retry = (upload: Upload) => {
+    const { key } = upload
     stops.current.set(key, new AbortController())
     change(key, { failure: undefined, paused: false })
-    void run(key, file)
+    void run(upload)
   }
   const pause = (key: number) => {
     stops.current.get(key)?.abort('paused')

@@ -2,6 +2,15 @@ import type { Examples } from '../testing/Examples.ts'
 import { FileRow } from './FileRow.tsx'
 
 export const examples: Examples = {
+  可以更换: () => (
+    <FileRow
+      name="人像面.jpg"
+      size={402_653}
+      message="图片只有 16×16 像素，看不清内容，请更换"
+      replace={{ accept: '.jpg', onPicked: () => undefined }}
+      onRemove={() => undefined}
+    />
+  ),
   已上传: () => (
     <FileRow name="户口簿首页.jpg" size={1258291} onPreview={() => undefined} onDownload={() => undefined} onRemove={() => undefined} />
   ),

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Download, Eye, FileText, Pause, Play, RotateCw, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
+import { FilePicker } from '../FilePicker/FilePicker.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
@@ -30,6 +31,8 @@ export interface FileRowProps {
   readonly onPause?: (() => void) | undefined
   /** While paused. */
   readonly onResume?: (() => void) | undefined
+  /** 更换: another file in its place; `accept` as for <input accept>. */
+  readonly replace?: { readonly accept: string; readonly onPicked: (files: readonly File[]) => void } | undefined
   readonly removing?: boolean | undefined
   /** What removing is called; 删除 unless given. */
   readonly removeText?: string | undefined
@@ -68,6 +71,7 @@ export const FileRow = (props: FileRowProps) => {
     onRetry,
     onPause,
     onResume,
+    replace,
     removing,
     removeText = '删除'
   } = props
@@ -82,7 +86,9 @@ export const FileRow = (props: FileRowProps) => {
           <span role="status">{stateText[state]}</span>
           {note ? <span className={styles.note}>{note}</span> : null}
         </div>
-        {message ? <div className={styles.message}>{message}</div> : null}
+        <div role="status" className={styles.message}>
+          {message}
+        </div>
       </div>
       <div className={styles.actions}>
         {onRetry ? (
@@ -97,6 +103,9 @@ export const FileRow = (props: FileRowProps) => {
           <Button size="small" icon={<Play size={16} aria-hidden="true" />} aria-label={`继续上传 ${name}`} onClick={onResume}>
             继续上传
           </Button>
+        ) : null}
+        {replace ? (
+          <FilePicker text="更换" icon={RotateCw} variant="quiet" size="small" aria-label={`更换 ${name}`} {...replace} />
         ) : null}
         {onPreview ? <IconButton size="small" label={`预览 ${name}`} icon={<Eye aria-hidden="true" />} onClick={onPreview} /> : null}
         {onDownload ? <IconButton size="small" label={`下载 ${name}`} icon={<Download aria-hidden="true" />} onClick={onDownload} /> : null}

@@ -2,8 +2,8 @@ import { Camera, CloudUpload, Upload } from 'lucide-react'
 import type { DragEvent, ReactNode } from 'react'
 import { useId, useState } from 'react'
 import { useField } from '../Field/Field.tsx'
+import { FilePicker } from '../FilePicker/FilePicker.tsx'
 import { classNames } from '../theme/classNames.ts'
-import { Picker } from './Picker.tsx'
 import * as styles from './UploadZone.css.ts'
 
 export interface UploadZoneProps {
@@ -72,7 +72,7 @@ export const UploadZone = (props: UploadZoneProps) => {
       <div className={styles.actions}>
         {isSecond ? actions : null}
         {camera ? (
-          <Picker
+          <FilePicker
             text="拍照"
             icon={Camera}
             variant="primary"
@@ -83,7 +83,7 @@ export const UploadZone = (props: UploadZoneProps) => {
             aria-label={named('拍照')}
           />
         ) : null}
-        <Picker
+        <FilePicker
           text={buttonText}
           icon={Upload}
           variant={isSecond || camera ? 'secondary' : 'primary'}

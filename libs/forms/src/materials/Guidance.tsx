@@ -1,0 +1,50 @@
+import type { Material } from '@ljonething/domain/form/FormDescription'
+import { Button } from '@ljonething/ui/Button'
+import type { FormServices } from '../engine/FormServices.ts'
+import * as styles from './Guidance.css.ts'
+
+interface GuidanceProps {
+  readonly material: Material
+  readonly sampleFile: FormServices['sampleFile'] | undefined
+}
+
+/** What helps to make a material (材料指引): what it is looked at for, 空白样表 to fill in by hand and 示例样表 to follow. */
+export default function Guidance({ material, sampleFile }: GuidanceProps) {
+  const { label, emptyfile, examplefile, reviewPoints } = material
+  const samples = [
+    { kind: '空白样表', address: emptyfile },
+    { kind: '示例样表', address: examplefile }
+  ].filter(({ address }) => address !== '' && sampleFile !== undefined)
+  return (
+    <>
+      {reviewPoints.length === 0 ? null : (
+        <div className={styles.points}>
+          审查时主要看：
+          <ul className={styles.list}>
+            {reviewPoints.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {samples.length === 0 ? null : (
+        <ul className={styles.samples} aria-label={`${label}的样表`}>
+          {samples.map(({ kind, address }) => {
+            const sample = { name: `${label}（${kind}）`, address }
+            return (
+              <li key={kind} className={styles.sample}>
+                {kind}
+                <Button variant="quiet" size="small" aria-label={`预览 ${sample.name}`} onClick={() => sampleFile?.(sample, 'preview')}>
+                  预览
+                </Button>
+                <Button variant="quiet" size="small" aria-label={`下载 ${sample.name}`} onClick={() => sampleFile?.(sample, 'download')}>
+                  下载
+                </Button>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </>
+  )
+}
