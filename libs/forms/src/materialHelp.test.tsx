@@ -29,7 +29,8 @@ const show = (material: Material, services: Partial<FormServices> = {}, files: r
 
 const photo = (name: string) => new File([Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 4, 5, 6])], name, { type: 'image/jpeg' })
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
-const face = (name: string) => page.getByRole('list', { name: '母亲居民身份证的文件' }).getByRole('listitem').filter({ hasText: name }).first()
+const face = (name: string) =>
+  page.getByRole('list', { name: '母亲居民身份证的文件' }).getByRole('listitem').filter({ hasText: name }).first()
 const front = someFile({ id: 'f', name: '人像面.jpg', fileType: 'jpg' })
 const back = someFile({ id: 'b', name: '国徽面.jpg', fileType: 'jpg' })
 

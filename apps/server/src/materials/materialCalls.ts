@@ -37,10 +37,7 @@ export const materialCalls = Effect.gen(function* () {
     target: Schema.Codec<Target>,
     request: Request,
     limitOf: (named: Target) => Effect.Effect<number, E, R>
-  ) =>
-    readUpload(target, partsOf(request, uploadLimit), mostWhole, limitOf).pipe(
-      Effect.provideService(FileSystem.FileSystem, fileSystem)
-    )
+  ) => readUpload(target, partsOf(request, uploadLimit), mostWhole, limitOf).pipe(Effect.provideService(FileSystem.FileSystem, fileSystem))
   const judged = Effect.fn('judged')(function* (file: JudgedFile) {
     const refusal = yield* Effect.promise(() => judgeUpload(file))
     return refusal === undefined ? passed : yield* new Rejected({ msg: refusal })

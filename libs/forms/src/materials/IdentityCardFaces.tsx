@@ -48,13 +48,7 @@ export default function IdentityCardFaces({ material, files, actions, readOnly, 
     const next = actions.uploads.find(({ replaces }) => replaces?.id === file.id)
     return (
       <>
-        <HandedInFile
-          file={file}
-          actions={actions}
-          readOnly={readOnly}
-          accept={accept}
-          onReplace={face && put(face, file)}
-        />
+        <HandedInFile file={file} actions={actions} readOnly={readOnly} accept={accept} onReplace={face && put(face, file)} />
         {next === undefined ? null : <UploadingFile upload={next} actions={actions} />}
       </>
     )

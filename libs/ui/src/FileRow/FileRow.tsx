@@ -104,9 +104,7 @@ export const FileRow = (props: FileRowProps) => {
             继续上传
           </Button>
         ) : null}
-        {replace ? (
-          <FilePicker text="更换" icon={RotateCw} variant="quiet" size="small" aria-label={`更换 ${name}`} {...replace} />
-        ) : null}
+        {replace ? <FilePicker text="更换" icon={RotateCw} variant="quiet" size="small" aria-label={`更换 ${name}`} {...replace} /> : null}
         {onPreview ? <IconButton size="small" label={`预览 ${name}`} icon={<Eye aria-hidden="true" />} onClick={onPreview} /> : null}
         {onDownload ? <IconButton size="small" label={`下载 ${name}`} icon={<Download aria-hidden="true" />} onClick={onDownload} /> : null}
         {onRemove ? (
