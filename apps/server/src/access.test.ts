@@ -46,6 +46,7 @@ const open = new Set([
   'spaceScenes.templateData',
   'spaceScenes.unionProcess',
   'oneThingGuide.getGuideScene',
+  'oneThingGuide.sampleFile',
   'oneThingScenes.sceneGuide',
   'oneThingScenes.sceneMatterBaseInfo',
   'oneThingScenes.verifyScene',

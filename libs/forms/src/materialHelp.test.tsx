@@ -132,16 +132,16 @@ describe('what helps to make a material', () => {
 
   it('is a blank and an example to look at and to save, where there is one', async () => {
     const opened: unknown[] = []
-    const sampleFile: FormServices['sampleFile'] = ({ name, address }, way) => opened.push([name, address, way])
-    const { screen } = await show({ ...statement, emptyfile: '/e', examplefile: '/x' }, { sampleFile })
+    const sampleFile: FormServices['sampleFile'] = ({ name, fileName }, way) => opened.push([name, fileName, way])
+    const { screen } = await show({ ...statement, emptyfile: 'e.pdf', examplefile: 'x.pdf' }, { sampleFile })
     for (const name of ['预览 落户声明（空白样表）', '下载 落户声明（示例样表）']) await button(name).click()
     expect(opened).toEqual([
-      ['落户声明（空白样表）', '/e', 'preview'],
-      ['落户声明（示例样表）', '/x', 'download']
+      ['落户声明（空白样表）', 'e.pdf', 'preview'],
+      ['落户声明（示例样表）', 'x.pdf', 'download']
     ])
     expect(await accessibilityProblems()).toEqual([])
     await screen.unmount()
-    await show({ ...statement, emptyfile: '/e' }, { sampleFile })
+    await show({ ...statement, emptyfile: 'e.pdf' }, { sampleFile })
     await expect.element(button('下载 落户声明（空白样表）')).toBeVisible()
     expect(page.getByText('示例样表').elements()).toEqual([])
   })

@@ -9,12 +9,15 @@ export interface ContentTables {
   readonly hasRegion: (code: string) => boolean
   /** May be handed a ticket of the person. */
   readonly hasOutboundHost: (host: string) => boolean
+  /** Stands in `samples/`. */
+  readonly hasSample: (fileName: string) => boolean
 }
 
 export function contentTables(
   rows: readonly DictionaryRow[],
   regions: ReadonlySet<string>,
-  hosts: ReadonlySet<string> = new Set()
+  hosts: ReadonlySet<string> = new Set(),
+  samples: ReadonlySet<string> = new Set()
 ): ContentTables {
   const dictionaries = dictionariesOf(rows)
   const known = new Map<string, ReadonlySet<string> | undefined>()
@@ -29,6 +32,7 @@ export function contentTables(
     hasRoot: (rootCode) => rootCode === regionRoot || codesOf(rootCode) !== undefined,
     codesOf,
     hasRegion: (code) => regions.has(code),
-    hasOutboundHost: (host) => hosts.has(host)
+    hasOutboundHost: (host) => hosts.has(host),
+    hasSample: (fileName) => samples.has(fileName)
   }
 }

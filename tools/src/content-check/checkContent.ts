@@ -74,7 +74,12 @@ export function checkContent(folder: string, shownAs = 'content'): ContentReport
   const outbound = sourceOf('outbound-hosts.json')
   const regions = textOf('regions-heilongjiang.csv')
   const rows = dictionaryRows(dictionaries.value)
-  const tables = contentTables(rows, regionCodes(regions), new Set(outboundHosts(outbound.value)))
+  const tables = contentTables(
+    rows,
+    regionCodes(regions),
+    new Set(outboundHosts(outbound.value)),
+    new Set(readdirSync(join(folder, 'samples')))
+  )
   const files = readdirSync(join(folder, 'scenes'))
     .filter((file) => file.endsWith('.yaml'))
     .toSorted()

@@ -102,8 +102,14 @@ function checkHolder({ reusableCertificate }: MaterialTemplate, path: string, { 
   return [{ path: `${path}.reusableCertificate.holder`, message: `unknown field ${holder}` }]
 }
 
-function checkMaterial(material: MaterialTemplate, path: string, index: SceneIndex): readonly PathProblem[] {
+const checkSamples = ({ emptyFile, exampleFile }: MaterialTemplate, path: string, { hasSample }: ContentTables): readonly PathProblem[] =>
+  Object.entries({ emptyFile, exampleFile }).flatMap(([key, fileName]) =>
+    fileName === undefined || hasSample(fileName) ? [] : [{ path: `${path}.${key}`, message: `there is no file samples/${fileName}` }]
+  )
+
+function checkMaterial(material: MaterialTemplate, path: string, index: SceneIndex, tables: ContentTables): readonly PathProblem[] {
   return [
+    ...checkSamples(material, path, tables),
     ...checkMatters(material.matters, path, index),
     ...checkRuleList(material.rule, `${path}.rule`),
     ...checkLimits(material, path),
@@ -124,7 +130,7 @@ export function checkFields(index: SceneIndex, tables: ContentTables): readonly 
   )
   return [
     ...index.fields.flatMap(({ field, path }) => checkField(field, path, index, tables)),
-    ...index.scene.materials.flatMap((material, at) => checkMaterial(material, `materials[${at}]`, index)),
+    ...index.scene.materials.flatMap((material, at) => checkMaterial(material, `materials[${at}]`, index, tables)),
     ...locks
   ]
 }

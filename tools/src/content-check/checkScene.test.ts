@@ -260,6 +260,7 @@ describe('each class of defect is named with its line', () => {
       0,
       /_checkFileSize says again what accept, maxSizeMB or maxCount say/
     ],
+    ['a sample that is not there', 'accept: pdf\n', 'accept: pdf\n  emptyFile: no.pdf\n', 1, /there is no file samples\/no\.pdf/],
     ['a file type nobody knows', 'accept: pdf\n', 'accept: pdf,dox\n', 0, /unknown file type dox/],
     [
       'a file the service does not take',

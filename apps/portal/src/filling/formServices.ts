@@ -21,6 +21,8 @@ export interface FormServicesContext {
   readonly filled: () => FilledForm
   readonly previewFile: (file: FileItem) => void
   readonly previewApplicationForm: (file: FileItem) => void
+  /** Its id is the name of the file. */
+  readonly previewSample?: (file: FileItem) => void
   readonly onDownloadFailed: (message: string) => void
   /** Where certificates and former materials can be reused. */
   readonly reuse?: () => ReusePlace
@@ -47,7 +49,7 @@ const reuseOf = (sceneCode: string, place: () => ReusePlace): NonNullable<FormSe
   take: async (material, id) => readable((await import('../queries/reuse.ts')).takeReusable(sceneCode, material.id, id))
 })
 
-export const createFormServices = (context: FormServicesContext): FormServices => ({
+export const createFormServices = ({ previewSample, ...context }: FormServicesContext): FormServices => ({
   searchOptions: (search, signal) => readable(searchOptions(search, signal)),
   treeChildren: async (_source, parentCode) => {
     const rows = await readable(queryClient.fetchQuery(regionChildrenQuery(parentCode)))
@@ -61,6 +63,7 @@ export const createFormServices = (context: FormServicesContext): FormServices =
         ? (await import('../queries/resumable.ts')).uploadInParts(context.sceneCode, material.id, file, onProgress, signal)
         : uploadMaterial(context.sceneCode, material.id, file, signal)
     ),
+  judgeFile: (file) => (file.size > largeFile ? undefined : import('../queries/judge.ts').then(({ judgeUpload }) => judgeUpload(file))),
   isPausable: (file) => file.size > largeFile,
   deleteFile: async (_material, file) => {
     await readable(deleteMaterial(file))
@@ -86,6 +89,12 @@ export const createFormServices = (context: FormServicesContext): FormServices =
       })
     ),
   ...(context.reuse === undefined ? {} : { reuse: reuseOf(context.sceneCode, context.reuse) }),
+  ...(previewSample === undefined
+    ? {}
+    : {
+        sampleFile: (sample, way) =>
+          void import('./sampleService.ts').then(({ openSample }) => openSample(sample, way, previewSample, context.onDownloadFailed))
+      }),
   ...(context.scanUpload === undefined ? {} : { scanUpload: context.scanUpload }),
   ...(context.booking === undefined ? {} : { booking: context.booking }),
   now

@@ -64,6 +64,7 @@ export const createHandling = ({ scene, opened, user, obstacle, preview, onDownl
     filled: () => filledForm(handling.now()),
     previewFile: (file) => preview({ kind: 'material', file }),
     previewApplicationForm: (file) => preview({ kind: 'applicationForm', file }),
+    previewSample: (file) => preview({ kind: 'sample', file }),
     onDownloadFailed,
     reuse: () => ({ sceneCode: scene.sceneCode, materials: scene.materials, values: store.get().state.values }),
     scanUpload: (material, echo) =>

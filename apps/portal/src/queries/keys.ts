@@ -18,6 +18,7 @@ const questions = {
   draft: 'person',
   drafts: 'person',
   material: 'person',
+  sample: 'everyone',
   phoneToken: 'person',
   phoneFiles: 'person',
   phoneUpload: 'everyone',

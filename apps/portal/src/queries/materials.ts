@@ -41,9 +41,11 @@ export const generateApplicationForm = async (request: ApplicationFormRequest): 
   return file
 }
 
+type Bytes = Uint8Array<ArrayBuffer>
+
 /** The bytes of a file, kept while it is looked at. */
 export const materialQuery = (file: Pick<FileItem, 'id' | 'name'>) =>
-  queryOptions({
+  queryOptions<Bytes, Error, Bytes, readonly string[]>({
     queryKey: keyOf('material', file.id),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 60_000,

@@ -7,15 +7,20 @@ import { Skeleton } from '@ljonething/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { apiFailure } from '../queries/apiError.ts'
-import { materialQuery } from '../queries/materials.ts'
+import type { materialQuery } from '../queries/materials.ts'
 import { ImageView } from './ImageView.tsx'
 import { saveFile } from './saveFile.ts'
 import { viewerOf } from './viewerOf.ts'
 
 const PdfView = lazy(async () => ({ default: (await import('./PdfView.tsx')).PdfView }))
 
-export const FilePreview = ({ file }: { readonly file: FileItem }) => {
-  const content = useQuery(materialQuery(file))
+interface FilePreviewProps {
+  readonly file: FileItem
+  readonly query: ReturnType<typeof materialQuery>
+}
+
+export const FilePreview = ({ file, query }: FilePreviewProps) => {
+  const content = useQuery(query)
   if (content.isError) return <ErrorState onRetry={() => content.refetch()}>{apiFailure(content.error).message}</ErrorState>
   if (content.data === undefined) return <Skeleton height={480} />
   const bytes = content.data

@@ -4,12 +4,15 @@ import type { DictionaryRow } from '@ljonething/api/shapes/DictionaryRow'
 import { regionRoot } from '@ljonething/domain/form/dictionaries'
 import { childrenOf, findRegion } from '@ljonething/domain/region/RegionTree'
 import { Effect, Layer } from 'effect'
+import { HttpServerResponse } from 'effect/http'
 import { handlersOf } from '../platform/http/handlersOf.ts'
 import { Catalogue } from './Catalogue.ts'
 import { DetailHandlers } from './detailHandlers.ts'
 import { dictionaryTree } from './dictionaryTree.ts'
+import { attachment } from '../materials/attachment.ts'
 import { sceneLister } from './listScenes.ts'
 import { SpaceScenesHandlers, ThemesHandlers } from './sceneHandlers.ts'
+import { sampleFiles } from './sampleFiles.ts'
 import { sceneNamed } from './sceneNamed.ts'
 
 interface DictionaryQuery {
@@ -64,8 +67,13 @@ const GuideHandlers = handlersOf(
   'oneThingGuide',
   Effect.fn(function* (handlers) {
     const catalogue = yield* Catalogue
+    const sampleOf = yield* sampleFiles(catalogue)
     return handlers.handleAll({
-      getGuideScene: ({ query }) => guideSceneOf(catalogue, query.code)
+      getGuideScene: ({ query }) => guideSceneOf(catalogue, query.code),
+      sampleFile: Effect.fn(function* ({ query: { fileName } }) {
+        const bytes = yield* sampleOf(fileName)
+        return HttpServerResponse.uint8Array(bytes, { contentType: 'application/octet-stream', headers: attachment(fileName) })
+      })
     })
   })
 )

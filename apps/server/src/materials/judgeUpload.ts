@@ -1,10 +1,11 @@
 /**
  * The upload judge (上传预检): what is wrong with a file whatever material it is for: nothing in it, a real type other than its name says, and content
- * that harms whoever opens it. Gives the first thing wrong in words, or undefined. Source: spec §5, §7.4, §7.5.
+ * that harms whoever opens it or that nobody can read. Gives the first thing wrong in words, or undefined. Source: spec §5, §7.4, §7.5.
  */
 import { matchesExtension } from '@ljonething/validation/files/matchesExtension'
 import { contentLimits } from './content/contentLimits.ts'
 import { withFile } from './content/FileBytes.ts'
+import { legibility } from './content/legibility.ts'
 import { typeOf } from './content/typeOf.ts'
 
 export interface JudgedFile {
@@ -21,5 +22,5 @@ export const judgeUpload = async ({ path, name, extension, all }: JudgedFile): P
   if (size === 0) return '文件内容为空，请重新选择'
   if (![name, `.${extension}`].every((named) => matchesExtension(named, type)))
     return `文件的真实类型不是 ${extension}，请另存为这种格式再上传`
-  return all ? contentLimits(path) : undefined
+  return all ? ((await contentLimits(path)) ?? legibility(path)) : undefined
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { newbornCode } from '../testing/newbornSubmission.ts'
 import { onTheWire } from '../testing/onTheWire.ts'
-import { htmlBytes, jpegBytes, pngBytes } from '../testing/sampleFiles.ts'
+import { htmlBytes, jpegBytes, pdfBytes, pictureOf, pngBytes } from '../testing/sampleFiles.ts'
 import { useTestServer } from '../testing/server.ts'
 import { loginAs, visitor } from '../testing/TestCaller.ts'
 import type { TestCaller } from '../testing/TestCaller.ts'
@@ -82,7 +82,7 @@ describe('the upload judge', () => {
     const owner = await loginAs(server.url, '周晓岚')
     const judge = (allcheck: string, name: string, bytes: Uint8Array<ArrayBuffer>, caller = owner) =>
       wireOf(caller)('POST', `${api}/preViewCheck/judge`, form({ allcheck }, 'file', name, bytes))
-    expect(await judge('1', 'a.jpg', jpegBytes)).toMatchObject({ status: 200, code: 200, msg: '校验通过' })
+    expect(await judge('1', 'a.jpg', pictureOf(200))).toMatchObject({ status: 200, code: 200, msg: '校验通过' })
     expect(await judge('1', 'a.jpg', pngBytes)).toMatchObject({ status: 400, code: 1, msg: expect.stringContaining('不是 jpg') })
     expect(await judge('0', 'a.zip', bomb)).toMatchObject({ code: 200 })
     expect(await judge('1', 'a.zip', bomb)).toMatchObject({ status: 400, msg: expect.stringContaining('压缩比例') })
@@ -91,11 +91,29 @@ describe('the upload judge', () => {
     expect(await judge('1', 'a.jpg', jpegBytes, visitor(server.url))).toMatchObject({ status: 401 })
   })
 
+  it('[R-5-64] says what nobody could read, which an upload takes all the same, whoever asks', async () => {
+    const locked = new Uint8Array(
+      Buffer.concat([pdfBytes, Buffer.alloc(70_000, 0x20), Buffer.from('trailer<</Root 1 0 R/Encrypt 9 0 R>>')])
+    )
+    for (const caller of [await loginAs(server.url, '周晓岚'), await loginAs(server.url, '邹静', true)]) {
+      const judge = (name: string, bytes: Uint8Array<ArrayBuffer>) =>
+        wireOf(caller)('POST', `${api}/preViewCheck/judge`, form({ allcheck: '1' }, 'file', name, bytes))
+      expect(await judge('a.jpg', pictureOf(199))).toMatchObject({
+        status: 400,
+        msg: '图片只有 199×199 像素，看不清内容，请重新拍摄或扫描后更换'
+      })
+      expect(await judge('a.pdf', locked)).toMatchObject({ status: 400, msg: expect.stringContaining('设有密码') })
+      expect(await judge('a.pdf', pdfBytes)).toMatchObject({ code: 200 })
+    }
+    const owner = await loginAs(server.url, '周晓岚')
+    expect(await wireOf(owner)('POST', `${api}/tis/tisUpload`, form(place, 'file', 'a.jpg', pictureOf(199)))).toMatchObject({ status: 200 })
+  })
+
   it('[R-7.5-048] judges as the type that is said', async () => {
     const owner = await loginAs(server.url, '周晓岚')
     const judge = (type: string, ext: string, bytes: Uint8Array<ArrayBuffer>, name = `a.${ext}`) =>
       wireOf(owner)('POST', `${space}/ybsl/judgeFile`, form({ type, ext }, 'files', name, bytes))
-    expect(await judge('1', 'jpg', jpegBytes)).toMatchObject({ status: 200, code: 200 })
+    expect(await judge('1', 'jpg', pictureOf(200))).toMatchObject({ status: 200, code: 200 })
     expect(await judge('1', 'png', jpegBytes, 'a.jpg')).toMatchObject({ status: 400 })
     expect(await judge('0', 'zip', bomb)).toMatchObject({ code: 200 })
     expect(await judge('1', 'zip', bomb)).toMatchObject({ status: 400 })

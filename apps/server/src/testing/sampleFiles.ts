@@ -5,6 +5,14 @@ export const jpegBytes = fromBase64(
   '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAAMCAgICAgMCAgIDAwMDBAYEBAQEBAgGBgUGCQgKCgkICQkKDA8MCgsOCwkJDRENDg8QEBEQCgwSExIQEw8QEBD/yQALCAABAAEBAREA/8wABgAQEAX/2gAIAQEAAD8A0s8g/9k='
 )
 
+/** The same picture, so many pixels wide and high by what it says. */
+export const pictureOf = (side: number): Uint8Array<ArrayBuffer> => {
+  const bytes = jpegBytes.slice()
+  const frame = Buffer.from(bytes.buffer).indexOf(Buffer.from([0xff, 0xc9]))
+  for (const at of [5, 7]) new DataView(bytes.buffer).setUint16(frame + at, side)
+  return bytes
+}
+
 export const pngBytes = fromBase64('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==')
 
 export const pdfBytes = new Uint8Array(

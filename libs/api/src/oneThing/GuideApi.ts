@@ -1,11 +1,11 @@
 /** What the guide asks with (办事指引), spec §7.4. */
 import type { Scene } from '@ljonething/domain/scene/Scene'
-import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
+import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/http-api'
 import { bases } from '../bases.ts'
 import { byCode } from '../envelope/byCode.ts'
 import { DomainValue } from '../envelope/DomainValue.ts'
 import { NotFound } from '../errors/errors.ts'
-import { Code } from '../schema/texts.ts'
+import { Code, Line } from '../schema/texts.ts'
 import { AnswerKind } from '../session/AnswerKind.ts'
 
 export class OneThingGuideApi extends HttpApiGroup.make('oneThingGuide')
@@ -15,7 +15,13 @@ export class OneThingGuideApi extends HttpApiGroup.make('oneThingGuide')
       query: { code: Code },
       success: byCode(DomainValue<Scene>()),
       error: NotFound
-    }).annotate(AnswerKind, 'sameForAll')
+    }).annotate(AnswerKind, 'sameForAll'),
+    /** The bytes of a blank or filled-in sample (空白样表、示例样表) that a material of a scene names. Everybody may have it; no path is shown, this one is ours. */
+    HttpApiEndpoint.get('sampleFile', '/guide/sampleFile', {
+      query: { fileName: Line },
+      success: HttpApiSchema.StreamUint8Array(),
+      error: NotFound
+    })
   )
   .prefix(bases.oneThing)
   .annotateMerge(OpenApi.annotations({ title: '办事指引' })) {}

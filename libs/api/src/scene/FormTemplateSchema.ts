@@ -88,6 +88,8 @@ export const MaterialTemplateSchema = exactly<MaterialTemplate>()(
     remark: optionalKey(Text),
     onlineMaterialId: optionalKey(Text),
     reviewPoints: optionalKey(Texts),
+    emptyFile: optionalKey(FilledText),
+    exampleFile: optionalKey(FilledText),
     formTemplateId: optionalKey(Text),
     extField: optionalKey(AnyMap),
     reusableCertificate: optionalKey(

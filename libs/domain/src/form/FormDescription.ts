@@ -133,6 +133,7 @@ export interface Material {
   readonly fileLabel: string
   readonly rule: string
   readonly filereuse: '0' | '1'
+  /** Names of files that `sampleFile` gives; '' for none. */
   readonly emptyfile: string
   readonly examplefile: string
   readonly signFlag: '0' | '1'

@@ -109,6 +109,9 @@ export interface MaterialTemplate {
   readonly remark?: string
   readonly onlineMaterialId?: string
   readonly reviewPoints?: readonly string[]
+  /** 空白样表 to fill in by hand, 示例样表 filled in: names of files in `content/samples/`. */
+  readonly emptyFile?: string
+  readonly exampleFile?: string
   readonly formTemplateId?: string
   readonly extField?: Readonly<Record<string, unknown>>
   readonly reusableCertificate?: LinkedCertificate

@@ -35,10 +35,10 @@ export interface ReusableFile {
   readonly refusal: string
 }
 
-/** A file that shows how a material is made (样表): `address` is its emptyfile or examplefile. */
+/** A file that shows how a material is made (样表): the name to show and save it under, and its emptyfile or examplefile. */
 export interface SampleFile {
   readonly name: string
-  readonly address: string
+  readonly fileName: string
 }
 
 /**

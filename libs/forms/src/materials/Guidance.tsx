@@ -12,9 +12,9 @@ interface GuidanceProps {
 export default function Guidance({ material, sampleFile }: GuidanceProps) {
   const { label, emptyfile, examplefile, reviewPoints } = material
   const samples = [
-    { kind: '空白样表', address: emptyfile },
-    { kind: '示例样表', address: examplefile }
-  ].filter(({ address }) => address !== '' && sampleFile !== undefined)
+    { kind: '空白样表', fileName: emptyfile },
+    { kind: '示例样表', fileName: examplefile }
+  ].filter(({ fileName }) => fileName !== '' && sampleFile !== undefined)
   return (
     <>
       {reviewPoints.length === 0 ? null : (
@@ -29,8 +29,8 @@ export default function Guidance({ material, sampleFile }: GuidanceProps) {
       )}
       {samples.length === 0 ? null : (
         <ul className={styles.samples} aria-label={`${label}的样表`}>
-          {samples.map(({ kind, address }) => {
-            const sample = { name: `${label}（${kind}）`, address }
+          {samples.map(({ kind, fileName }) => {
+            const sample = { name: `${label}（${kind}）`, fileName }
             return (
               <li key={kind} className={styles.sample}>
                 {kind}

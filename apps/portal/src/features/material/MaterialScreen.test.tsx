@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { fileNamed } from '../../testing/fileNamed.ts'
 import { loseConnection, refuse } from '../../testing/fakeService.ts'
 import type { FakeService } from '../../testing/fakeService.ts'
+import { newbornScene } from '../../testing/newbornScene.ts'
 import { renderFlow } from '../../testing/renderFlow.tsx'
 import { smallPdf } from '../../testing/smallPdf.ts'
 import { readyToSubmit } from '../../testing/submitted.ts'
@@ -121,6 +122,49 @@ describe('material screen', () => {
     const [first, again] = service.requestsOf('oneThingResumable.begin').map(({ json }) => json)
     expect(again).toEqual(first)
     expect(service.requestsOf('oneThingMaterials.tisUpload')).toEqual([])
+  })
+
+  it('[R-5-64] asks the judge about an uploaded file, and says at the file what it found; silence is said too', async () => {
+    const { files: _files, ...done } = readyToSubmit()
+    let round = 0
+    const { service } = await renderFlow('themeMaterial', {
+      loggedIn: true,
+      done,
+      answers: (service) => {
+        service.answer('oneThingMaterials', 'tisUpload', () => fileNamed(`证件${round}.png`))
+        service.answer('oneThingMaterials', 'judge', () => {
+          round += 1
+          if (round === 1) return refuse({ _tag: 'Rejected', msg: '图片只有 1×1 像素，看不清内容，请重新拍摄或扫描后更换' })
+          return round === 2 ? Response.json({ code: 200, msg: '校验通过' }) : refuse({ _tag: 'Unavailable', msg: '服务暂不可用' })
+        })
+      }
+    })
+    const card = page.getByRole('listitem').filter({ hasText: '结婚证' }).first()
+    const put = async (label: string) => page.getByLabelText(label).upload(new File([pixel], '证件.png', { type: 'image/png' }))
+    await put('上传材料：结婚证')
+    await expect.element(card.getByText('预检发现：图片只有 1×1 像素，看不清内容，请重新拍摄或扫描后更换')).toBeVisible()
+    await put('更换 证件0.png')
+    await expect.element(card.getByText('预检通过')).toBeVisible()
+    expect(card.getByText(/^预检发现/).elements()).toEqual([])
+    await put('上传材料：结婚证')
+    await expect.element(card.getByText('预检没有结果，请自己核对，不影响提交')).toBeVisible()
+    expect(service.requestsOf('oneThingMaterials.judge').map(({ parts }) => parts['allcheck'])).toEqual(['1', '1', '1'])
+    expect(service.requestsOf('oneThingMaterials.tisDelete')).toHaveLength(1)
+  })
+
+  it('shows and saves the blank of a material that is filled in by hand', async () => {
+    const done = readyToSubmit()
+    const scene = { ...newbornScene, materials: newbornScene.materials.map((material) => ({ ...material, emptyFile: 'blank.pdf' })) }
+    const { service } = await renderFlow('themeMaterial', {
+      loggedIn: true,
+      done: { ...done, files: {} },
+      scene,
+      answers: (service) => service.answer('oneThingGuide', 'sampleFile', () => smallPdf())
+    })
+    await page.getByRole('button', { name: '预览 结婚证（空白样表）' }).click()
+    const dialog = page.getByRole('dialog', { name: '材料预览' })
+    await expect.element(dialog.getByRole('img', { name: '第 1 页：HLJ' })).toBeVisible()
+    expect(service.requestsOf('oneThingGuide.sampleFile')[0]?.url.searchParams.get('fileName')).toBe('blank.pdf')
   })
 
   it('keeps an uploaded file in the handling at once', async () => {

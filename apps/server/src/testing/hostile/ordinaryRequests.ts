@@ -128,6 +128,7 @@ export const ordinaryRequests = (server: Server, mother: () => TestCaller) => {
       const [person] = await mother().call((client) => client.sandbox.people())
       return mother().call((client) => client.sandbox.login({ payload: { id: person?.id ?? '' } }))
     },
+    'oneThingGuide.sampleFile': async () => ({ fileName: 'newborn-householder-consent-blank.pdf' }),
     'oneThingGuide.getGuideScene': async () => ({ code: newbornCode }),
     'oneThingScenes.sceneGuide': async () => [newbornCode],
     'oneThingScenes.sceneMatterBaseInfo': async () => ({ code: newbornCode }),
