@@ -2,8 +2,8 @@
  * Material files (材料文件): uploads and generated forms of one owner, bytes in the object store, facts in the database.
  *
  * A file belongs to its owner and, once submitted, to an application; then it is neither deleted nor used again. Somebody else's file and a
- * missing one answer alike. Of unclaimed files, uploaded or generated alike, one owner has at most 200 of a scene and one
- * of the largest with 512 MB beside it in all (PERSON_FILES_LIMIT). Files that neither a draft nor an application names are swept after 48 hours. Sizes are bytes.
+ * missing one answer alike. Of unclaimed files, uploaded or generated alike, one owner has at most 200 of a scene and 1.5 GB in all
+ * (PERSON_FILES_LIMIT). Files that neither a draft nor an application names are swept after 48 hours. Sizes are bytes.
  */
 import { NotFound, Rejected, Unavailable } from '@ljonething/api/errors/errors'
 import type { FileItem } from '@ljonething/domain/form/FormDescription'

@@ -16,7 +16,7 @@ export class OneThingGuideApi extends HttpApiGroup.make('oneThingGuide')
       success: byCode(DomainValue<Scene>()),
       error: NotFound
     }).annotate(AnswerKind, 'sameForAll'),
-    /** The bytes of a blank or filled-in sample (空白样表、示例样表) that a material of a scene names. Everybody may have it; no path is shown, this one is ours. */
+    /** The bytes of a blank or filled-in sample (空白样表、示例样表) that a material names, for everybody. No path is shown, this one is ours. */
     HttpApiEndpoint.get('sampleFile', '/guide/sampleFile', {
       query: { fileName: Line },
       success: HttpApiSchema.StreamUint8Array(),
