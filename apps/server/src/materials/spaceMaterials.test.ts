@@ -84,6 +84,8 @@ describe('the upload judge', () => {
       wireOf(caller)('POST', `${api}/preViewCheck/judge`, form({ allcheck }, 'file', name, bytes))
     expect(await judge('1', 'a.jpg', pictureOf(200))).toMatchObject({ status: 200, code: 200, msg: '校验通过' })
     expect(await judge('1', 'a.jpg', pngBytes)).toMatchObject({ status: 400, code: 1, msg: expect.stringContaining('不是 jpg') })
+    const passing = form({ allcheck: '1' }, 'file', 'a.jpg', pictureOf(200))
+    expect(await owner.call((client) => client.oneThingMaterials.judge({ payload: passing }))).toEqual({ code: 200, msg: '校验通过' })
     expect(await judge('0', 'a.zip', bomb)).toMatchObject({ code: 200 })
     expect(await judge('1', 'a.zip', bomb)).toMatchObject({ status: 400, msg: expect.stringContaining('压缩比例') })
     expect(await judge('1', 'a.jpg', new Uint8Array())).toMatchObject({ status: 400 })

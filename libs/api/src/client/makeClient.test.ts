@@ -100,6 +100,18 @@ describe('what comes back', () => {
     })
   )
 
+  it.effect('[R-5-64] 200 is success for the upload judge, and for no other call', () =>
+    Effect.gen(function* () {
+      const fetch = () => Promise.resolve(Response.json({ code: 200, msg: '校验通过' }))
+      const client = yield* makeClient(Api, 'http://portal.test', { token: () => null, clientType: () => '1' }).pipe(
+        Effect.provide(FetchHttpClient.layer)
+      )
+      const answered = Effect.provideService(FetchHttpClient.Fetch, fetch)
+      expect(yield* call('judge', client.oneThingMaterials.judge({ payload: new FormData() })).pipe(answered)).toMatchObject({ code: 200 })
+      expect(yield* Effect.flip(call('getNowServerTime', serverTime(client)).pipe(answered))).toMatchObject({ _tag: 'UnrecognisableJson' })
+    })
+  )
+
   it.effect('a failure of the service arrives as the error it is', () =>
     Effect.gen(function* () {
       const { ask } = answering(() => json({ _tag: 'NotFound', code: 1, msg: '未查询到相关记录' }, 404))

@@ -2,7 +2,8 @@
  * What every JSON answer goes through before its schema reads it, spec §5 and §7 as ruled.
  *
  * Any status from 200 to 299 → success. Empty → success with an empty data object. Null members → left out.
- * `code` other than 0 or "0" under a successful status → fails with the server's message.
+ * `code` other than 0 or "0" under a successful status → fails with the server's message. 200 is the success of the upload judge alone (spec §5):
+ * the schema of every other call refuses it.
  * Text that is not JSON → fails; the caller sees UnrecognisableJson. Bytes and failing statuses pass untouched.
  */
 import { Effect } from 'effect'
@@ -17,8 +18,10 @@ const isJsonAnswer = ({ status, headers }: HttpClientResponse.HttpClientResponse
 /** JSON without null members; list elements keep their place. */
 const parseWithoutNull = (text: string): unknown => JSON.parse(text, (_key, value: unknown) => (value === null ? undefined : value))
 
+const successCodes: readonly unknown[] = [0, '0', 200]
+
 const refusalIn = (answer: unknown): Rejected | undefined => {
-  if (typeof answer !== 'object' || answer === null || !('code' in answer) || answer.code === 0 || answer.code === '0') return undefined
+  if (typeof answer !== 'object' || answer === null || !('code' in answer) || successCodes.includes(answer.code)) return undefined
   const code = Number(answer.code)
   return new Rejected({ code: Number.isFinite(code) ? code : 1, msg: 'msg' in answer ? String(answer.msg) : '' })
 }
