@@ -4,14 +4,11 @@
  */
 import { storedCodes } from '../form/storedCodes.ts'
 import { decodeCascader } from '../values/cascaderValue.ts'
+import { numbersIn } from './numbersIn.ts'
 import type { Register, Source } from './Register.ts'
 
 export type GivenValues = Readonly<Record<string, string>>
 export type RegisterParams = Readonly<Record<string, readonly string[]>>
-
-const citizenIds = /\d{17}[\dX]/g
-
-const numbersIn = (value: string): readonly string[] => value.toUpperCase().match(citizenIds) ?? [value.toUpperCase()]
 
 /** Most values are no JSON, and to find that out by trying is dear. */
 const codeOf = (value: string): string => (value.startsWith('{') ? decodeCascader(value)?.value : undefined) ?? value

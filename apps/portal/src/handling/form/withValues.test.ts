@@ -23,6 +23,24 @@ describe('withValues', () => {
     expect(withValues(newbornScene, before, before.values)).toEqual(before)
   })
 
+  it('asks again about a table of people when one of them is another, not when the rest of a row changes', () => {
+    const founders = (idCard: string, amount: string) =>
+      JSON.stringify([
+        [
+          { id: 'shIdCard', value: idCard },
+          { id: 'shAmount', value: amount }
+        ]
+      ])
+    const scene = {
+      preChecks: newbornScene.preChecks.slice(0, 1).map((one) => ({ ...one, check: { ...one.check, params: ['founders'] } }))
+    }
+    const code = scene.preChecks[0]?.code ?? ''
+    const state = { ...before, values: { 'QY1^founders': founders('23019919930412002X', '30') }, checkResults: { [code]: passed } }
+    const after = withValues(scene, state, { 'QY1^founders': founders('23019919930412002X', '40') })
+    expect(after).toMatchObject({ checkResults: { [code]: passed }, values: { 'QY1^founders': founders('23019919930412002X', '40') } })
+    expect(withValues(scene, state, { 'QY1^founders': founders('230199199108200030', '30') }).checkResults).toEqual({})
+  })
+
   it('takes parameters that are no fields of the form, and keeps values of fields not shown', () => {
     const after = withValues({ preChecks: [] }, before, {}, { aac001: '2' })
     expect(after.checkParams).toEqual({ aac147002: '1', aac001: '2' })

@@ -1,17 +1,20 @@
 /**
- * Takes typed values into a handling (填写变更): a pre-check that was asked with another value of a parameter has to be asked again. Costs what
- * changed; parts without a change stay the very same.
+ * Takes typed values into a handling (填写变更): a pre-check that was asked with another value of a parameter has to be asked again; of a table a
+ * register is given the numbers of its people and nothing else. Costs what changed; parts without a change stay the very same.
  * Example: birth time changed → the result and declaration of 新生儿出生日期在受理范围内 are gone, those of 实名等级 stay.
  */
 import type { FormValues } from '@ljonething/domain/form/FormDescription'
 import { shortId } from '@ljonething/domain/form/fieldFormat'
+import { numbersIn } from '@ljonething/domain/registers/numbersIn'
 import type { Scene } from '@ljonething/domain/scene/Scene'
 import type { HandlingState } from '../HandlingState.ts'
 
 type Typed = Pick<HandlingState, 'values' | 'checkParams' | 'checkResults' | 'declarations'>
 
+const asked = (value: string): string => (value.startsWith('[[') ? numbersIn(value).join(' ') : value)
+
 const changedKeys = (before: FormValues, after: FormValues): readonly string[] =>
-  Object.keys(after).filter((key) => (before[key] ?? '') !== (after[key] ?? ''))
+  Object.keys(after).filter((key) => before[key] !== after[key] && asked(before[key] ?? '') !== asked(after[key] ?? ''))
 
 const merged = (before: FormValues, after: FormValues): FormValues =>
   Object.entries(after).every(([key, value]) => before[key] === value) ? before : { ...before, ...after }
