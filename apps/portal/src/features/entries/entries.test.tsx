@@ -43,8 +43,11 @@ const open = (
   renderPortal(address, {
     answers: (service: FakeService) => {
       service.answer('middleScenes', 'scenes', () => [...list])
-      service.answer('oneThingGuide', 'getGuideScene', ({ url }) =>
-        url.searchParams.get('code') === scene.sceneCode ? scene : refuse({ _tag: 'NotFound' })
+      const scenes = [scene, { ...scene, sceneCode: school.sceneCode, name: school.name }]
+      service.answer(
+        'oneThingGuide',
+        'getGuideScene',
+        ({ url }) => scenes.find(({ sceneCode }) => sceneCode === url.searchParams.get('code')) ?? refuse({ _tag: 'NotFound' })
       )
     }
   })

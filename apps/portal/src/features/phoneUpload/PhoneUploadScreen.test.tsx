@@ -84,10 +84,12 @@ describe('the page of the phone', () => {
 
   it('sends nothing that the material does not take, and says why', async () => {
     window.sessionStorage.clear()
-    const { service } = await open()
+    const { service } = await open((service) => service.answer('oneThingPhone', 'upload', ({ parts }) => fileNamed(parts['file'] ?? '')))
     await page.getByLabelText('选择文件：结婚证').upload(new File(['plain'], 'a.txt', { type: 'text/plain' }))
     await expect.element(page.getByRole('alert').getByText(/文件格式仅支持jpg/)).toBeVisible()
-    expect(service.requestsOf('oneThingPhone.upload')).toEqual([])
+    await page.getByLabelText('选择文件：结婚证').upload(await photo(10, '甲.jpg'))
+    await expect.element(row('甲.jpg').getByText('已上传')).toBeVisible()
+    expect(service.requestsOf('oneThingPhone.upload').map(({ parts }) => parts['file'])).toEqual(['甲.jpg'])
   })
 })
 
