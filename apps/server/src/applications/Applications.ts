@@ -7,8 +7,8 @@
  * the same key and body give the first answer again, another body under the same key is refused. So is the same subject of a scene under another key.
  * An application whose applicant or form cannot be read is still there, with its cases and files, without those.
  */
-import type { AlreadySubmitted, Conflict, PlaceGone } from '@ljonething/api/errors/errors'
-import { NotFound, Rejected } from '@ljonething/api/errors/errors'
+import type { Conflict, PlaceGone } from '@ljonething/api/errors/errors'
+import { AlreadySubmitted, NotFound, Rejected } from '@ljonething/api/errors/errors'
 import type { SubmitResult } from '@ljonething/api/oneThing/SubmitApi'
 import { createClientId } from '@ljonething/crypto/ClientId'
 import type { FormBooking } from '@ljonething/domain/booking/bookedPlace'
@@ -99,8 +99,12 @@ const isGroup = (group: string | undefined): group is CaseGroup => group !== und
 export class Applications extends Context.Service<
   Applications,
   {
-    /** The answer already given to this key and body; `Rejected` when the body was another. */
-    readonly answered: (owner: string, clientKey: string, bodyHash: string) => Effect.Effect<SubmitResult | undefined, Rejected>
+    /** The answer already given to this key and body; `AlreadySubmitted` when the body was another. */
+    readonly answered: (
+      owner: string,
+      clientKey: string,
+      bodyHash: string
+    ) => Effect.Effect<SubmitResult | undefined, AlreadySubmitted | Rejected>
     readonly submit: (application: NewApplication) => Effect.Effect<SubmitResult, AlreadySubmitted | Conflict | PlaceGone | Rejected>
     readonly get: (viewer: Viewer, applyNo: string) => Effect.Effect<ApplicationRow, NotFound>
     readonly list: (
@@ -136,11 +140,15 @@ export class Applications extends Context.Service<
             applyNo: string
             result: unknown
             bodyHash: string
-          }>`SELECT apply_no, result, body_hash FROM application WHERE owner = ${owner} AND client_key = ${clientKey}`
+            submittedAt: Date
+          }>`SELECT apply_no, result, body_hash, submitted_at FROM application WHERE owner = ${owner} AND client_key = ${clientKey}`
         )
         const first = rows[0]
         if (first === undefined) return undefined
-        if (first.bodyHash !== bodyHash) return yield* new Rejected({ msg: '该申请已提交，请勿修改后重复提交' })
+        if (first.bodyHash !== bodyHash) {
+          const own = { applyNo: first.applyNo, submittedAt: first.submittedAt.toISOString() }
+          return yield* new AlreadySubmitted({ msg: '该申请已提交，请勿修改后重复提交', own })
+        }
         const result = yield* submitResult.read(first.result, first.applyNo)
         return result ?? (yield* new Rejected({ msg: `该申请已提交，申请编号${first.applyNo}，请在“我的办件”中查看` }))
       })
@@ -177,7 +185,7 @@ export class Applications extends Context.Service<
                   ${input.subject?.hash ?? null}, ${input.company ?? null})
           ON CONFLICT DO NOTHING RETURNING apply_no`)
         if (inserted.length === 0) return undefined
-        if (input.draft !== undefined) yield* drafts.end(input.owner, input.draft)
+        if (input.draft !== undefined) yield* drafts.end(input.owner, input.draft, result)
         yield* cases.open(applyNo, input.matters, submittedAt)
         yield* files.claim(input.owner, applyNo, input.fileIds)
         yield* deliveries.enqueue(

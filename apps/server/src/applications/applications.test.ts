@@ -42,7 +42,7 @@ describe('submitting', () => {
     const first = await submit(mother, prepared, 'submit-again')
     expect(await submit(mother, prepared, 'submit-again')).toEqual(first)
     const other = { ...prepared, params: { ...prepared.params, declarations: { NB_C01: '1' } } }
-    expect(await refused(mother, other, 'submit-again')).toMatchObject({ _tag: 'Rejected' })
+    expect(await refused(mother, other, 'submit-again')).toMatchObject({ _tag: 'AlreadySubmitted', own: { applyNo: first.applyNo } })
   })
 
   it('answers a form that does not hold with field issues and keeps nothing of it', async () => {
@@ -145,7 +145,7 @@ describe('submitting', () => {
     expect(await refused(father, hers, 'submit-stolen')).toMatchObject({ _tag: 'Rejected', msg: '部分材料文件已不存在，请重新上传' })
   })
 
-  it('[R-5-60] ends the draft it was made from, and refuses a stale one with the newer side', async () => {
+  it('[R-5-60] ends the draft it was made from, which then says as what it was submitted, and refuses a stale one with the newer side', async () => {
     const mother = await loginAs(server.url, '周晓岚')
     const prepared = await prepareNewborn(mother)
     const draft = {
@@ -160,10 +160,18 @@ describe('submitting', () => {
     expect(saved.message).toContain('操作成功')
     const at = (version: number) => ({ ...prepared, params: { ...prepared.params, draft: { rowGuid: saved.rowGuid, version } } })
     expect(await refused(mother, at(saved.version + 1), 'submit-draft')).toMatchObject({ _tag: 'Conflict' })
-    await submit(mother, at(saved.version), 'submit-draft')
-    expect(await mother.refusal((client) => client.oneThingDrafts.queryThingInfo({ query: { rowGuid: saved.rowGuid } }))).toMatchObject({
-      _tag: 'NotFound'
-    })
+    const { applyNo } = await submit(mother, at(saved.version), 'submit-draft')
+    const father = await loginAs(server.url, '林海峰')
+    const answers = (caller: TestCaller) => [
+      caller.refusal((client) => client.oneThingDrafts.queryThingInfo({ query: { rowGuid: saved.rowGuid } })),
+      caller.refusal((client) => client.oneThingDrafts.saveThingInfo({ payload: { ...draft, rowGuid: saved.rowGuid, version: saved.version } }))
+    ]
+    for (const answer of answers(mother)) expect(await answer).toMatchObject({ _tag: 'AlreadySubmitted', own: { applyNo } })
+    for (const answer of answers(father)) expect(await answer).toMatchObject({ _tag: 'NotFound' })
+    const begunAgain = mother.refusal((client) => client.oneThingDrafts.saveThingInfo({ payload: draft }))
+    expect(await begunAgain).toMatchObject({ _tag: 'AlreadySubmitted', own: { applyNo } })
+    const list = await mother.call((client) => client.oneThingDrafts.queryThingInfos({ query: { page: 1, size: 50 } }))
+    expect(list.content.map(({ rowGuid }) => rowGuid)).not.toContain(saved.rowGuid)
   })
 })
 

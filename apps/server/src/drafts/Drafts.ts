@@ -2,9 +2,10 @@
  * Drafts (暂存): whole handlings kept for their owner, versioned, 60 days.
  *
  * A save names the version it was read at; a stale one is refused with the newer side. The first save is made once per client key:
- * sent again it gives the same draft. Somebody else's draft and a missing one answer alike.
+ * sent again it gives the same draft. Somebody else's draft and a missing one answer alike; one's own that was submitted says as what, as long as a
+ * page may still show it.
  */
-import { Conflict, NotFound, Rejected } from '@ljonething/api/errors/errors'
+import { AlreadySubmitted, Conflict, NotFound, Rejected } from '@ljonething/api/errors/errors'
 import type { Forbidden } from '@ljonething/api/errors/errors'
 import type { DraftDetail, DraftSummary } from '@ljonething/api/oneThing/DraftsApi'
 import type { UserInfo } from '@ljonething/api/session/UserInfo'
@@ -13,6 +14,7 @@ import type { Flag } from '@ljonething/domain/codes/flag'
 import { filingObstacle, mayPrepare } from '@ljonething/domain/filing/filingObstacle'
 import { Context, DateTime, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
+import type { Fragment } from 'effect/sql/Statement'
 import { Catalogue } from '../catalogue/Catalogue.ts'
 import { newPublicId } from '../platform/Ids.ts'
 import { oneByOne } from '../platform/oneByOne.ts'
@@ -68,6 +70,12 @@ export interface SavedVersion extends DraftVersion {
   readonly recordTime: string
 }
 
+/** What a draft became. */
+export interface Submitted {
+  readonly applyNo: string
+  readonly submittedAt: string
+}
+
 const jsonObject = (text: string): object | undefined => {
   try {
     const value: unknown = JSON.parse(text)
@@ -83,7 +91,7 @@ const conflict = (msg: string, { version, content, recordTime }: DraftRow): Conf
 export class Drafts extends Context.Service<
   Drafts,
   {
-    readonly save: (asker: Asker, input: DraftInput) => Effect.Effect<SavedVersion, Conflict | Forbidden | NotFound | Rejected>
+    readonly save: (asker: Asker, input: DraftInput) => Effect.Effect<SavedVersion, AlreadySubmitted | Conflict | Forbidden | NotFound | Rejected>
     readonly list: (
       owner: string,
       page: {
@@ -96,10 +104,10 @@ export class Drafts extends Context.Service<
     ) => Effect.Effect<{ readonly rows: readonly DraftSummary[]; readonly total: number }>
     /** Those of a scene, and whether the person may go on with them. */
     readonly ofScene: (user: UserInfo, sceneNo: string) => Effect.Effect<readonly (DraftSummary & { readonly isPermit: Flag })[]>
-    readonly get: (owner: string, rowGuid: string) => Effect.Effect<DraftDetail, NotFound>
+    readonly get: (owner: string, rowGuid: string) => Effect.Effect<DraftDetail, AlreadySubmitted | NotFound>
     readonly remove: (owner: string, rowGuid: string) => Effect.Effect<void, NotFound>
     /** Ends the draft of a submission; part of the caller's transaction. A draft that is gone already is no hindrance, a newer one is. */
-    readonly end: (owner: string, draft: DraftVersion) => Effect.Effect<void, Conflict>
+    readonly end: (owner: string, draft: DraftVersion, submitted: Submitted) => Effect.Effect<void, Conflict>
     readonly sweep: Effect.Effect<void>
   }
 >()('@ljonething/server/drafts/Drafts') {
@@ -119,6 +127,19 @@ export class Drafts extends Context.Service<
           Effect.map((rows) => rows[0])
         )
 
+      /** Nothing where the draft never became an application. */
+      const mustBeOpen = Effect.fnUntraced(function* (owner: string, draft: Fragment) {
+        const [row] = yield* Effect.orDie(
+          sql<{ applyNo: string; submittedAt: Date }>`
+            SELECT apply_no, submitted_at FROM submitted_draft WHERE owner = ${owner} AND ${draft}`
+        )
+        if (row === undefined) return
+        const own = { applyNo: row.applyNo, submittedAt: row.submittedAt.toISOString() }
+        return yield* new AlreadySubmitted({ msg: '这份申请已经提交，不能再修改，请查看办件', own })
+      })
+
+      const absent = (owner: string, rowGuid: string) => Effect.andThen(mustBeOpen(owner, sql`row_guid = ${rowGuid}`), Effect.fail(missing))
+
       const saved = ({ rowGuid, version, recordTime }: DraftRow): SavedVersion => ({
         rowGuid,
         version,
@@ -130,6 +151,7 @@ export class Drafts extends Context.Service<
           yield* oneByOne('draft', owner).pipe(Effect.provideService(SqlClient.SqlClient, sql))
           const known = yield* sql<DraftRow>`SELECT ${columns} FROM draft WHERE owner = ${owner} AND client_key = ${input.clientKey}`
           if (known[0] !== undefined) return saved(known[0])
+          yield* mustBeOpen(owner, sql`client_key = ${input.clientKey}`)
           const [counted] = yield* sql<{ count: number }>`SELECT count(*)::int AS count FROM draft WHERE owner = ${owner}`
           if ((counted?.count ?? 0) >= mostDrafts)
             return yield* new Rejected({ msg: `草稿箱最多保存${mostDrafts}份，请先删除不需要的草稿` })
@@ -153,7 +175,7 @@ export class Drafts extends Context.Service<
           RETURNING ${columns}`)
         if (rows[0] !== undefined) return saved(rows[0])
         const current = yield* find(owner, rowGuid)
-        if (current === undefined) return yield* missing
+        if (current === undefined) return yield* absent(owner, rowGuid)
         if (current.version === (input.version ?? 0) + 1 && current.content === input.content) return saved(current)
         return yield* conflict('该草稿已在其他页面或设备上修改', current)
       })
@@ -196,22 +218,28 @@ export class Drafts extends Context.Service<
         }),
         get: (owner, rowGuid) =>
           Effect.flatMap(find(owner, rowGuid), (row) =>
-            row === undefined ? Effect.fail(missing) : Effect.map(nowDate, (now) => shown(now)(row))
+            row === undefined ? absent(owner, rowGuid) : Effect.map(nowDate, (now) => shown(now)(row))
           ),
         remove: (owner, rowGuid) =>
           sql`DELETE FROM draft WHERE owner = ${owner} AND row_guid = ${rowGuid} RETURNING row_guid`.pipe(
             Effect.orDie,
             Effect.flatMap((rows) => (rows.length === 0 ? Effect.fail(missing) : Effect.void))
           ),
-        end: Effect.fn('Drafts.end')(function* (owner, { rowGuid, version }) {
+        end: Effect.fn('Drafts.end')(function* (owner, { rowGuid, version }, { applyNo, submittedAt }) {
           const rows = yield* Effect.orDie(
             sql<DraftRow>`SELECT ${columns} FROM draft WHERE owner = ${owner} AND row_guid = ${rowGuid} FOR UPDATE`
           )
           if (rows[0] !== undefined && rows[0].version !== version)
             return yield* conflict('该申请已在其他页面或设备上修改，请核对后再提交', rows[0])
-          yield* Effect.orDie(sql`DELETE FROM draft WHERE owner = ${owner} AND row_guid = ${rowGuid}`)
+          yield* Effect.orDie(sql`
+            WITH ended AS (DELETE FROM draft WHERE owner = ${owner} AND row_guid = ${rowGuid} RETURNING row_guid, owner, client_key)
+            INSERT INTO submitted_draft (row_guid, owner, client_key, apply_no, submitted_at)
+            SELECT row_guid, owner, client_key, ${applyNo}, ${new Date(submittedAt)} FROM ended`)
         }),
-        sweep: Effect.asVoid(Effect.orDie(sql`DELETE FROM draft WHERE record_time < now() - make_interval(days => ${retentionDays})`))
+        sweep: Effect.gen(function* () {
+          yield* sql`DELETE FROM draft WHERE record_time < now() - make_interval(days => ${retentionDays})`
+          yield* sql`DELETE FROM submitted_draft WHERE submitted_at < now() - make_interval(days => ${retentionDays})`
+        }).pipe(Effect.orDie)
       })
     })
   ).pipe(Layer.provide([Catalogue.layer, Reuse.layer]))

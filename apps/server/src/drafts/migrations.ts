@@ -23,5 +23,19 @@ export const draftMigrations = {
   '0150_index_draft_age': Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     yield* sql`CREATE INDEX draft_age ON draft (record_time)`
+  }),
+  /** What a page that still shows the draft of a submission is told. */
+  '0410_keep_submitted_drafts': Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    yield* sql`
+      CREATE TABLE submitted_draft (
+        row_guid text PRIMARY KEY,
+        owner text NOT NULL,
+        client_key text NOT NULL,
+        apply_no text NOT NULL,
+        submitted_at timestamptz NOT NULL
+      )`
+    yield* sql`CREATE INDEX submitted_draft_key ON submitted_draft (owner, client_key)`
+    yield* sql`CREATE INDEX submitted_draft_age ON submitted_draft (submitted_at)`
   })
 }

@@ -4,7 +4,7 @@ import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { bases } from '../bases.ts'
 import { byCode } from '../envelope/byCode.ts'
 import { Page, PageRequest } from '../envelope/Page.ts'
-import { Conflict, Forbidden, NotFound, Rejected } from '../errors/errors.ts'
+import { AlreadySubmitted, Conflict, Forbidden, NotFound, Rejected } from '../errors/errors.ts'
 import { carrying, Code, Key, Line, Whole } from '../schema/texts.ts'
 import { LoginRequired } from '../session/Session.ts'
 
@@ -40,7 +40,7 @@ const SceneDraft = Schema.Struct({ ...DraftSummary.fields, isPermit: Schema.Lite
 export const draftCalls = [
   /**
    * Saves the whole draft. Without `rowGuid` it starts a new one (`clientKey` makes that happen once); with it, `version` must be the one
-   * last read, else `Conflict` shows the newer side. `content` is JSON text, form-value encoded or plain.
+   * last read, else `Conflict` shows the newer side, and `AlreadySubmitted` what became of it. `content` is JSON text, form-value encoded or plain.
    */
   HttpApiEndpoint.post('saveThingInfo', '/ybsl/saveThingInfo', {
     payload: Schema.Struct({
@@ -54,7 +54,7 @@ export const draftCalls = [
       content: carrying('encodedJson', DraftContent)
     }),
     success: byCode(Schema.Struct({ message: Schema.String, rowGuid: Schema.String, version: Schema.Finite, recordTime: Schema.String })),
-    error: [Conflict, Forbidden, NotFound, Rejected]
+    error: [AlreadySubmitted, Conflict, Forbidden, NotFound, Rejected]
   }),
   HttpApiEndpoint.get('queryThingInfos', '/ybsl/queryThingInfos', {
     query: {
@@ -68,7 +68,7 @@ export const draftCalls = [
   HttpApiEndpoint.get('queryThingInfo', '/ybsl/queryThingInfo', {
     query: { rowGuid: Key },
     success: byCode(DraftDetail),
-    error: NotFound
+    error: [AlreadySubmitted, NotFound]
   }),
   HttpApiEndpoint.get('deleteThingInfo', '/ybsl/deleteThingInfo', {
     query: { rowGuid: Key },

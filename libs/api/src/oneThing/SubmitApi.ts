@@ -64,7 +64,7 @@ export class OneThingSubmitApi extends HttpApiGroup.make('oneThingSubmit')
   .add(
     /**
      * Submits once: one application number and one case per matter in one transaction. `clientKey` makes it exactly once: the same key and body
-     * give the same answer, the same key with another body is refused. The same subject of the scene under another key is `AlreadySubmitted`.
+     * give the same answer, the same key with another body is `AlreadySubmitted`, and so is the same subject of the scene under another key.
      * A scene with a booking is submitted with the place that the caller holds, and books it; what is neither held nor free is `PlaceGone`.
      * `paramsJson` is `SubmitParams` as JSON text, form-value encoded or plain.
      */
