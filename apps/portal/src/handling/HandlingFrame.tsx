@@ -22,6 +22,8 @@ const SubjectNotice = lazy(async () => ({ default: (await import('./filing/Subje
 
 const SceneChangedNotice = lazy(async () => ({ default: (await import('./saving/SceneChangedNotice.tsx')).SceneChangedNotice }))
 
+const SubmittedElsewhere = lazy(async () => ({ default: (await import('./saving/SubmittedElsewhere.tsx')).SubmittedElsewhere }))
+
 const route = getRouteApi('/themeWrapper')
 
 export const HandlingFrame = () => {
@@ -29,6 +31,7 @@ export const HandlingFrame = () => {
   const steps = useHandling(({ scene, plan, state }) => stepsOf(scene, plan, state))
   const hasLost = useHandling(({ state }) => (state.lost ?? []).length > 0)
   const submitted = useHandling(({ state }) => state.applyNo)
+  const elsewhere = useHandling(({ status }) => (status.kind === 'submitted' ? status.applyNo : undefined))
   const search = route.useSearch()
   const current = useRouterState({ select: ({ matches }) => stepOfRoute(matches.at(-1)?.staticData.name ?? '') }) ?? 'themeMiddle'
   const isBare = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.name === undefined })
@@ -40,6 +43,12 @@ export const HandlingFrame = () => {
   const { goTo, waiting, moved, reason, dropReason } = useStepMoves(current, next)
   const applyNo = search.applyNo ?? submitted
   const flow = useMemo((): Flow => ({ current, next, previous, goTo, moved, waiting }), [current, next, previous, goTo, moved, waiting])
+  if (elsewhere !== undefined)
+    return (
+      <Suspense>
+        <SubmittedElsewhere applyNo={elsewhere} />
+      </Suspense>
+    )
   return (
     <FlowContext value={flow}>
       <div className={styles.frame}>

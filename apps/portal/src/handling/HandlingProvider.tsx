@@ -20,6 +20,7 @@ import { isBegun } from './HandlingState.ts'
 import { keepLastSave } from './saving/lastSave.ts'
 import { rememberPending } from './saving/rememberedHandling.ts'
 import type { RememberedHandling } from './saving/storedCopy.ts'
+import { onSubmittedElsewhere } from './saving/submittedDraft.ts'
 
 const PreviewDialog = lazy(async () => ({ default: (await import('../viewer/PreviewDialog.tsx')).PreviewDialog }))
 const PhoneUploadDialog = lazy(async () => ({ default: (await import('../phoneUpload/PhoneUploadDialog.tsx')).PhoneUploadDialog }))
@@ -54,12 +55,17 @@ export const HandlingProvider = ({ scene, opened, user, obstacle, children }: Ha
     }
     const stopSaving = store.attend()
     const stopToken = onTokenChange(() => void saveNow())
+    const stopSubmitted = onSubmittedElsewhere((rowGuid, applyNo) => {
+      const { draft, state } = store.get()
+      if (draft?.rowGuid === rowGuid && state.applyNo === undefined) store.finishElsewhere(applyNo)
+    })
     window.addEventListener('online', saveNow)
     window.addEventListener('beforeunload', beforeLeaving)
     window.addEventListener('pagehide', rememberPending)
     document.addEventListener('visibilitychange', onHide)
     return () => {
       stopToken()
+      stopSubmitted()
       window.removeEventListener('online', saveNow)
       window.removeEventListener('beforeunload', beforeLeaving)
       window.removeEventListener('pagehide', rememberPending)

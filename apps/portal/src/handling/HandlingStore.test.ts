@@ -87,6 +87,18 @@ describe('handling store', () => {
     expect(save).toHaveBeenCalledTimes(1)
   })
 
+  it('submitted elsewhere it is over: nothing is saved any more, and no new draft is made of it', async () => {
+    const save = vi.fn(async (): Promise<SaveOutcome> => ({ kind: 'submitted', applyNo: 'A1' }))
+    const store = createHandlingStore(fresh(), ports(save))
+    const stop = store.attend()
+    store.update({ values: { a: '1' } })
+    expect(await store.flush()).toEqual({ kind: 'submitted', applyNo: 'A1' })
+    expect([store.isDirty(), store.get().state.applyNo]).toEqual([false, 'A1'])
+    await store.flush()
+    expect(save).toHaveBeenCalledTimes(1)
+    stop()
+  })
+
   it('tries again after a failure and loses nothing', async () => {
     const outcomes: SaveOutcome[] = [{ kind: 'failed', message: '暂存失败，请稍后再试' }, saved(1)]
     const store = createHandlingStore(

@@ -25,6 +25,8 @@ export type SaveStatus =
   | { readonly kind: 'failed'; readonly message: string }
   /** The other side cannot be read: nothing is saved over it unasked. */
   | { readonly kind: 'conflict' }
+  /** It was submitted elsewhere: nothing can be saved any more. */
+  | { readonly kind: 'submitted'; readonly applyNo: string }
 
 /** What both sides changed differently (两处不同): open until the person chooses. */
 export interface Clash {
@@ -54,6 +56,7 @@ export type SaveOutcome =
   | { readonly kind: 'saved'; readonly draft: SavedDraft }
   | { readonly kind: 'conflict'; readonly theirs: NewerSide }
   | { readonly kind: 'gone' }
+  | { readonly kind: 'submitted'; readonly applyNo: string }
   | { readonly kind: 'notLoggedIn' }
   | { readonly kind: 'failed'; readonly message: string }
 
@@ -92,6 +95,8 @@ export interface HandlingStore {
   readonly restart: (state: HandlingState) => void
   /** The application was submitted: nothing is left to save. */
   readonly finish: (applyNo: string) => void
+  /** The same, by another page or another device. */
+  readonly finishElsewhere: (applyNo: string) => void
   /** Saves by itself from now on; the answer stops it. */
   readonly attend: () => () => void
 }
@@ -145,6 +150,13 @@ export const createHandlingStore = (initial: HandlingCopy, ports: HandlingPorts)
     publish({ ...met, state, status, clash, merges: isSameContent(state, mine) ? merges : merges + 1 })
   }
 
+  const end = (applyNo: string, status: SaveStatus) => {
+    clearTimeout(timer)
+    dirty = false
+    publish({ state: { ...snapshot.state, applyNo }, status, clash: undefined })
+  }
+  const finishElsewhere = (applyNo: string) => end(applyNo, { kind: 'submitted', applyNo })
+
   const settle = (outcome: SaveOutcome, sent: HandlingState, sentChanges: number): SaveStatus => {
     switch (outcome.kind) {
       case 'saved':
@@ -160,6 +172,9 @@ export const createHandlingStore = (initial: HandlingCopy, ports: HandlingPorts)
         base = undefined
         publish({ draft: undefined, status: { kind: 'local' } })
         schedule(ports.pauseMs)
+        break
+      case 'submitted':
+        finishElsewhere(outcome.applyNo)
         break
       case 'notLoggedIn':
         publish({ status: { kind: 'failed', message: '登录已失效，登录后自动暂存' } })
@@ -232,11 +247,8 @@ export const createHandlingStore = (initial: HandlingCopy, ports: HandlingPorts)
       base = undefined
       publish({ state, draft: undefined, status: { kind: 'local' }, clash: undefined })
     },
-    finish: (applyNo) => {
-      clearTimeout(timer)
-      dirty = false
-      publish({ state: { ...snapshot.state, applyNo }, status: { kind: 'local' } })
-    },
+    finish: (applyNo) => end(applyNo, { kind: 'local' }),
+    finishElsewhere,
     attend: () => {
       attended = true
       if (dirty && snapshot.status.kind !== 'conflict') schedule(ports.pauseMs)

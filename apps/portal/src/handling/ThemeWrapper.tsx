@@ -62,6 +62,7 @@ const OpenedHandling = ({ scene, user: person }: { readonly scene: Scene; readon
   const { opening, retry } = useOpenedHandling(scene, user, obstacle, draft)
   if (needsOwner) return <LoginPanel title="登录后继续办理" />
   if (opening.kind === 'opening') return <HandlingSkeleton />
+  if (opening.kind === 'submitted') return <Navigate to="/doThing/oneThingDetails" search={{ applyNo: opening.applyNo }} replace />
   if (opening.kind === 'failed') {
     return (
       <ErrorState

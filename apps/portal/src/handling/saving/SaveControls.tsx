@@ -13,7 +13,8 @@ const shown: Readonly<Record<Status['kind'], SaveState>> = {
   saving: 'saving',
   saved: 'saved',
   failed: 'failed',
-  conflict: 'failed'
+  conflict: 'failed',
+  submitted: 'failed'
 }
 
 /** 暂存 by hand, and whether the draft box has what is typed (暂存状态). Visitors keep their answers in this browser tab only. */

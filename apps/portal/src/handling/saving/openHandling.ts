@@ -3,17 +3,18 @@
  *
  * The tab's copy wins while it belongs to the same person (or was begun as a visitor) and is the draft asked for, unless it has no changes and
  * the draft was saved elsewhere since; a dirty copy of another draft is saved before it gives way.
- * Fails with 未获取到暂存数据 when the draft asked for cannot be read (spec §5, §8).
+ * A copy whose draft was submitted elsewhere is given up. Fails with 未获取到暂存数据 when the draft asked for cannot be read (spec §5, §8).
  */
 import { readJson } from '@ljonething/domain/values/readJson'
 import { createClientId } from '@ljonething/crypto/ClientId'
+import { apiFailure } from '../../queries/apiError.ts'
 import { draftQuery } from '../../queries/drafts.ts'
 import { queryClient } from '../../queries/queryClient.ts'
 import { lastSave } from './lastSave.ts'
 import { newHandling } from '../HandlingState.ts'
 import type { RememberedHandling } from './storedCopy.ts'
 import { readHandling } from './storedHandling.ts'
-import { recallHandling } from './rememberedHandling.ts'
+import { forgetHandling, recallHandling } from './rememberedHandling.ts'
 import { saveHandling } from './saveHandling.ts'
 
 export interface OpenRequest {
@@ -37,15 +38,17 @@ const readDraft = async (rowGuid: string, userId: string): Promise<RememberedHan
   }
 }
 
-/** A copy without changes of its own gives way to what was saved elsewhere since; while the service is away it stands. */
-const newest = async (copy: RememberedHandling, userId: string | undefined): Promise<RememberedHandling> => {
+/** A copy without changes of its own gives way to what was saved elsewhere since, or is gone with its submit; while the service is away it stands. */
+const newest = async (copy: RememberedHandling, userId: string | undefined): Promise<RememberedHandling | undefined> => {
   const mine = { ...copy, userId }
   if (copy.dirty || copy.draft === undefined || userId === undefined) return mine
   try {
     const saved = await readDraft(copy.draft.rowGuid, userId)
     return saved.draft !== undefined && saved.draft.version > copy.draft.version ? saved : mine
-  } catch {
-    return mine
+  } catch (error) {
+    if (apiFailure(error).tag !== 'AlreadySubmitted') return mine
+    forgetHandling(copy.state.sceneCode)
+    return undefined
   }
 }
 
@@ -58,9 +61,10 @@ export const openHandling = async (request: OpenRequest): Promise<RememberedHand
   const remembered = recallHandling(request.sceneCode)
   const mine = remembered !== undefined && (remembered.userId === undefined || remembered.userId === request.userId)
   if (mine && remembered.state.applyNo === undefined) {
-    if (request.draftId === undefined || remembered.draft?.rowGuid === request.draftId)
-      return newest(adopted(remembered, request), request.userId)
-    if (remembered.dirty && request.userId !== undefined) await saveHandling(request.sceneName)(remembered.state, remembered.draft)
+    if (request.draftId === undefined || remembered.draft?.rowGuid === request.draftId) {
+      const kept = await newest(adopted(remembered, request), request.userId)
+      if (kept !== undefined) return kept
+    } else if (remembered.dirty && request.userId !== undefined) await saveHandling(request.sceneName)(remembered.state, remembered.draft)
   }
   if (request.draftId !== undefined && request.userId !== undefined) return readDraft(request.draftId, request.userId)
   return {

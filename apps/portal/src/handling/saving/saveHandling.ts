@@ -21,6 +21,7 @@ export const saveHandling =
     } catch (error) {
       const failure = apiFailure(error)
       if (failure.tag === 'Conflict' && failure.current !== undefined) return { kind: 'conflict', theirs: failure.current }
+      if (failure.tag === 'AlreadySubmitted' && failure.own !== undefined) return { kind: 'submitted', applyNo: failure.own.applyNo }
       if (failure.tag === 'NotFound') return { kind: 'gone' }
       if (failure.tag === 'NotLoggedIn') return { kind: 'notLoggedIn' }
       if (failure.tag === 'Forbidden') return { kind: 'failed', message: failure.message }

@@ -14,6 +14,7 @@ import type { RememberedHandling } from './storedCopy.ts'
 export type Opening =
   | { readonly kind: 'opening' }
   | { readonly kind: 'open'; readonly handling: RememberedHandling; readonly key: string; readonly count: number }
+  | { readonly kind: 'submitted'; readonly applyNo: string }
   | { readonly kind: 'failed'; readonly message: string }
 
 const missingDraft = '未获取到暂存数据'
@@ -57,8 +58,10 @@ export const useOpenedHandling = (
         startTransition(() => setOpening({ kind: 'open', handling, key, count: count.current }))
       })
       .catch((error: unknown) => {
-        const { tag, message } = apiFailure(error)
-        if (!cancelled) setOpening({ kind: 'failed', message: tag === 'NotFound' || tag === 'Unexpected' ? missingDraft : message })
+        const { tag, message, own } = apiFailure(error)
+        if (cancelled) return
+        if (tag === 'AlreadySubmitted' && own !== undefined) return setOpening({ kind: 'submitted', applyNo: own.applyNo })
+        setOpening({ kind: 'failed', message: tag === 'NotFound' || tag === 'Unexpected' ? missingDraft : message })
       })
     return () => {
       cancelled = true

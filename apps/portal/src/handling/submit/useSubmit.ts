@@ -54,9 +54,9 @@ export const useSubmit = (form: FormStore, onMaterialIssues: () => void) => {
     const asked = submitRequest(now(), filled)
     if (unanswered.current !== undefined && isSameRequest(unanswered.current, asked)) return unanswered.current
     const { merges } = store.get()
-    await store.flush()
+    const { kind } = await store.flush()
     const { clash } = store.get()
-    if (clash !== undefined || store.get().merges !== merges) return undefined
+    if (kind === 'submitted' || clash !== undefined || store.get().merges !== merges) return undefined
     return submitRequest(now(), { values: form.values(), files: form.files() })
   }
   const changedElsewhere = (): SubmitFailure => ({ kind: 'changed', message: store.get().clash === undefined ? mergedReason : clashReason })
