@@ -3,10 +3,16 @@
  * with the real start command on data of its own, at `E2E_PORT`. `CHROMIUM_PATH` names another browser. A test that fails once has failed.
  */
 import { defineConfig } from '@playwright/test'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 
 const port = Number(process.env['E2E_PORT'] ?? 8187)
 const running = process.env['E2E_URL']
 const origin = running ?? `http://127.0.0.1:${port}`
+
+/** Where the data of the product is, and where its debugger listens once it is asked for: the processes of the tests inherit both. */
+process.env['E2E_DATA_DIR'] ??= join(tmpdir(), `ljonething-e2e-${port}-${process.pid}`)
+process.env['E2E_INSPECT_PORT'] ??= String(port + 1000)
 
 export default defineConfig({
   testDir: '.',

@@ -1,4 +1,4 @@
-/** What registers know (登记信息): asked once, filled in and marked; one that is down or answers nonsense is said, and nothing typed is lost. */
+/** What registers know (登记信息): asked once, filled in and marked; one that is slow or down is said, and nothing typed is lost. */
 import { expectAccessible } from './accessibility.ts'
 import {
   buyer,
@@ -92,19 +92,20 @@ test('[R-2.5-03] a birth: the clinic is found area by area, the branch among tho
   await expectFitsPhone(page, 'chosen institutions')
 })
 
-test('flexible employment: an archive system that answers nonsense is said and declared; later its word is offered, to the receipt', async ({
+test('flexible employment: an archive system that takes too long is waited for, said and declared; later its word is offered, to the receipt', async ({
   page,
   openBrowser
 }) => {
   const other = await (await openBrowser()).newPage()
   await reachChecks(page, freelancer.name, flexible.name, flexibleAnswers)
-  await setSystem(other, '人事档案', '返回网页')
+  await setSystem(other, '人事档案', '迟缓')
   await setSystem(other, '养老保险', '停机')
   try {
     await expect(textField(page, '身份证号')).toBeDisabled()
     await page.getByRole('button', { name: '开始核验' }).click()
-    await expect(condition(page, '档案去向可查')).toContainText('暂时无法核验，请如实声明')
     await expect(condition(page, '未达到法定退休年龄')).toContainText('核验通过')
+    await expect(condition(page, '档案去向可查').getByText('正在核验')).toBeVisible()
+    await expect(condition(page, '档案去向可查')).toContainText('暂时无法核验，请如实声明', { timeout: 20_000 })
     await declare(page, '档案去向可查', '符合')
   } finally {
     await mendSystems(other)

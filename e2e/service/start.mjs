@@ -1,32 +1,33 @@
 /**
- * The product for the browser journeys (被测服务): the real start command on a data folder of its own, which is new each run and removed at
- * the end. Settings of a service somebody else runs on this machine are left out.
+ * The product for the browser journeys (被测服务): the real start command on a data folder of its own (`E2E_DATA_DIR`), which is new each run and
+ * removed at the end. A service that a journey kills is started again, as the manager of a service does. Settings of a service somebody else runs on
+ * this machine are left out.
  */
 import { spawn } from 'node:child_process'
-import { chmodSync, existsSync, fstatSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, existsSync, fstatSync, mkdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
 const root = resolve(import.meta.dirname, '../..')
 const foreign = ['NODE_ENV', 'NODE_OPTIONS', 'DATABASE_URL', 'OBJECTS_DIR', 'HOST', 'SANDBOX', 'LOG_LEVEL', 'LOG_FILE', 'PORTAL_DIST']
 const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreign.includes(name)))
+const { E2E_DATA_DIR: dataDir, E2E_INSPECT_PORT: inspectPort } = process.env
+
+/** How the start command ends when its service was killed. */
+const killed = 130
 
 /** The database runs as another user, who must be able to pass through. */
-const dataDir = mkdtempSync(join(tmpdir(), 'ljonething-e2e-'))
+mkdirSync(dataDir)
 chmodSync(dataDir, 0o755)
 
-const product = spawn(process.execPath, [join(root, 'tools/start.mjs')], {
-  cwd: root,
-  env: { ...inherited, DATA_DIR: dataDir },
-  stdio: 'inherit'
-})
-
+let stopping = false
+let product
+const stop = (signal) => {
+  stopping = true
+  product.kill(signal)
+}
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
-for (const signal of signals) process.on(signal, () => product.kill(signal))
-
-/** A test run that was cut off sends no signal; its end of the input closes. */
-if (!fstatSync(0).isCharacterDevice()) process.stdin.once('end', () => product.kill('SIGTERM')).resume()
+for (const signal of signals) process.on(signal, () => stop(signal))
 
 const removeData = async () => {
   for (let attempt = 0; attempt < 40 && existsSync(dataDir); attempt += 1) {
@@ -35,7 +36,19 @@ const removeData = async () => {
   }
 }
 
-product.once('exit', async (code) => {
-  await removeData()
-  process.exit(code ?? 1)
-})
+const start = () => {
+  product = spawn(process.execPath, [join(root, 'tools/start.mjs')], {
+    cwd: root,
+    env: { ...inherited, DATA_DIR: dataDir, NODE_OPTIONS: `--inspect-port=${inspectPort}` },
+    stdio: 'inherit'
+  })
+  product.once('exit', async (code) => {
+    if (code === killed && !stopping) return start()
+    await removeData()
+    process.exit(code ?? 1)
+  })
+}
+start()
+
+/** A test run that was cut off sends no signal; its end of the input closes. */
+if (!fstatSync(0).isCharacterDevice()) process.stdin.once('end', () => stop('SIGTERM')).resume()
