@@ -23,7 +23,7 @@ export const login = style({
   display: 'grid',
   justifyItems: 'center',
   gap: vars.space[16],
-  padding: `${vars.space[48]} 0`,
+  padding: `${vars.space[48]} ${vars.space[16]}`,
   textAlign: 'center'
 })
 export const loginText = style({ maxWidth: '36em', color: vars.color.muted })

@@ -164,7 +164,9 @@ describe('submitting', () => {
     const father = await loginAs(server.url, '林海峰')
     const answers = (caller: TestCaller) => [
       caller.refusal((client) => client.oneThingDrafts.queryThingInfo({ query: { rowGuid: saved.rowGuid } })),
-      caller.refusal((client) => client.oneThingDrafts.saveThingInfo({ payload: { ...draft, rowGuid: saved.rowGuid, version: saved.version } }))
+      caller.refusal((client) =>
+        client.oneThingDrafts.saveThingInfo({ payload: { ...draft, rowGuid: saved.rowGuid, version: saved.version } })
+      )
     ]
     for (const answer of answers(mother)) expect(await answer).toMatchObject({ _tag: 'AlreadySubmitted', own: { applyNo } })
     for (const answer of answers(father)) expect(await answer).toMatchObject({ _tag: 'NotFound' })

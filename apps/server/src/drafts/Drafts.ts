@@ -91,7 +91,10 @@ const conflict = (msg: string, { version, content, recordTime }: DraftRow): Conf
 export class Drafts extends Context.Service<
   Drafts,
   {
-    readonly save: (asker: Asker, input: DraftInput) => Effect.Effect<SavedVersion, AlreadySubmitted | Conflict | Forbidden | NotFound | Rejected>
+    readonly save: (
+      asker: Asker,
+      input: DraftInput
+    ) => Effect.Effect<SavedVersion, AlreadySubmitted | Conflict | Forbidden | NotFound | Rejected>
     readonly list: (
       owner: string,
       page: {

@@ -70,15 +70,18 @@ describe('an ended session', () => {
     expect(service.requestsOf('oneThingApplications.getOneThingList').at(-1)?.headers.get('auth-center-token')).toBe('t2')
   })
 
-  it('tells another person apart and sends nothing as them', async () => {
+  it('tells another person apart, shows them nothing of the first, and sends nothing as them', async () => {
     const { screen, endSession, service } = await openList()
     await endSession()
     await expect.element(screen.getByRole('alertdialog')).toBeVisible()
     storeElsewhere('t3')
     await expect.element(screen.getByRole('alertdialog', { name: '当前登录的是另一个人' })).toBeVisible()
     await expect.element(screen.getByText(/林\*峰/)).toBeVisible()
+    expect(screen.getByText('您还没有提交过申请。').elements()).toEqual([])
     const asFather = service.requests.filter(({ headers }) => headers.get('auth-center-token') === 't3').map(({ name }) => name)
     expect(new Set(asFather)).toEqual(new Set(['oneThingSession.getUserInfo']))
+    storeElsewhere('t2')
+    await expect.element(screen.getByText('您还没有提交过申请。')).toBeVisible()
   })
 
   it('put aside, it leaves a strip to come back to', async () => {

@@ -35,6 +35,8 @@ export const SessionGuard = ({ children }: { readonly children: ReactNode }) => 
   const { guarded, check, ask, putAside } = useSessionGuard()
   const isHeld = session?.ended === true && isPersonal
   const hasEndedUnasked = session?.ended === true && !isPersonal
+  /** Nothing of the first person is left to be read beside the question; their copy in this tab brings it back if they do come back. */
+  const page = guarded.kind === 'someoneElse' ? null : children
   const openLogin = useLoginWindow(isHeld || guarded.kind !== 'live')
 
   useEffect(() => {
@@ -59,7 +61,7 @@ export const SessionGuard = ({ children }: { readonly children: ReactNode }) => 
           </Button>
         </div>
       ) : null}
-      {isHeld ? <EndedPanel onLogIn={openLogin} onGoOn={goOn} onLeave={dropEndedSession} /> : children}
+      {isHeld ? <EndedPanel onLogIn={openLogin} onGoOn={goOn} onLeave={dropEndedSession} /> : page}
       <ConfirmDialog
         open={guarded.kind === 'asked'}
         title="登录已失效"
