@@ -8,5 +8,6 @@ export const sceneGrid = style({
   gap: vars.space[16],
   margin: 0,
   padding: 0,
+  listStyle: 'none',
   '@media': { [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }, [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } }
 })
