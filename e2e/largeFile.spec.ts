@@ -1,15 +1,15 @@
 /** A large file in parts (大文件分段上传): the line is cut, then the page is loaded anew; the same file goes on where it was left. */
 import { utimes, writeFile } from 'node:fs/promises'
-import { expectAccessible } from './accessibility.ts'
 import { fileNamed } from './data/files.ts'
 import { expect, test } from './journey.ts'
+import { expectForAll } from './pages/appearance.ts'
 import { reachMaterials } from './pages/flow.ts'
 import { filesOf, uploadButton } from './pages/material.ts'
 
 const label = '结婚证'
 const part = 4 * 1_048_576
 
-test('an identity card has its faces beside each other, and the judge says what nobody can read', async ({ page }, info) => {
+test('an identity card has its faces beside each other, and the judge says what nobody can read', async ({ page }) => {
   await reachMaterials(page, '08:37')
   const card = '母亲居民身份证'
   const picked = fileNamed('IMG_1.jpg')
@@ -17,12 +17,7 @@ test('an identity card has its faces beside each other, and the judge says what 
   const emblem = filesOf(page, card).filter({ hasText: '国徽面-IMG_1.jpg' })
   await expect(emblem.getByText(/^预检发现：图片只有 16×16 像素/)).toBeVisible()
   await expect(filesOf(page, card).getByText('还没有人像面')).toBeVisible()
-  await expectAccessible(page, 'faces of an identity card')
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 900 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    await page.screenshot({ path: info.outputPath(`faces-${width}.png`), fullPage: true })
-  }
+  await expectForAll(page, 'faces of an identity card')
 })
 
 test('a large file goes on after a cut line and after a reload, and is handed in once', async ({ page }, info) => {

@@ -6,7 +6,7 @@ export const faces = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: vars.space[12],
-  margin: 0,
+  margin: `${vars.space[12]} 0 0`,
   padding: 0,
   listStyle: 'none',
   '@media': { [narrow]: { gridTemplateColumns: '1fr' } }
