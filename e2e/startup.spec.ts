@@ -141,6 +141,8 @@ test('[R-1-16 R-1-17 R-1-18 R-2.1-13 R-2.1-14 R-2.3-04 R-2.3-19 R-2.4-21 R-2.5-0
       await closePreview(page)
       await expect(filesOf(page, label)).toHaveCount(1)
     }
+    await expect(page.getByRole('button', { name: `复用 居民身份证（${legal.name}）` })).toBeVisible()
+    await expect(page.getByRole('button', { name: `复用 居民身份证（${company.clerk}）` })).toHaveCount(0)
     await expectForAll(page, 'startup-materials')
     await submitButton(page).click()
     await expect(confirmation(page)).toContainText(`共 ${startupMatters.length} 个事项`)
