@@ -43,6 +43,7 @@ const open = new Set([
   'spaceScenes.getSceneRelationMatter',
   'spaceScenes.matter',
   'spaceScenes.matterStat',
+  'spaceScenes.sameMatters',
   'spaceScenes.templateData',
   'spaceScenes.unionProcess',
   'oneThingGuide.getGuideScene',

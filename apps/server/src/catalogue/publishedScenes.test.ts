@@ -114,6 +114,25 @@ describe('matters', () => {
     expect(await anybody('GET', `${scenes}/matter`, { id: 'M03' })).toMatchObject({ status: 404, msg: '未查询到该事项' })
   })
 
+  it('[R-7.5-025] that are the same one, by its basic or own code, where a region has them, in short or in whole', async () => {
+    const [, , birth = ''] = await matterIdsOf(newbornCode)
+    const ask = (given: Record<string, string>) => anybody('POST', `${space}/matter/sameMatters`, given)
+    const own = await ask({ matterCode: birth })
+    expect(own.data).toEqual([
+      {
+        ...{ id: birth, name: '出生登记（申报户口）', basicCode: expect.stringMatching(/^\d{12}$/u), department: '黑龙江省公安厅' },
+        ...{ sceneCode: newbornCode, sceneName: '新生儿出生一件事' }
+      }
+    ])
+    const [{ basicCode = '' } = {}] = own.data as readonly { readonly basicCode?: string }[]
+    expect((await ask({ matterCode: basicCode, region: '230102000000', detail: '0' })).data).toEqual(own.data)
+    expect((await ask({ matterCode: basicCode, region: '220000000000' })).data).toEqual([])
+    const whole = (await anybody('GET', `${scenes}/matter`, { id: birth })).data
+    expect((await ask({ matterCode: birth, detail: '1' })).data).toEqual([expect.objectContaining({ detail: whole })])
+    expect(await ask({ matterCode: 'M03' })).toMatchObject({ status: 404, msg: '未查询到该事项' })
+    expect(await ask({ matterCode: birth, detail: '2' })).toMatchObject({ status: 422, msg: '不在要求的参数范围中' })
+  })
+
   it('[R-7.5-023] before and after of those a scene has from the start are what its card promises, each counted once', async () => {
     const list = await visitor(server.url).call((client) => client.middleScenes.scenes({ query: {} }))
     const card = list.find(({ sceneCode }) => sceneCode === startupCode)?.comparison

@@ -5,6 +5,8 @@ import { CurrentUser } from '@ljonething/api/session/Session'
 import { newUserTypeOf } from '@ljonething/domain/codes/user'
 import { compareMatters } from '@ljonething/domain/plan/comparePlan'
 import { findRegion } from '@ljonething/domain/region/RegionTree'
+import { isOpenIn, openRegions } from '@ljonething/domain/scene/isOpenIn'
+import type { Scene } from '@ljonething/domain/scene/Scene'
 import { interpretationOf } from '@ljonething/domain/scene/interpretationOf'
 import { Effect } from 'effect'
 import { handlersOf } from '../platform/http/handlersOf.ts'
@@ -21,6 +23,14 @@ interface ThemesAsked {
   readonly limit?: number
   readonly offset?: number
 }
+
+interface SameAsked {
+  readonly matterCode: string
+  readonly region?: string
+  readonly detail?: '0' | '1'
+}
+
+const codesOpen = (scene: Scene): readonly string[] => openRegions(scene).map(({ region }) => region)
 
 const codesIn = (joined: string): readonly string[] => joined.split(',').filter((code) => code !== '')
 
@@ -71,6 +81,20 @@ const sceneCalls = Effect.map(Catalogue, (catalogue) => {
         ...{ legalTimeLimit: handlingDays.before, currentTimeLimit: handlingDays.after }
       }
     }),
+    sameMatters: ({ matterCode, region, detail }: SameAsked) => {
+      const all = Array.from(byId.values())
+      const same = (basicCode: string) => all.filter(({ matter }) => matter.basicCode === basicCode)
+      const found = same(byId.get(matterCode)?.matter.basicCode ?? matterCode)
+      if (found.length === 0) return Effect.fail(new NotFound({ msg: '未查询到该事项' }))
+      const near = region === undefined ? found : found.filter(({ scene }) => isOpenIn(codesOpen(scene), region))
+      return Effect.succeed(
+        near.map(({ scene, matter }) => ({
+          ...{ id: matter.implementCode, name: matter.name, basicCode: matter.basicCode, department: matter.department },
+          ...{ sceneCode: scene.sceneCode, sceneName: scene.name },
+          ...(detail === '1' ? { detail: matterMessage(catalogue, scene, matter) } : {})
+        }))
+      )
+    },
     count: (regions: string) =>
       Effect.forEach(codesIn(regions), (code) => {
         const region = findRegion(catalogue.regions, code)
@@ -107,6 +131,7 @@ export const SpaceScenesHandlers = handlersOf(
       getSceneRelationMatter: ({ params }) => calls.relationMatters(params.id),
       matter: ({ query }) => calls.matter(query.id),
       matterStat: ({ query }) => calls.matterStat(query.ids),
+      sameMatters: ({ payload }) => calls.sameMatters(payload),
       templateData: ({ params }) => calls.templateData(params.id),
       unionProcess: ({ payload }) => calls.themes(payload)
     })

@@ -30,6 +30,13 @@ const MatterStat = Schema.Struct({
   currentTimeLimit: Schema.Finite
 })
 
+/** One implementation of a matter; with `detail` "1" all that is told of it. */
+const SameMatter = Schema.Struct({
+  ...{ id: Schema.String, name: Schema.String, basicCode: Schema.String, department: Schema.String },
+  ...{ sceneCode: Schema.String, sceneName: Schema.String },
+  detail: Schema.optionalKey(MatterMessage)
+})
+
 export class SpaceScenesApi extends HttpApiGroup.make('spaceScenes')
   .add(
     /** Those that serve the kind of person who is logged in. */
@@ -65,6 +72,16 @@ export class SpaceScenesApi extends HttpApiGroup.make('spaceScenes')
       success: byCode(MatterStat),
       error: [NotFound, Rejected]
     }).annotate(AnswerKind, 'sameForAll'),
+    /** The implementations of the matter with this basic or implementation code (同一事项), in a region those of scenes that are open there. */
+    HttpApiEndpoint.post('sameMatters', '/matter/sameMatters', {
+      payload: Schema.Struct({
+        matterCode: Code,
+        region: Schema.optionalKey(Code),
+        detail: Schema.optionalKey(Schema.Literals(['0', '1']))
+      }),
+      success: byCode(Schema.Array(SameMatter)),
+      error: NotFound
+    }),
     HttpApiEndpoint.get('templateData', '/spaceService/scene/templateData/:id', {
       params: { id: Code },
       success: byCode(TemplateData),
