@@ -15,7 +15,7 @@ const layers = {
   portal: ['domain', 'validation', 'crypto', 'api', 'ui', 'forms'],
   server: ['api', 'domain', 'validation', 'crypto'],
   tool: ['api', 'domain', 'validation', 'crypto', 'forms', 'ui', 'server', 'e2e'],
-  e2e: ['e2e', 'tool', 'api', 'domain']
+  e2e: ['e2e', 'tool', 'api', 'domain', 'crypto']
 }
 
 /** Without a project graph the boundaries rule would skip itself with a warning: it is made here when Nx has not made it yet. */

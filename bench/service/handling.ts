@@ -3,8 +3,9 @@
  * another child. Their files are rows that were never uploaded: a submission claims files and never opens them.
  */
 import { addDays } from '@ljonething/domain/condition/calendarDays'
-import type { FormDescription } from '@ljonething/domain/form/FormDescription'
+import type { FileItem, FormDescription } from '@ljonething/domain/form/FormDescription'
 import { planScene } from '@ljonething/domain/plan/planScene'
+import { buildSubmission } from '@ljonething/domain/submission/buildSubmission'
 import { sampleValues } from '@ljonething/domain/scene/sampleValues'
 import type { Scene } from '@ljonething/domain/scene/Scene'
 import { createHash } from 'node:crypto'
@@ -80,6 +81,16 @@ export interface Submissions {
   readonly make: (count: number) => Promise<readonly Submission[]>
 }
 
+const fileOf = (id: string): FileItem => ({
+  id,
+  name: `${id}.jpg`,
+  fileType: 'jpg',
+  size: 2_048,
+  url: '',
+  isApplyForm: false,
+  isReuse: false
+})
+
 const hex = (text: string): string => createHash('md5').update(text).digest('hex')
 
 /** Of another child each: of a day of its own thirteen, at a minute of its own. */
@@ -118,12 +129,16 @@ export const submissionsOf = async (person: Person, wire: Wire, after = 0): Prom
     const values = Object.fromEntries(fields.map(({ id, name, value }) => [id, name === 'babyBirthTime' ? born : (sample[name] ?? value)]))
     const files = needed.map((file) => ({ ...file, id: hex(`${number} ${file.material} ${file.at}`) }))
     const ofMaterial = Map.groupBy(files, ({ material }) => material)
-    const given = Object.fromEntries(Array.from(ofMaterial, ([material, list]) => [material, list.map(({ id }) => id)]))
+    const given = Object.fromEntries(Array.from(ofMaterial, ([material, list]) => [material, list.map(({ id }) => fileOf(id))]))
+    const { form } = buildSubmission(plan, description, values, given, {
+      ...{ packageName: scene.name, regionCode: region, source: '1', hasEnt: false, sceneType: scene.unionType, today },
+      content: JSON.stringify({ answers, declarations: {}, checkParams: {} })
+    })
     const clientKey = `bench-${hex(`key ${number}`)}`
     const parts: Readonly<Record<string, string>> = {
       clientKey,
       sceneId: newborn,
-      paramsJson: JSON.stringify({ answers, values, files: given, declarations: {}, checkParams: {} }),
+      paramsJson: JSON.stringify(form),
       packageName: scene.name,
       sxNewCodes: codes,
       content: '',

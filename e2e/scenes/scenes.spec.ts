@@ -13,6 +13,7 @@ import { expect, test } from '../journey.ts'
 import { applicationRow, openApplications } from '../pages/applications.ts'
 import { enterAs } from './enterAs.ts'
 import { handleScene } from './handleScene.ts'
+import { expectPrints, expectSubmit, watchPayloads } from './sentPayloads.ts'
 
 const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)
 const set = answerSets.find((each) => each === process.env['SCENE_SET']) ?? 'most'
@@ -43,11 +44,17 @@ const filledBy =
 
 for (const run of sceneRuns(today)) {
   const { scene, user, example } = run
-  test(`${scene.name}: ${kinds[user.userType] ?? ''} ${user.userName} comes to the receipt (${set})`, async ({ page }) => {
+  test(`[R-3.3-25 R-3.3-26 R-3.3-27] ${scene.name}: ${kinds[user.userType] ?? ''} ${user.userName} comes to the receipt (${set})`, async ({
+    page
+  }) => {
     const plan = planFor(scene, example.answers, set, { region: user.userRegion, userType: user.userType, today })
     const described = describedTo(page)
+    const sent = watchPayloads(page)
     await enterAs(page, user, scene)
     const applyNo = await handleScene({ ...run, page, plan, described, withOptional: set === 'most', fill: filledBy(run) })
+    const expected = { scene, plan, description: await described(), isCompany: user.userType === userType.code.legal }
+    await expectSubmit(sent, expected)
+    await expectPrints(sent, expected)
     for (const { matter } of plan.matters) await expect(page.getByRole('row').filter({ hasText: matter.name }).first()).toBeVisible()
     await expect(page.getByRole('heading', { name: `各事项收件情况（${plan.matters.length}）` })).toBeVisible()
     await openApplications(page)

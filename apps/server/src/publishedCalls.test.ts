@@ -4,13 +4,14 @@ import { createFormValueCodec } from '@ljonething/crypto/FormValueCodec'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { Clock } from './platform/Clock.ts'
-import { newbornCode, prepareNewborn, region, submitPayload } from './testing/newbornSubmission.ts'
+import { newbornCode, paramsText, prepareNewborn, region, submitPayload } from './testing/newbornSubmission.ts'
 import { onTheWire } from './testing/onTheWire.ts'
 import type { Wire } from './testing/onTheWire.ts'
 import { jpegBytes } from './testing/sampleFiles.ts'
 import { useTestServer } from './testing/server.ts'
 import { loginAs, visitor } from './testing/TestCaller.ts'
 import type { TestCaller } from './testing/TestCaller.ts'
+import { writtenPrint } from './testing/writtenForm.ts'
 
 const server = useTestServer()
 const api = '/ljonethingapi'
@@ -151,8 +152,8 @@ describe('files', () => {
     const [wire, mother] = await motherOnTheWire()
     const { params } = await prepareNewborn(mother)
     const codec = await codecOf(wire)
-    const formJson = codec.encode(JSON.stringify({ answers: params.answers, values: params.values, files: {}, region }))
-    const extendJson = JSON.stringify({ sceneid: newbornCode })
+    const formJson = codec.encode(writtenPrint(newbornCode, { values: params.values, files: {} }, region))
+    const extendJson = JSON.stringify({ sceneid: newbornCode, answers: params.answers })
     const made = await wire('POST', `${api}/newModelPrint/newGlovePrinting`, { extendJson, formJson, templateId: '' })
     expect(made).toEqual(done(expect.objectContaining({ fileId: expect.stringMatching(/.{10,}/u) })))
     const { fileId } = made.data as { readonly fileId: string }
@@ -185,7 +186,7 @@ describe('applications', () => {
     const prepared = await prepareNewborn(mother)
     const payload = submitPayload(prepared, key)
     const codec = await codecOf(wire)
-    payload.set('paramsJson', codec.encode(JSON.stringify(prepared.params)))
+    payload.set('paramsJson', codec.encode(paramsText(prepared)))
     const answer = await wire('POST', `${api}/api/v1/ybsl/submitSx`, payload)
     const { applyNo } = answer.data as { readonly applyNo: string }
     return { wire, mother, prepared, codec, answer, applyNo }
@@ -197,7 +198,7 @@ describe('applications', () => {
     expect(answer).toEqual(done(expect.objectContaining({ items })))
     const foreign = submitPayload(prepared, 'wire-foreign')
     const other = createFormValueCodec(createBlockCipher({ algorithm: 'SM4', mode: 'CBC', keyHex: '0'.repeat(32) }))
-    foreign.set('paramsJson', other.encode(JSON.stringify(prepared.params)))
+    foreign.set('paramsJson', other.encode(paramsText(prepared)))
     expect(await wire('POST', `${api}/api/v1/ybsl/submitSx`, foreign)).toMatchObject({ code: 1, msg: '提交内容无法识别，请刷新页面后重试' })
   })
 

@@ -1,12 +1,12 @@
 /** What the form engine asks of the service (表单外部服务), over the queries of the portal. Failures carry the Chinese text to show. */
-import type { FileItem, FormFiles, FormValues, Material } from '@ljonething/domain/form/FormDescription'
-import type { Answers } from '@ljonething/domain/scene/Scene'
+import type { FileItem, Material } from '@ljonething/domain/form/FormDescription'
 import type { BookingDoor } from '@ljonething/forms/engine/BookingDoor'
 import type { FormServices } from '@ljonething/forms/engine/FormServices'
 import { now } from '../browser/serverDate.ts'
 import { apiFailure } from '../queries/apiError.ts'
 import { regionChildrenQuery } from '../queries/catalogue.ts'
 import { lookup, rareWords, searchOptions } from '../queries/forms.ts'
+import type { FilledForm } from '../queries/materials.ts'
 import { deleteMaterial, generateApplicationForm, readMaterial, uploadMaterial } from '../queries/materials.ts'
 import { queryClient } from '../queries/queryClient.ts'
 import { saveFile } from '../viewer/saveFile.ts'
@@ -18,7 +18,7 @@ export interface FormServicesContext {
   /** Of a scene that books a place. */
   readonly booking: (() => Promise<BookingDoor>) | undefined
   /** What is filled in at the moment, for the generated application form. */
-  readonly filled: () => FilledForm
+  readonly filled: () => Promise<FilledForm>
   readonly previewFile: (file: FileItem) => void
   readonly previewApplicationForm: (file: FileItem) => void
   /** Its id is the name of the file. */
@@ -32,17 +32,6 @@ export interface FormServicesContext {
 
 /** Bytes; a smaller file is sent whole. */
 const largeFile = 4 * 1_048_576
-
-export interface FilledForm {
-  readonly answers: Answers
-  readonly values: FormValues
-  readonly files: FormFiles
-  readonly region: string
-}
-
-/** The filled form as the service prints it: files as ids. */
-export const printedForm = ({ files, ...filled }: FilledForm): string =>
-  JSON.stringify({ ...filled, files: Object.fromEntries(Object.entries(files).map(([id, items]) => [id, items.map((file) => file.id)])) })
 
 const reuseOf = (sceneCode: string, place: () => ReusePlace): NonNullable<FormServices['reuse']> => ({
   offers: async (material) => readable((await import('./reuseService.ts')).reuseOffers(place(), material)),
@@ -79,13 +68,13 @@ export const createFormServices = ({ previewSample, ...context }: FormServicesCo
     const [bytes, { detectFileType }] = await Promise.all([readable(readMaterial(file)), import('./fileTypes.ts')])
     return detectFileType(bytes) ?? file.fileType
   },
-  generateApplicationForm: (material: Material, way) =>
+  generateApplicationForm: async (material: Material, way) =>
     readable(
       generateApplicationForm({
         sceneCode: context.sceneCode,
         materialId: material.id,
         ...(way === 'template' ? { templateId: material.formTemplateId } : {}),
-        formJson: printedForm(context.filled())
+        filled: await context.filled()
       })
     ),
   ...(context.reuse === undefined ? {} : { reuse: reuseOf(context.sceneCode, context.reuse) }),

@@ -69,8 +69,11 @@ describe('[R-5-65] names, ID numbers and phones leave the browser encrypted with
     const file = { id: 'f', name: '申请表.pdf', fileType: 'pdf', size: 1, url: '/f', isApplyForm: true, isReuse: false }
     service.answer('oneThingPrinting', 'newGlovePrinting', () => ({ fileId: 'f', file }))
     formKey.set(keyHex)
-    await generateApplicationForm({ sceneCode: 'HLJYJS0001', formJson: draft.content })
-    expect(encryptedIn(service.requestsOf('oneThingPrinting.newGlovePrinting')[0], 'formJson')).toBe(draft.content)
+    const commonField = Object.entries(mother).map(([id, value]) => ({ id, type: 'text', value, jsonFlag: '0', separator: '' }) as const)
+    const others = { fieldList: [], fileList: [], commonFile: [], itemCodeList: ['M01'], areacode: '230100000000' }
+    const print = { ...others, commonField, scenejs: 'HLJYJS0001', sceneType: 'TWO_THEME' }
+    await generateApplicationForm({ sceneCode: 'HLJYJS0001', filled: { answers: {}, print } })
+    expect(JSON.parse(encryptedIn(service.requestsOf('oneThingPrinting.newGlovePrinting')[0], 'formJson'))).toEqual(print)
   })
 })
 

@@ -1,33 +1,30 @@
 /** Submitting and following applications (办件), and rating them (评价). */
-import type { SubmitParams } from '@ljonething/api/oneThing/SubmitApi'
+import type { SubmitContent } from '@ljonething/api/shapes/FormPayload'
+import type { FormPayload } from '@ljonething/domain/submission/Submission'
 import { queryOptions } from '@tanstack/react-query'
 import { encodeForm } from './encodeForm.ts'
 import { keyOf } from './keys.ts'
 import { run } from './run.ts'
 
 export type { ApplicationDetail, ApplicationSummary, CaseView } from '@ljonething/api/oneThing/ApplicationsApi'
-export type { SubmitParams } from '@ljonething/api/oneThing/SubmitApi'
 
 export interface SubmitRequest {
   /** One per form; sending it again does nothing twice. */
   readonly clientKey: string
-  readonly sceneCode: string
-  readonly sceneName: string
-  readonly region: string
-  readonly matterCodes: readonly string[]
-  readonly params: SubmitParams
+  readonly form: Omit<FormPayload, 'content'>
+  readonly content: SubmitContent
 }
 
-export const submitApplication = async (request: SubmitRequest) => {
+export const submitApplication = async ({ clientKey, form, content }: SubmitRequest) => {
   const payload = new FormData()
-  payload.set('clientKey', request.clientKey)
-  payload.set('sceneId', request.sceneCode)
-  payload.set('paramsJson', await encodeForm(JSON.stringify(request.params)))
-  payload.set('packageName', request.sceneName)
-  payload.set('sxNewCodes', request.matterCodes.join(','))
+  payload.set('clientKey', clientKey)
+  payload.set('sceneId', form.sceneId)
+  payload.set('paramsJson', await encodeForm(JSON.stringify({ ...form, content: JSON.stringify(content) } satisfies FormPayload)))
+  payload.set('packageName', form.packageName)
+  payload.set('sxNewCodes', form.sxCodes)
   payload.set('content', '')
-  payload.set('source', '1')
-  payload.set('region', request.region)
+  payload.set('source', form.source)
+  payload.set('region', form.regionCode)
   return run('oneThingSubmit', 'submitSx', { payload })
 }
 

@@ -1,5 +1,7 @@
 /** Material files and the generated application form (材料与申请表). */
 import type { FileItem } from '@ljonething/domain/form/FormDescription'
+import type { Answers } from '@ljonething/domain/scene/Scene'
+import type { PrintPayload } from '@ljonething/domain/submission/Submission'
 import { queryOptions } from '@tanstack/react-query'
 import { encodeForm } from './encodeForm.ts'
 import { keyOf } from './keys.ts'
@@ -28,13 +30,19 @@ export interface ApplicationFormRequest {
   /** The material the form is generated for; the whole application without it. */
   readonly materialId?: string
   readonly templateId?: string
-  /** JSON text `{ answers, values, files, region }`. */
-  readonly formJson: string
+  readonly filled: FilledForm
+}
+
+/** What is filled in, and the answers that its form came from. */
+export interface FilledForm {
+  readonly answers: Answers
+  readonly print: PrintPayload
 }
 
 export const generateApplicationForm = async (request: ApplicationFormRequest): Promise<FileItem> => {
-  const formJson = await encodeForm(request.formJson)
-  const extendJson = JSON.stringify({ sceneid: request.sceneCode, materialId: request.materialId })
+  const { answers, print } = request.filled
+  const formJson = await encodeForm(JSON.stringify(print))
+  const extendJson = JSON.stringify({ sceneid: request.sceneCode, materialId: request.materialId, answers })
   const { file } = await run('oneThingPrinting', 'newGlovePrinting', {
     payload: { extendJson, formJson, templateId: request.templateId ?? '' }
   })

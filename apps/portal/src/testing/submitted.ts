@@ -1,5 +1,6 @@
 /** A handling of the newborn scene that is filled in and ready to be handed in (待提交的办理), and what a submit carries. */
 import { sampleValues } from '@ljonething/domain/scene/sampleValues'
+import type { FormPayload } from '@ljonething/domain/submission/Submission'
 import type { HandlingState } from '../handling/HandlingState.ts'
 import { decrypted } from './decrypted.ts'
 import type { SeenRequest } from './fakeService.ts'
@@ -33,5 +34,8 @@ export const readyToSubmit = (): Partial<HandlingState> => {
   }
 }
 
-/** The submit parameters inside a submit request. */
-export const submittedParams = ({ parts }: SeenRequest): unknown => JSON.parse(decrypted(parts['paramsJson']))
+/** The form payload inside a submit request, its content read. */
+export const submittedForm = ({ parts }: SeenRequest): FormPayload & { readonly own: unknown } => {
+  const form: FormPayload = JSON.parse(decrypted(parts['paramsJson']))
+  return { ...form, own: JSON.parse(form.content) }
+}

@@ -6,13 +6,14 @@
  */
 import { NotFound, Rejected, TooMany, Unavailable } from '@ljonething/api/errors/errors'
 import type { Forbidden } from '@ljonething/api/errors/errors'
-import type { FormJson } from '@ljonething/api/oneThing/PrintingApi'
 import type { UserInfo } from '@ljonething/api/session/UserInfo'
 import { userType as userTypes } from '@ljonething/domain/codes/user'
 import { describeForm } from '@ljonething/domain/form/describeForm'
 import type { FormFiles } from '@ljonething/domain/form/FormDescription'
 import { withKnown } from '@ljonething/domain/form/lockKnown'
 import { planScene } from '@ljonething/domain/plan/planScene'
+import type { Answers } from '@ljonething/domain/scene/Scene'
+import type { PrintPayload } from '@ljonething/domain/submission/Submission'
 import { Context, DateTime, Effect, Layer, Queue, Stream } from 'effect'
 import { Catalogue } from '../catalogue/Catalogue.ts'
 import type { DocumentFailed } from '../documents/DocumentFailed.ts'
@@ -25,6 +26,7 @@ import { sceneFor } from '../plans/mayFile.ts'
 import { planForm } from '../plans/planForm.ts'
 import type { ApplicationRow } from './Applications.ts'
 import { formTitle, printedApplication } from './printedApplication.ts'
+import { sentForm } from './sentForm.ts'
 
 /** Material id of the form of the whole application. */
 export const wholeApplication = 'application'
@@ -36,7 +38,8 @@ export interface PrintRequest {
   readonly sceneCode: string
   /** That of the material which is the form; the whole application unless given. */
   readonly materialId?: string | undefined
-  readonly form: FormJson
+  readonly answers: Answers
+  readonly form: PrintPayload
 }
 
 /** Forms of submitted applications that wait to be made; what finds no place is ordered again with the next look. */
@@ -122,20 +125,21 @@ export class ApplicationForms extends Context.Service<
         )
       })
 
-      const print = Effect.fn('ApplicationForms.print')(function* ({ sceneCode, materialId, form }: PrintRequest, user: UserInfo) {
+      const print = Effect.fn('ApplicationForms.print')(function* ({ sceneCode, materialId, answers, form }: PrintRequest, user: UserInfo) {
         const entry = yield* sceneFor(user, sceneCode, catalogue)
         const now = yield* clock.now
-        const region = form.region ?? entry.scene.region
-        const { plan, description } = planForm(catalogue, entry, form.answers, { region, user, today: dayOf(now) })
+        const region = form.areacode === '' ? entry.scene.region : form.areacode
+        const { plan, description } = planForm(catalogue, entry, answers, { region, user, today: dayOf(now) })
         const material = description.allfile.find(({ id }) => id === materialId)
         if (materialId !== undefined && material?.isApplicationForm !== true) return yield* new NotFound({ msg: '未查询到该材料' })
-        const given = filesByMaterial(yield* files.ofOwner(user.userId, Object.values(form.files).flat()))
+        const filled = sentForm(entry.scene, form)
+        const given = filesByMaterial(yield* files.ofOwner(user.userId, Object.values(filled.files).flat()))
         const facts = { scene: entry.scene, user, region, at: DateTime.toDate(now) }
         const pdf = yield* documents
           .render(
             printedApplication(
               catalogue,
-              { plan, description, values: withKnown(description, form.values), files: given },
+              { plan, description, values: withKnown(description, filled.values), files: given },
               facts,
               material
             ),

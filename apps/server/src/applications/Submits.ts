@@ -8,8 +8,8 @@
  */
 import { Invalid, NotFound, Rejected, Unavailable } from '@ljonething/api/errors/errors'
 import type { AlreadySubmitted, Conflict, Forbidden, PlaceGone, TooMany } from '@ljonething/api/errors/errors'
-import { SubmitParams } from '@ljonething/api/oneThing/SubmitApi'
 import type { SubmitResult } from '@ljonething/api/oneThing/SubmitApi'
+import type { SubmitContent } from '@ljonething/api/shapes/FormPayload'
 import { bookedPlace } from '@ljonething/domain/booking/bookedPlace'
 import { preCheckStatus } from '@ljonething/domain/codes/preCheck'
 import { userType } from '@ljonething/domain/codes/user'
@@ -22,7 +22,7 @@ import { preCheckParamsOf } from '@ljonething/domain/registers/preCheckParamsOf'
 import { isOpenIn, openRegions } from '@ljonething/domain/scene/isOpenIn'
 import { buildSubmission } from '@ljonething/domain/submission/buildSubmission'
 import { unknownCheck } from '@ljonething/domain/submission/UnknownCheck'
-import { Context, DateTime, Effect, Layer, Option, Schema } from 'effect'
+import { Context, DateTime, Effect, Layer } from 'effect'
 import { createHash } from 'node:crypto'
 import { Bookings } from '../bookings/Bookings.ts'
 import { Catalogue } from '../catalogue/Catalogue.ts'
@@ -38,6 +38,8 @@ import { Sources } from '../registers/sources/Sources.ts'
 import { Reuse } from '../reuse/Reuse.ts'
 import { Applications } from './Applications.ts'
 import { changedFacts, changedFills } from './changedFills.ts'
+import { readSubmit, sentForm } from './sentForm.ts'
+import type { SentForm } from './sentForm.ts'
 import { Subjects } from './Subjects.ts'
 import { describedValues, foreignIds, namedChoices, submitIssues } from './submitChecks.ts'
 
@@ -49,14 +51,13 @@ export interface SubmitRequest {
   readonly sxNewCodes: string
   readonly packageName: string
   readonly source: string
-  /** `SubmitParams` as JSON text. */
+  /** `FormPayload` as JSON text. */
   readonly paramsText: string
 }
 
 const shortestKey = 8
 /** More than a scene has conditions. */
 const mostChecksAtOnce = 20
-const SubmitParamsJson = Schema.fromJsonString(SubmitParams)
 
 const sourceAway = () => new Unavailable({ msg: '暂时无法核对您选择的机构，请稍后再提交，已填写的内容不会丢失' })
 
@@ -90,7 +91,7 @@ export class Submits extends Context.Service<
       const sources = yield* Sources
       const subjects = yield* Subjects
 
-      const ownFiles = Effect.fnUntraced(function* (owner: string, description: FormDescription, named: SubmitParams['files']) {
+      const ownFiles = Effect.fnUntraced(function* (owner: string, description: FormDescription, named: SentForm['files']) {
         const described = new Set(description.allfile.map(({ id }) => id))
         const wanted = Object.entries(named).filter(([id]) => described.has(id))
         const own = new Map(
@@ -118,7 +119,7 @@ export class Submits extends Context.Service<
       const passPreChecks = Effect.fnUntraced(function* (
         { preChecks }: Plan,
         values: FormValues,
-        { checkParams, declarations }: SubmitParams,
+        { checkParams, declarations }: SubmitContent,
         region: string,
         asker: Asker
       ) {
@@ -149,21 +150,26 @@ export class Submits extends Context.Service<
         if (findRegion(catalogue.regions, region) === undefined || !isOpenIn(opened, region)) {
           return yield* new Rejected({ msg: '该地区暂未开通此主题，请选择其他地区' })
         }
-        const params = Option.getOrUndefined(Schema.decodeUnknownOption(SubmitParamsJson)(paramsText))
-        if (params === undefined) return yield* new Rejected({ msg: '提交内容无法识别，请刷新页面后重试' })
+        const sent = readSubmit(paramsText)
+        if (sent === undefined) return yield* new Rejected({ msg: '提交内容无法识别，请刷新页面后重试' })
+        const { form, content } = sent
+        if (form.sceneId !== sceneId || form.sxCodes !== sxNewCodes || form.regionCode !== region) {
+          return yield* new Rejected({ msg: '提交的主题、事项或地区前后不一致，请刷新页面后重试' })
+        }
+        const filled = sentForm(entry.scene, form)
 
         const today = dayOf(yield* clock.now)
-        const { plan, description } = planForm(catalogue, entry, params.answers, { region, user, today })
+        const { plan, description } = planForm(catalogue, entry, content.answers, { region, user, today })
         const matters = plan.matters.filter(({ included }) => included).map(({ matter }) => matter)
         if (!plan.ready || matters.length === 0) {
           return yield* new Rejected({ msg: plan.blocks[0]?.message ?? '答题引导尚未完成，请先完成答题' })
         }
         if (matters.map(({ code }) => code).join() !== sxNewCodes) return yield* new Rejected({ msg: '办理事项已变化，请返回答题引导核对' })
-        if (foreignIds(entry.scene, params.values, Object.keys(params.files)).length > 0) {
+        if (foreignIds(entry.scene, filled.values, Object.keys(filled.files)).length > 0) {
           return yield* new Invalid({ msg: '提交了不属于该主题的内容' })
         }
-        const given = yield* ownFiles(user.userId, description, params.files)
-        const described = describedValues(description, params.values)
+        const given = yield* ownFiles(user.userId, description, filled.files)
+        const described = describedValues(description, filled.values)
         const choices = yield* Effect.catchTag(sources.chosen(description, described), 'RegisterGap', () => Effect.fail(sourceAway()))
         const values = namedChoices(choices, description, described)
         const issues = [
@@ -175,7 +181,7 @@ export class Submits extends Context.Service<
         if (subject !== undefined) yield* subjects.mustBeFree(subject)
         const place = entry.scene.appointment && bookedPlace(entry.scene.appointment, description, values)
         if (place !== undefined) yield* bookings.mustHold({ owner: user.userId, sceneCode: sceneId, place })
-        const checked = yield* passPreChecks(plan, values, params, region, asker)
+        const checked = yield* passPreChecks(plan, values, content, region, asker)
         const told = registeredFields(catalogue, entry.scene, checked.told)
         const changed = [
           ...changedFacts(description, values, today, closedFills(plan.preChecks), told),
@@ -208,6 +214,7 @@ export class Submits extends Context.Service<
             source,
             hasEnt: user.userType === userType.code.legal,
             sceneType: entry.scene.unionType,
+            content: form.content,
             today,
             unknownChecks
           }),
@@ -215,7 +222,7 @@ export class Submits extends Context.Service<
           fileIds: [...new Set(Object.values(given).flatMap((list) => list.map(({ id }) => id)))],
           subject,
           place,
-          ...(params.draft === undefined ? {} : { draft: params.draft })
+          ...(content.draft === undefined ? {} : { draft: content.draft })
         })
       })
 

@@ -103,6 +103,20 @@ describe('submitting', () => {
     expect(await refused(mother, { ...prepared, params: { ...params, answers: {} } }, 'submit-guide')).toMatchObject({ _tag: 'Rejected' })
   })
 
+  it.each([
+    ['region', '230102000000'],
+    ['sxNewCodes', 'M01'],
+    ['sceneId', 'HLJYJS0012']
+  ])('refuses what names one %s beside the form and another in it', async (name, value) => {
+    const mother = await loginAs(server.url, '周晓岚')
+    const payload = submitPayload(await prepareNewborn(mother), `submit-apart-${name}`)
+    payload.set(name, value)
+    expect(await mother.refusal((client) => client.oneThingSubmit.submitSx({ payload }))).toEqual({
+      _tag: 'Rejected',
+      msg: '提交的主题、事项或地区前后不一致，请刷新页面后重试'
+    })
+  })
+
   it('refuses a region where the scene is not open', async () => {
     const mother = await loginAs(server.url, '周晓岚')
     const payload = submitPayload(await prepareNewborn(mother), 'submit-region')
@@ -117,8 +131,7 @@ describe('submitting', () => {
 
   it('takes a district of a city where the scene is open', async () => {
     const mother = await loginAs(server.url, '周晓岚')
-    const payload = submitPayload(await prepareNewborn(mother), 'submit-district')
-    payload.set('region', '230102000000')
+    const payload = submitPayload(await prepareNewborn(mother), 'submit-district', '230102000000')
     expect((await mother.call((client) => client.oneThingSubmit.submitSx({ payload }))).applyNo).not.toBe('')
   })
 

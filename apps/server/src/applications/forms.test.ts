@@ -5,6 +5,7 @@ import { newbornCode, newbornScene, prepareNewborn, prepareSubmission, region, s
 import { useTestServer } from '../testing/server.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { loginAs } from '../testing/TestCaller.ts'
+import { writtenPrint } from '../testing/writtenForm.ts'
 
 const folder = temporaryFolder('forms')
 afterAll(() => folder.remove())
@@ -51,8 +52,8 @@ describe('application forms', () => {
     const mother = await loginAs(server.url, '周晓岚')
     const father = await loginAs(server.url, '林海峰')
     const { params } = await prepareNewborn(mother)
-    const formJson = JSON.stringify({ answers: params.answers, values: params.values, files: {}, region })
-    const extendJson = JSON.stringify({ sceneid: newbornCode })
+    const formJson = writtenPrint(newbornCode, { values: params.values, files: {} }, region)
+    const extendJson = JSON.stringify({ sceneid: newbornCode, answers: params.answers })
     const print = async (caller: typeof mother) => {
       const answer = await fetch(`${server.url}/ljonethingapi/newModelPrint/newGlovePrinting`, {
         method: 'POST',

@@ -1,7 +1,8 @@
 import { Api } from '@ljonething/api/Api'
 import { Rejected } from '@ljonething/api/errors/errors'
-import { FormJson, PrintedMaterial } from '@ljonething/api/oneThing/PrintingApi'
+import { PrintedMaterial } from '@ljonething/api/oneThing/PrintingApi'
 import { FormValue, mapOf } from '@ljonething/api/schema/texts'
+import { PrintPayload } from '@ljonething/api/shapes/FormPayload'
 import { SubmittedMatters } from '@ljonething/api/space/SubmitApi'
 import { CurrentUser } from '@ljonething/api/session/Session'
 import { Effect, Layer, Option, Schema } from 'effect'
@@ -65,7 +66,7 @@ const SubmitHandlers = handlersOf(
 )
 
 const readMaterial = Schema.decodeUnknownOption(Schema.fromJsonString(PrintedMaterial))
-const readForm = Schema.decodeUnknownOption(Schema.fromJsonString(FormJson))
+const readForm = Schema.decodeUnknownOption(Schema.fromJsonString(PrintPayload))
 
 const PrintingHandlers = handlersOf(
   Api,
@@ -78,7 +79,8 @@ const PrintingHandlers = handlersOf(
         const printed = Option.getOrUndefined(readMaterial(payload.extendJson))
         const form = Option.getOrUndefined(readForm(yield* readFormValue(payload.formJson)))
         if (printed === undefined || form === undefined) return yield* new Rejected({ msg: '不识别的参数类型' })
-        const added = yield* forms.print({ sceneCode: printed.sceneid, materialId: printed.materialId, form }, user)
+        const { sceneid: sceneCode, materialId, answers } = printed
+        const added = yield* forms.print({ sceneCode, materialId, answers, form }, user)
         return { fileId: added.id, file: fileItem(added) }
       })
     })

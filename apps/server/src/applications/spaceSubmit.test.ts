@@ -1,6 +1,6 @@
 /** Submitting to the space service is submitting: the same application, once, under either address. */
 import { expect, it } from 'vitest'
-import { newbornCode, prepareNewborn, region, submitPayload } from '../testing/newbornSubmission.ts'
+import { newbornCode, paramsText, prepareNewborn, region, submitPayload } from '../testing/newbornSubmission.ts'
 import type { Prepared } from '../testing/newbornSubmission.ts'
 import { onTheWire } from '../testing/onTheWire.ts'
 import { useTestServer } from '../testing/server.ts'
@@ -13,7 +13,7 @@ const address = `${api}/ybsl/smzy/shspace/ybsl/submitSx`
 const seen = ({ plan }: Prepared) =>
   JSON.stringify(plan.matters.filter(({ included }) => included).map(({ matter: { code, name } }) => ({ code, name })))
 const asked = (prepared: Prepared, clientKey: string, sxList = seen(prepared)) => ({
-  ...{ clientKey, sceneId: newbornCode, paramsJson: JSON.stringify(prepared.params), packageName: prepared.scene.name },
+  ...{ clientKey, sceneId: newbornCode, paramsJson: paramsText(prepared), packageName: prepared.scene.name },
   ...{ sxNewCodes: prepared.matterCodes, sxList, content: '', source: '1', region }
 })
 

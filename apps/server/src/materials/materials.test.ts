@@ -7,6 +7,7 @@ import { newbornCode, newbornScene, prepareNewborn } from '../testing/newbornSub
 import { htmlBytes, jpegBytes, pdfBytes, pngBytes } from '../testing/sampleFiles.ts'
 import { useTestServer } from '../testing/server.ts'
 import { loginAs, visitor } from '../testing/TestCaller.ts'
+import { writtenPrint } from '../testing/writtenForm.ts'
 import { zip } from '../testing/zip.ts'
 import type { TestCaller } from '../testing/TestCaller.ts'
 import { safeFileName } from './fileName.ts'
@@ -218,9 +219,10 @@ describe('the application form', () => {
   it('[R-9-32] is generated as a PDF of the caller, for the whole application and for the material that asks for it; a new preview takes the place of the last', async () => {
     const owner = await loginAs(server.url, '周晓岚')
     const { params } = await prepareNewborn(owner)
-    const formJson = JSON.stringify({ answers: params.answers, values: params.values, files: params.files, region: '230100000000' })
+    const formJson = writtenPrint(newbornCode, params, '230100000000')
+    const { answers } = params
     for (const materialId of [undefined, 'CL04']) {
-      const extendJson = JSON.stringify({ sceneid: newbornCode, materialId })
+      const extendJson = JSON.stringify({ sceneid: newbornCode, materialId, answers })
       const { file } = await owner.call((client) =>
         client.oneThingPrinting.newGlovePrinting({ payload: { extendJson, formJson, templateId: '' } })
       )
@@ -231,7 +233,7 @@ describe('the application form', () => {
       (
         await owner.call((client) =>
           client.oneThingPrinting.newGlovePrinting({
-            payload: { extendJson: JSON.stringify({ sceneid: newbornCode }), formJson, templateId: '' }
+            payload: { extendJson: JSON.stringify({ sceneid: newbornCode, answers }), formJson, templateId: '' }
           })
         )
       ).file.id
@@ -240,7 +242,7 @@ describe('the application form', () => {
       _tag: 'NotFound'
     })
     expect((await download(owner, second)).subarray(0, 5).toString()).toBe('%PDF-')
-    const wrong = JSON.stringify({ sceneid: newbornCode, materialId: 'CL01' })
+    const wrong = JSON.stringify({ sceneid: newbornCode, materialId: 'CL01', answers })
     expect(
       await owner.refusal((client) =>
         client.oneThingPrinting.newGlovePrinting({ payload: { extendJson: wrong, formJson, templateId: '' } })

@@ -4,6 +4,7 @@ import { jpegBytes } from '../testing/sampleFiles.ts'
 import { useTestServer } from '../testing/server.ts'
 import type { TestCaller } from '../testing/TestCaller.ts'
 import { loginAs } from '../testing/TestCaller.ts'
+import { writtenPrint } from '../testing/writtenForm.ts'
 
 const server = useTestServer({ PERSON_FILES_LIMIT: '4 MiB' })
 
@@ -48,8 +49,8 @@ describe('the files of one person', () => {
     expect(outcomes.filter((one) => one === 'kept')).toHaveLength(200)
     expect(outcomes.filter((one) => one === tooMany)).toHaveLength(8)
     const payload = {
-      extendJson: JSON.stringify({ sceneid: newbornCode, materialId: 'CL04' }),
-      formJson: JSON.stringify({ answers: {}, values: {}, files: {}, region }),
+      extendJson: JSON.stringify({ sceneid: newbornCode, materialId: 'CL04', answers: {} }),
+      formJson: writtenPrint(newbornCode, { values: {}, files: {} }, region),
       templateId: ''
     }
     const print = owner.call((client) => client.oneThingPrinting.newGlovePrinting({ payload }))
@@ -71,8 +72,8 @@ describe('the files of one person', () => {
   it('previews at once leave the last, not none', async () => {
     const owner = await loginAs(server.url, '林海峰')
     const payload = {
-      extendJson: JSON.stringify({ sceneid: newbornCode }),
-      formJson: JSON.stringify({ answers: {}, values: {}, files: {}, region }),
+      extendJson: JSON.stringify({ sceneid: newbornCode, answers: {} }),
+      formJson: writtenPrint(newbornCode, { values: {}, files: {} }, region),
       templateId: ''
     }
     const print = () => owner.call((client) => client.oneThingPrinting.newGlovePrinting({ payload }))

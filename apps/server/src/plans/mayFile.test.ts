@@ -6,6 +6,7 @@ import { jpegBytes } from '../testing/sampleFiles.ts'
 import { useTestServer } from '../testing/server.ts'
 import { loginAs, visitor } from '../testing/TestCaller.ts'
 import type { TestCaller } from '../testing/TestCaller.ts'
+import { writtenPrint, writtenSubmit } from '../testing/writtenForm.ts'
 
 const server = useTestServer()
 const deregistration = 'HLJYJS0008'
@@ -20,7 +21,7 @@ const callsOf = (caller: TestCaller, sceneCode: string, materialId: string) => {
   for (const [name, value] of Object.entries({
     clientKey: `door-${sceneCode}`,
     sceneId: sceneCode,
-    paramsJson: JSON.stringify({ answers: {}, values: {}, files: {}, declarations: {}, checkParams: {} }),
+    paramsJson: writtenSubmit(sceneCode, 'M01', { answers: {}, values: {}, files: {}, declarations: {}, checkParams: {} }, region),
     packageName: '',
     sxNewCodes: 'M01',
     content: '',
@@ -38,8 +39,8 @@ const callsOf = (caller: TestCaller, sceneCode: string, materialId: string) => {
       caller.refusal((client) =>
         client.oneThingPrinting.newGlovePrinting({
           payload: {
-            extendJson: JSON.stringify({ sceneid: sceneCode }),
-            formJson: JSON.stringify({ answers: {}, values: {}, files: {}, region }),
+            extendJson: JSON.stringify({ sceneid: sceneCode, answers: {} }),
+            formJson: writtenPrint(sceneCode, { values: {}, files: {} }, region),
             templateId: ''
           }
         })

@@ -10,6 +10,7 @@ import { parse } from 'yaml'
 import { projectRoot } from '../platform/paths.ts'
 import { jpegBytes, pdfBytes } from './sampleFiles.ts'
 import type { TestCaller } from './TestCaller.ts'
+import { writtenPrint, writtenSubmit } from './writtenForm.ts'
 
 export const newbornCode = 'HLJYJS0001'
 export const region = '230100000000'
@@ -69,8 +70,8 @@ export const prepareSubmission = async (caller: TestCaller, scene: Scene, more: 
     if (material.isApplicationForm && more.scanned === true) {
       files[material.id] = [(await upload(caller, sceneCode, material.id, `${material.id}.pdf`, pdfBytes)).id]
     } else if (material.isApplicationForm) {
-      const formJson = JSON.stringify({ answers, values, files: {}, region })
-      const extendJson = JSON.stringify({ sceneid: sceneCode, materialId: material.id })
+      const formJson = writtenPrint(sceneCode, { values, files: {} }, region)
+      const extendJson = JSON.stringify({ sceneid: sceneCode, materialId: material.id, answers })
       const made = await caller.call((client) =>
         client.oneThingPrinting.newGlovePrinting({ payload: { extendJson, formJson, templateId: '' } })
       )
@@ -100,15 +101,19 @@ export const anotherBirth = (): string => {
 export const prepareNewborn = async (caller: TestCaller, bornAt = anotherBirth()): Promise<Prepared> =>
   prepareSubmission(caller, await newbornScene(), { fields: { babyBirthTime: bornAt } })
 
-export const submitPayload = (prepared: Prepared, clientKey: string): FormData => {
+/** `paramsJson` of a submit. */
+export const paramsText = ({ scene, matterCodes, params }: Prepared, at = region): string =>
+  writtenSubmit(scene.sceneCode, matterCodes, params, at)
+
+export const submitPayload = (prepared: Prepared, clientKey: string, at = region): FormData => {
   const payload = new FormData()
   payload.set('clientKey', clientKey)
   payload.set('sceneId', prepared.scene.sceneCode)
-  payload.set('paramsJson', JSON.stringify(prepared.params))
+  payload.set('paramsJson', paramsText(prepared, at))
   payload.set('packageName', prepared.scene.name)
   payload.set('sxNewCodes', prepared.matterCodes)
   payload.set('content', '')
   payload.set('source', '1')
-  payload.set('region', region)
+  payload.set('region', at)
   return payload
 }

@@ -4,34 +4,26 @@ import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { bases } from '../bases.ts'
 import { byCode } from '../envelope/byCode.ts'
 import { Forbidden, NotFound, Rejected, TooMany, Unavailable } from '../errors/errors.ts'
-import { carrying, Code, FormValue, Key, listOf, mapOf } from '../schema/texts.ts'
+import { carrying, Code } from '../schema/texts.ts'
 import { LoginRequired } from '../session/Session.ts'
 import { Answers } from '../shapes/Answers.ts'
 import { FileItem } from '../shapes/FileItem.ts'
+import { PrintPayload } from '../shapes/FormPayload.ts'
 
-/** What is printed: the whole application of a scene, or the material that is a form itself. */
-export const PrintedMaterial = Schema.Struct({ sceneid: Code, materialId: Schema.optionalKey(Code) })
-
-/** What the portal sends of a form: answers, values by whole field id, file ids by material id, region. */
-export const FormJson = Schema.Struct({
-  answers: Answers,
-  values: mapOf(FormValue),
-  files: mapOf(listOf(Key)),
-  region: Schema.optionalKey(Code)
-})
-export type FormJson = typeof FormJson.Type
+/** What is printed: the whole application of a scene as these answers bring it, or the material of it that is a form itself. */
+export const PrintedMaterial = Schema.Struct({ sceneid: Code, materialId: Schema.optionalKey(Code), answers: Answers })
 
 export class OneThingPrintingApi extends HttpApiGroup.make('oneThingPrinting')
   .add(
     /**
-     * Generates the application form as PDF and keeps it as a file of the caller. `formJson` JSON text `{ answers, values, files, region }`
+     * Generates the application form as PDF and keeps it as a file of the caller. `formJson` is `PrintPayload` as JSON text
      * (form-value encoded or plain), `templateId` the material's template or empty for the whole application,
-     * `extendJson` JSON text `{ sceneid, materialId? }`.
+     * `extendJson` JSON text `{ sceneid, materialId?, answers }`.
      */
     HttpApiEndpoint.post('newGlovePrinting', '/newModelPrint/newGlovePrinting', {
       payload: Schema.Struct({
         extendJson: carrying('json', PrintedMaterial),
-        formJson: carrying('encodedJson', FormJson),
+        formJson: carrying('encodedJson', PrintPayload),
         templateId: Code
       }),
       success: byCode(Schema.Struct({ fileId: Schema.String, file: FileItem })),

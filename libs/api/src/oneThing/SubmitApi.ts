@@ -4,9 +4,10 @@ import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/ht
 import { bases } from '../bases.ts'
 import { byCode } from '../envelope/byCode.ts'
 import { AlreadySubmitted, Conflict, Forbidden, Invalid, NotFound, PlaceGone, Rejected, TooMany, Unavailable } from '../errors/errors.ts'
-import { carrying, Code, Codes, FormValue, Key, Line, listOf, mapOf, Text, Whole } from '../schema/texts.ts'
+import { carrying, Code, Codes, FormValue, Key, Line, mapOf, Text } from '../schema/texts.ts'
 import { LoginRequired } from '../session/Session.ts'
 import { Answers } from '../shapes/Answers.ts'
+import { FormPayload } from '../shapes/FormPayload.ts'
 
 /** Submit result item of spec §3.3: `subApplyNo` matter code, `applyNo` case number of the matter. */
 const SubmitResultItem = Schema.Struct({
@@ -24,21 +25,6 @@ export const SubmitResult = Schema.Struct({
 })
 export type SubmitResult = typeof SubmitResult.Type
 
-/** `paramsJson` of submitSx, before encoding. The service plans, describes and validates again from it. */
-export const SubmitParams = Schema.Struct({
-  answers: Answers,
-  /** By whole field id. */
-  values: mapOf(FormValue),
-  /** File ids by material id. */
-  files: mapOf(listOf(Key)),
-  /** Own declarations of pre-checks no register could answer: code → "1" | "0". */
-  declarations: mapOf(Code),
-  /** Pre-check parameters that are no field of the form, by name. */
-  checkParams: mapOf(FormValue),
-  draft: Schema.optionalKey(Schema.Struct({ rowGuid: Key, version: Whole }))
-})
-export type SubmitParams = typeof SubmitParams.Type
-
 /** `msg` and `own` as of `AlreadySubmitted`. */
 const SubjectState = Schema.Struct({
   isHeld: Schema.Boolean,
@@ -50,7 +36,8 @@ const SubjectState = Schema.Struct({
 export const submitted = Schema.Struct({
   clientKey: Key,
   sceneId: Code,
-  paramsJson: carrying('encodedJson', SubmitParams),
+  /** The form payload of spec §3.3, from which the service plans and checks again; its scene, matters and region are those beside it. */
+  paramsJson: carrying('encodedJson', FormPayload),
   packageName: Line,
   /** Comma-joined codes of the matters the person saw; must be those of the service's own plan. */
   sxNewCodes: Codes,
@@ -66,7 +53,7 @@ export class OneThingSubmitApi extends HttpApiGroup.make('oneThingSubmit')
      * Submits once: one application number and one case per matter in one transaction. `clientKey` makes it exactly once: the same key and body
      * give the same answer, the same key with another body is `AlreadySubmitted`, and so is the same subject of the scene under another key.
      * A scene with a booking is submitted with the place that the caller holds, and books it; what is neither held nor free is `PlaceGone`.
-     * `paramsJson` is `SubmitParams` as JSON text, form-value encoded or plain.
+     * `paramsJson` is `FormPayload` as JSON text, form-value encoded or plain.
      */
     HttpApiEndpoint.post('submitSx', '/api/v1/ybsl/submitSx', {
       payload: submitted.pipe(HttpApiSchema.asMultipart({ maxFieldSize: '2 MiB', maxParts: 16 })),

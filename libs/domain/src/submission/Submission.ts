@@ -19,7 +19,7 @@ export interface PayloadField {
   readonly value: string
 }
 
-/** `type`: comma-joined extensions; `value`: comma-joined file ids with trailing comma, `reused` those of them that are reused. */
+/** What a department gets of a material besides: where its files come from, and in `reused` the ids of those that are reused. */
 export interface PayloadFile extends PayloadField {
   readonly status?: MaterialStatus
   readonly reused?: string
@@ -28,8 +28,9 @@ export interface PayloadFile extends PayloadField {
 export interface FormPayload {
   readonly fieldList: readonly PayloadField[]
   readonly commonField: readonly PayloadField[]
-  readonly fileList: readonly PayloadFile[]
-  readonly commonFile: readonly PayloadFile[]
+  /** Of files: `type` comma-joined extensions, `value` comma-joined file ids with trailing comma. */
+  readonly fileList: readonly PayloadField[]
+  readonly commonFile: readonly PayloadField[]
   /** Comma-joined matter codes. */
   readonly sxCodes: string
   readonly sxList: readonly { readonly code: string; readonly name: string; readonly implementCode: string }[]
@@ -40,6 +41,7 @@ export interface FormPayload {
   readonly infoSource: string
   readonly source: string
   readonly hasEnt: '0' | '1'
+  /** JSON text of what our own service reads besides: answers, declarations, draft. */
   readonly content: string
   readonly appraiseJson: string
 }
@@ -52,8 +54,8 @@ export interface PrintField extends PayloadField {
 export interface PrintPayload {
   readonly fieldList: readonly PrintField[]
   readonly commonField: readonly PrintField[]
-  readonly fileList: readonly PayloadFile[]
-  readonly commonFile: readonly PayloadFile[]
+  readonly fileList: readonly PayloadField[]
+  readonly commonFile: readonly PayloadField[]
   readonly itemCodeList: readonly string[]
   readonly areacode: string
   readonly scenejs: string
@@ -82,6 +84,7 @@ export interface SubmissionContext {
   readonly source: string
   readonly hasEnt: boolean
   readonly sceneType: string
+  readonly content: string
   /** Today, `yyyy-mm-dd`; linkage that counts days needs it. */
   readonly today?: string
   /** Data source system of spec §3.1; government network "1" unless given. */

@@ -35,10 +35,16 @@ const printField = (filled: FilledField): PrintField => {
 
 const idsOf = (files: readonly FileItem[]): string => files.map(({ id }) => `${id},`).join('')
 
-const payloadFile = ({ material, files }: FilledMaterial): PayloadFile => {
-  const reused = idsOf(files.filter(({ isReuse }) => isReuse))
+const payloadFile = ({ material, files }: FilledMaterial): PayloadField => ({
+  id: material.id,
+  type: [...new Set(files.map((file) => file.fileType))].join(),
+  value: idsOf(files)
+})
+
+const markedFile = (filled: FilledMaterial): PayloadFile => {
+  const reused = idsOf(filled.files.filter(({ isReuse }) => isReuse))
   const mark = reused === '' ? { status: materialStatus.code.manual } : { status: materialStatus.code.reuse, reused }
-  return { id: material.id, type: [...new Set(files.map((file) => file.fileType))].join(), value: idsOf(files), ...mark }
+  return { ...payloadFile(filled), ...mark }
 }
 
 const isCommonField = ({ field }: FilledField): boolean => field.fieldType === 'commonField'
@@ -74,7 +80,7 @@ function partOf(
     department,
     promisedDays,
     fields: fields.filter(({ field }) => serves(field.matters, matter)).map(payloadField),
-    files: materials.filter(({ material }) => serves(material.matters, matter)).map(payloadFile),
+    files: materials.filter(({ material }) => serves(material.matters, matter)).map(markedFile),
     reviews: checks.flatMap(({ matters, ...check }) => (matters.includes(code) ? [check] : []))
   }
 }
@@ -109,7 +115,7 @@ export function buildSubmission(
       infoSource: context.infoSource ?? '1',
       source: context.source,
       hasEnt: flagOf(context.hasEnt),
-      content: JSON.stringify({ answers: plan.answers, values: Object.fromEntries(fields.map(({ field, value }) => [field.id, value])) }),
+      content: context.content,
       appraiseJson: ''
     },
     print: {

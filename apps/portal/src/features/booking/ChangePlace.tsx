@@ -36,7 +36,7 @@ const servicesOf = (sceneCode: string, appointment: Appointment) => {
   return createFormServices({
     sceneCode,
     booking: () => Promise.resolve(chosenOnly),
-    filled: () => ({ answers: {}, values: {}, files: {}, region: '' }),
+    filled: () => Promise.reject(new Error('a changed place prints no form')),
     previewFile: nothing,
     previewApplicationForm: nothing,
     onDownloadFailed: nothing

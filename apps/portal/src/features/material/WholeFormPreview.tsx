@@ -2,7 +2,6 @@ import { Button } from '@ljonething/ui/Button'
 import { LoadingOverlay } from '@ljonething/ui/LoadingOverlay'
 import { useToast } from '@ljonething/ui/Toast'
 import { useState } from 'react'
-import { printedForm } from '../../filling/formServices.ts'
 import { filledForm } from '../../handling/form/filledForm.ts'
 import { useHandling } from '../../handling/HandlingContext.ts'
 import { apiFailure } from '../../queries/apiError.ts'
@@ -17,7 +16,7 @@ export const WholeFormPreview = () => {
     setBusy(true)
     try {
       const { scene, preview } = now()
-      const file = await generateApplicationForm({ sceneCode: scene.sceneCode, formJson: printedForm(filledForm(now())) })
+      const file = await generateApplicationForm({ sceneCode: scene.sceneCode, filled: await filledForm(now()) })
       preview({ kind: 'applicationForm', file })
     } catch (error) {
       const { tag, message } = apiFailure(error)

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import type { FakeService } from '../../testing/fakeService.ts'
 import { renderFlow } from '../../testing/renderFlow.tsx'
 import { sampleApplication } from '../../testing/sampleApplication.ts'
-import { readyToSubmit, submittedParams } from '../../testing/submitted.ts'
+import { readyToSubmit, submittedForm } from '../../testing/submitted.ts'
 
 const birthNo = 'NB1010^birthNewbornNo'
 const values: FormValues = { ...readyToSubmit().values, [birthNo]: '' }
@@ -29,6 +29,7 @@ const asked = (service: FakeService) =>
     .toSorted()
 const registers = ['newBorn/getMedicalCertificate', 'newBorn/getNewBornInfo']
 const birthNoField = () => page.getByRole('textbox', { name: '分娩登记号' })
+const withBirthNo = (value: string) => ({ fieldList: expect.arrayContaining([{ id: 'birthNewbornNo', type: 'text', value }]) })
 const toMaterials = () => page.getByRole('button', { name: '下一步：上传材料' }).click()
 const onMaterials = () => expect.element(page.getByRole('heading', { level: 1, name: '上传材料' })).toBeVisible()
 const back = () => page.getByRole('button', { name: '上一步' }).click()
@@ -37,7 +38,7 @@ const submit = async (service: FakeService) => {
   await page.getByRole('button', { name: '确认提交' }).click()
   await expect.element(page.getByRole('heading', { level: 1, name: '提交成功' })).toBeVisible()
   const [sent] = service.requestsOf('oneThingSubmit.submitSx')
-  return sent && submittedParams(sent)
+  return sent && submittedForm(sent)
 }
 
 describe('the one form of a handling', () => {
@@ -63,7 +64,7 @@ describe('the one form of a handling', () => {
     await toMaterials()
     await onMaterials()
     register.resolve(found)
-    expect(await submit(service)).toMatchObject({ values: { [birthNo]: '' } })
+    expect(await submit(service)).toMatchObject(withBirthNo(''))
   })
 
   it('shows what a register answered in between when one comes back, and submits it then', async () => {
@@ -78,13 +79,13 @@ describe('the one form of a handling', () => {
     await expect.element(page.getByText('来自卫生健康（登记信息），2026-11-20 12:00')).toBeVisible()
     await toMaterials()
     await onMaterials()
-    expect(await submit(service)).toMatchObject({ values: { [birthNo]: 'BN20261103' } })
+    expect(await submit(service)).toMatchObject(withBirthNo('BN20261103'))
   })
 
   it('asks no register where the fields are not shown', async () => {
     const { service } = await open('themeMaterial', (service) => service.answer('spaceRegisters', 'jsLinkage', () => found))
     await onMaterials()
-    expect(await submit(service)).toMatchObject({ values: { [birthNo]: '' } })
+    expect(await submit(service)).toMatchObject(withBirthNo(''))
     expect(service.requestsOf('spaceRegisters.jsLinkage')).toHaveLength(0)
   })
 

@@ -9,7 +9,7 @@ import { newbornScene } from '../../testing/newbornScene.ts'
 import { renderFlow } from '../../testing/renderFlow.tsx'
 import { sampleApplication } from '../../testing/sampleApplication.ts'
 import { storeElsewhere } from '../../testing/storeElsewhere.ts'
-import { readyToSubmit, submittedParams } from '../../testing/submitted.ts'
+import { readyToSubmit, submittedForm } from '../../testing/submitted.ts'
 
 const accepted = { applyNo: '230100-20261120-AAAA', submittedAt: '2026-11-20T04:10:00.000Z', items: [] }
 const detail = { ...sampleApplication, applyNo: accepted.applyNo, submittedAt: accepted.submittedAt }
@@ -49,7 +49,10 @@ describe('submit', () => {
     const sent = service.requestsOf('oneThingSubmit.submitSx')
     expect(sent).toHaveLength(1)
     expect(sent[0]?.parts).toMatchObject({ clientKey: state.submitKey, sxNewCodes: 'M01,M02,M03,M04,M05', region: '230100000000' })
-    expect(sent[0] && submittedParams(sent[0])).toMatchObject({ files: { CL02: ['file-a.jpg', 'file-b.jpg'] }, draft: { rowGuid: 'g1' } })
+    expect(sent[0] && submittedForm(sent[0])).toMatchObject({
+      commonFile: expect.arrayContaining([{ id: 'CL02', type: 'jpg', value: 'file-a.jpg,file-b.jpg,' }]),
+      own: { draft: { rowGuid: 'g1' } }
+    })
     expect(step()).toBe('newSuccessfulHandling')
     expect(search()).toMatchObject({ applyNo: accepted.applyNo })
     expect(sessionStorage.getItem(`onething:${newbornScene.sceneCode}`)).toBeNull()
@@ -79,7 +82,7 @@ describe('submit', () => {
     await expect.element(page.getByRole('heading', { level: 1, name: '提交成功' })).toBeVisible()
     const [first, second] = service.requestsOf('oneThingSubmit.submitSx')
     expect(second?.parts['clientKey']).toBe(first?.parts['clientKey'])
-    expect(second && submittedParams(second)).toEqual(first && submittedParams(first))
+    expect(second && submittedForm(second)).toEqual(first && submittedForm(first))
   })
 
   it('leads back to the form where the booked place is gone, and keeps what was typed', async () => {
@@ -153,7 +156,7 @@ describe('submit', () => {
     await press()
     await expect.element(page.getByRole('heading', { level: 1, name: '提交成功' })).toBeVisible()
     const sent = service.requestsOf('oneThingSubmit.submitSx').at(-1)
-    expect(sent && submittedParams(sent)).toMatchObject({ draft: { rowGuid: 'g1', version: 9 } })
+    expect(sent && submittedForm(sent)).toMatchObject({ own: { draft: { rowGuid: 'g1', version: 9 } } })
   })
 
   it('sends nothing while two sides differ, and asks', async () => {

@@ -50,14 +50,13 @@ export const useSubmit = (form: FormStore, onMaterialIssues: () => void) => {
     return issues.length === 0
   }
   const request = async (): Promise<SubmitRequest | undefined> => {
-    const filled = { values: form.values(), files: form.files() }
-    const asked = submitRequest(now(), filled)
+    const asked = await submitRequest(now())
     if (unanswered.current !== undefined && isSameRequest(unanswered.current, asked)) return unanswered.current
     const { merges } = store.get()
     const { kind } = await store.flush()
     const { clash } = store.get()
     if (kind === 'submitted' || clash !== undefined || store.get().merges !== merges) return undefined
-    return submitRequest(now(), { values: form.values(), files: form.files() })
+    return submitRequest(now())
   }
   const changedElsewhere = (): SubmitFailure => ({ kind: 'changed', message: store.get().clash === undefined ? mergedReason : clashReason })
   const send = async (): Promise<void> => {

@@ -14,6 +14,7 @@ import { jpegBytes } from '../sampleFiles.ts'
 import type { useTestServer } from '../server.ts'
 import { nangang, openDaysOf, weddingCode } from '../weddingSubmission.ts'
 import type { TestCaller } from '../TestCaller.ts'
+import { writtenPrint, writtenSubmit } from '../writtenForm.ts'
 
 export type Sample = Readonly<Record<string, unknown>> | readonly unknown[]
 type Server = ReturnType<typeof useTestServer>
@@ -52,7 +53,8 @@ export const ordinaryRequests = (server: Server, mother: () => TestCaller) => {
     const payload = { sceneid: smallScene, sxIds: '', guideRules: '{}', region }
     const { allfield, allfile } = await mother().call((client) => client.oneThingForms.getSxForm({ payload }))
     const values = Object.fromEntries(allfield.flatMap(({ fieldList }) => fieldList.map(({ id }) => [id, 'a'])))
-    return { answers: { a: 'a' }, values, files: { [allfile[0]?.id ?? '']: ['a'] }, region }
+    const filled: unknown = JSON.parse(writtenPrint(smallScene, { values, files: { [allfile[0]?.id ?? '']: ['a'] } }, region))
+    return filled
   }
   const marriageCertificate = once(async () => {
     const payload = { sceneid: newbornCode, formId: 'CL03' }
@@ -106,11 +108,13 @@ export const ordinaryRequests = (server: Server, mother: () => TestCaller) => {
   const seenMatters = async () => (await prepared()).matterCodes.split(',').map((code) => ({ code, name: 'a' }))
   const submission = async () => {
     const { params, matterCodes } = await prepared()
-    const draftless = { ...params, checkParams: { a: 'a' }, declarations: { a: '1' } }
+    const { values, files, answers } = params
+    const content = { answers, checkParams: { a: 'a' }, declarations: { a: '1' } }
+    const form: object = JSON.parse(writtenSubmit(newbornCode, matterCodes, { values, files, ...content }, region))
     return {
       clientKey: newKey(),
       sceneId: newbornCode,
-      paramsJson: draftless,
+      paramsJson: { ...form, content },
       packageName: 'a',
       sxNewCodes: matterCodes,
       content: '',
@@ -204,7 +208,11 @@ export const ordinaryRequests = (server: Server, mother: () => TestCaller) => {
       payload.set('file', new Blob([jpegBytes]), 'a.jpg')
       return { key, fileId: (await mother().call((client) => client.oneThingPhone.upload({ payload }))).id }
     },
-    'oneThingPrinting.newGlovePrinting': async () => ({ extendJson: { sceneid: smallScene }, formJson: await form(), templateId: '' }),
+    'oneThingPrinting.newGlovePrinting': async () => ({
+      extendJson: { sceneid: smallScene, answers: { a: 'a' } },
+      formJson: await form(),
+      templateId: ''
+    }),
     'oneThingSubmit.submitSx': submission,
     'spaceSubmit.submitSx': async () => ({ ...(await submission()), sxList: await seenMatters() }),
     'oneThingSubmit.checkSubject': async () => ({
@@ -236,6 +244,7 @@ export const ordinaryRequests = (server: Server, mother: () => TestCaller) => {
     'spaceScenes.getSceneRelationMatter': async () => ({ id: newbornCode }),
     'spaceScenes.matter': async () => ({ id: matterId, previewMode: '0' }),
     'spaceScenes.matterStat': async () => ({ ids: matterId, previewMode: '0' }),
+    'spaceScenes.sameMatters': async () => ({ matterCode: matterId, region, detail: '1' }),
     'spaceScenes.templateData': async () => ({ id: newbornCode }),
     'spaceScenes.unionProcess': async () => ({ category: 'L01', name: '新生儿', preViewMode: '0', regions: region, limit: 10, offset: 0 }),
     'spaceRegisters.checkYb': async () => ({ sceneid: newbornCode, checkType: 'NB_C01', checkCondition: { birthDate: '2020-01-01' } }),
