@@ -42,18 +42,27 @@ export const lineOf = (entry: {
   return `${maskSecrets(JSON.stringify({ time: timestamp, level, message, ...annotations, cause }))}\n`
 }
 
-let lastTime = { at: 0, text: '' }
+let lastAt = 0
+let lastText = ''
 
 /** Made once for the requests of a millisecond. */
 const timeText = (): string => {
   const at = Date.now()
-  if (at !== lastTime.at) lastTime = { at, text: new Date(at).toISOString() }
-  return lastTime.text
+  if (at !== lastAt) {
+    lastAt = at
+    lastText = new Date(at).toISOString()
+  }
+  return lastText
 }
+
+/** Names alone, as nearly every path is: nothing in them to mask or to escape. */
+const plainPath = /^(?:\/[A-Za-z]{0,40}\d{0,2})+$/
+
+const pathText = (path: string): string => (plainPath.test(path) ? `"${path}"` : JSON.stringify(maskSecrets(path)))
 
 const accessLine = ({ requestId, method, path, status, ms }: Answered): string =>
   `{"time":"${timeText()}","level":"INFO","message":"request","requestId":"${requestId}","method":"${method}",` +
-  `"path":${JSON.stringify(maskSecrets(path))},"status":${status},"ms":${ms}}\n`
+  `"path":${pathText(path)},"status":${status},"ms":${ms}}\n`
 
 export const Logging = Layer.unwrap(
   Effect.gen(function* () {

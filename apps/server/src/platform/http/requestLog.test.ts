@@ -62,6 +62,17 @@ describe('the log of requests', () => {
     })
   })
 
+  it.each([
+    ['aB'.repeat(21), 'aB'.repeat(21)],
+    [`${'aB'.repeat(21)}c`, '***'],
+    [`a${'1'.repeat(18)}`, `a${'1'.repeat(6)}********1111`]
+  ])('writes %s in a path as %s', async (segment, written) => {
+    const answer = await fetch(`${service.url}${base}/${segment}`)
+    const id = answer.headers.get('x-request-id')
+    await expect.poll(() => lines().filter((line) => line.includes(`${id}`))).toHaveLength(1)
+    expect(JSON.parse(lines().find((line) => line.includes(`${id}`)) ?? '')).toMatchObject({ path: `${base}/${written}` })
+  })
+
   it('[R-2.3-11] masks the secret where an error repeats the address', async () => {
     await fetch(`${service.url}${base}/telling?ticket=${secret}&goto=%2Fhome`)
     await expect.poll(lines).toContainEqual(expect.stringContaining('telling?ticket=***&goto=%2Fhome'))
