@@ -6,10 +6,17 @@ import { Option, Schema } from 'effect'
 import { Code, Key } from '../schema/texts.ts'
 import { clientTypeHeader, tokenHeader } from './Session.ts'
 
-const readKey = Schema.decodeUnknownOption(Key)
-const readCode = Schema.decodeUnknownOption(Code)
+/** A key as well as a code, told at a glance: what nearly every call sends. */
+const plain = /^[ -~]{0,64}$/
+
+const reading = (kind: typeof Key) => {
+  const read = Schema.decodeUnknownOption(kind)
+  return (text: string | undefined): string | undefined =>
+    text === undefined || plain.test(text) ? text : Option.getOrUndefined(read(text))
+}
+const [readKey, readCode] = [reading(Key), reading(Code)]
 
 export const callerHeaders = (headers: Readonly<Record<string, string | undefined>>) => ({
-  token: Option.getOrUndefined(readKey(headers[tokenHeader])),
-  clientType: Option.getOrUndefined(readCode(headers[clientTypeHeader]))
+  token: readKey(headers[tokenHeader]),
+  clientType: readCode(headers[clientTypeHeader])
 })
