@@ -1,20 +1,11 @@
 /**
- * What a request finds around it (请求环境): files and answers of the platform, log and its level. Nothing more, because the context of a request is
- * copied on its way; what needs a service keeps it from when it was built.
+ * What a request finds around it (请求环境): log and its level. Nothing more, because the context of a request is copied on its way; what needs a
+ * service keeps it from when it was built, and only a request with a body has the files that it is received into (`requestFrame.ts`).
  */
-import { Context, Effect, FileSystem, Path, References, Scope } from 'effect'
-import { Etag, HttpPlatform, HttpServer } from 'effect/http'
+import { Context, Effect, References, Scope } from 'effect'
+import { HttpServer } from 'effect/http'
 
-const leastOf = Context.pick(
-  FileSystem.FileSystem,
-  Path.Path,
-  HttpPlatform.HttpPlatform,
-  Etag.Generator,
-  References.CurrentLoggers,
-  References.MinimumLogLevel,
-  References.TracerEnabled,
-  Scope.Scope
-)
+const leastOf = Context.pick(References.CurrentLoggers, References.MinimumLogLevel, References.TracerEnabled, Scope.Scope)
 
 /** A server that gives its requests only that. */
 export const withRequestServices = (server: HttpServer.HttpServer['Service']): HttpServer.HttpServer['Service'] =>

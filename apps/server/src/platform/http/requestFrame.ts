@@ -5,7 +5,7 @@
  * A call is at work once its body is there; pages and health are never counted.
  */
 import * as NodeHttpServerRequest from '@effect/platform-node/NodeHttpServerRequest'
-import { ByteSize, Cause, Context, Duration, Effect, Layer, References } from 'effect'
+import { ByteSize, Cause, Context, Duration, Effect, FileSystem, Layer, Path, References } from 'effect'
 import type { HttpServerRequest } from 'effect/http'
 import {
   HttpEffect,
@@ -17,7 +17,7 @@ import {
   Multipart
 } from 'effect/http'
 import type { HttpServerError } from 'effect/http/HttpServerError'
-import { randomFillSync } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { IncomingMessage } from 'node:http'
 import { tokenHeader } from '@ljonething/api/session/Session'
 import { ServiceConfig } from '../Config.ts'
@@ -71,17 +71,18 @@ const answerFailure = (tooLarge: string) => (cause: Cause.Cause<unknown>) => {
   return Effect.as(Effect.logError('请求处理失败', cause), problem(failure === 'outage' ? 503 : 500))
 }
 
-const drawn = Buffer.alloc(4_096)
-let used = drawn.length
+const idLength = 16
+let drawn = ''
+let used = 0
 
 /** 64 random bits as 16 hex characters; they are drawn for many ids at once. */
 const newRequestId = (): string => {
   if (used === drawn.length) {
-    randomFillSync(drawn)
+    drawn = randomBytes(4_096).toString('hex')
     used = 0
   }
-  used += 8
-  return drawn.toString('hex', used - 8, used)
+  used += idLength
+  return drawn.slice(used - idLength, used)
 }
 
 const isProbe = (url: string) => url === '/healthz' || url === '/readyz'
@@ -108,14 +109,16 @@ export const RequestFrame = Layer.unwrap(
           status: response.status,
           ms: Math.round((performance.now() - startedAt) * 10) / 10
         })
-        return Effect.succeed(withSecurityHeaders(response, { 'x-request-id': requestId }))
+        return Effect.succeed(withSecurityHeaders(response, requestId))
       }
+
+    const files = Context.pick(FileSystem.FileSystem, Path.Path)(yield* Effect.context<FileSystem.FileSystem | Path.Path>())
 
     /** Made once for the calls of a kind. */
     const limitsOf = (limit: ByteSize.ByteSize, timeout: Duration.Duration) => ({
       limit: Number(limit),
       timeout,
-      services: Context.make(HttpIncomingMessage.MaxBodySize, limit).pipe(
+      services: Context.add(files, HttpIncomingMessage.MaxBodySize, limit).pipe(
         Context.add(Multipart.MaxFileSize, config.fileLimit),
         Context.add(Multipart.MaxParts, 100)
       )

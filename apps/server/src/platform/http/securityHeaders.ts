@@ -33,14 +33,21 @@ const always = {
   'x-dns-prefetch-control': 'off'
 }
 
+/** What no answer may say otherwise. */
+const fixed = new Set([...Object.keys(always), 'x-request-id'])
+
+const usual = { ...always, 'content-security-policy': dataPolicy, 'cache-control': 'no-store' }
+
 /**
  * An answer with what every answer carries. Its headers are made in one step, as the last thing before they are written; `setHeaders` reads and
  * copies all of them three times.
  */
 export const withSecurityHeaders = (
   response: HttpServerResponse.HttpServerResponse,
-  more: Readonly<Record<string, string>>
-): HttpServerResponse.HttpServerResponse =>
-  Object.assign(Object.create(Object.getPrototypeOf(response)), response, {
-    headers: { 'content-security-policy': dataPolicy, 'cache-control': 'no-store', ...response.headers, ...always, ...more }
-  })
+  requestId: string
+): HttpServerResponse.HttpServerResponse => {
+  const headers: Record<string, string> = { ...usual, 'x-request-id': requestId }
+  for (const [name, value] of Object.entries(response.headers)) if (!fixed.has(name)) headers[name] = value
+  const { status, statusText, cookies, body } = response
+  return Object.assign(Object.create(Object.getPrototypeOf(response)), { status, statusText, cookies, body, headers })
+}
