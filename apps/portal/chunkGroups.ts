@@ -13,10 +13,11 @@ const client =
   /node_modules[\\/]effect[\\/]|queries[\\/]client|taskBreak|libs[\\/]api[\\/]src[\\/](?:envelope|errors|schema|session|shapes)/
 const parts =
   /libs[\\/](?:ui[\\/]src[\\/](?!Pagination)|domain[\\/])|apps[\\/]portal[\\/]src[\\/](?:queries|session|viewer|outbound|browser|shell)/
-const engine = /libs[\\/]forms[\\/]src[\\/](?!widgets|form[\\/]|CombinedForm\.tsx|materials|booking)|remarkOf|CombinedForm\.css/
+const engine =
+  /libs[\\/]forms[\\/]src[\\/](?!widgets|form[\\/]|CombinedForm\.tsx|materials|booking[\\/](?!bookingFields)|engine[\\/]typedDate)|remarkOf|CombinedForm\.css/
 const booking = /portal[\\/]src[\\/](?:booking[\\/]|queries[\\/]bookings|filling[\\/]bookingDoor)|display[\\/]dayName/
 const guide =
-  /features[\\/]guide[\\/]|portal[\\/]src[\\/]handling[\\/]plan[\\/](?!includedMatters)|plan[\\/](?:reasonText|smartChoices|changedNumbers)|queries[\\/]reuse|scene[\\/]tipsOf|comparisonLabels/
+  /features[\\/]guide[\\/]|portal[\\/]src[\\/]handling[\\/]plan[\\/](?!includedMatters)|plan[\\/](?:reasonText|smartChoices|changedNumbers)|queries[\\/]reuse|scene[\\/](?:tipsOf|sceneNumbers)|comparisonLabels/
 const entries = /portal[\\/]src[\\/](?:entries[\\/]|outbound[\\/]routeNames)|navigation[\\/]sceneEntries|interpretationOf/
 const cases = /domain[\\/]src[\\/]cases[\\/]|features[\\/]progress[\\/]|groupTone/
 const panels = /libs[\\/]ui[\\/]src[\\/](?:ChoiceCards|Panel)/
@@ -24,7 +25,7 @@ const panels = /libs[\\/]ui[\\/]src[\\/](?:ChoiceCards|Panel)/
 const files =
   /libs[\\/](?:ui[\\/]src[\\/](?:UploadZone|FilePicker|FileRow)|forms[\\/]src[\\/]materials)|queries[\\/]phoneUpload|validation[\\/]src[\\/](?:files[\\/]detect|internal[\\/](?:zipEntries|textType|compoundEntries|bytes|signatures))/
 const submit = /handling[\\/]submit[\\/]/
-const widgets = /libs[\\/]forms[\\/]src[\\/](?:widgets[\\/](?!Cascader[\\/]useLevels)|form[\\/]|CombinedForm\.tsx)/
+const widgets = /libs[\\/]forms[\\/]src[\\/](?:engine[\\/]typedDate|widgets[\\/](?!Cascader[\\/]useLevels)|form[\\/]|CombinedForm\.tsx)/
 
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: packages('react', 'react-dom', 'scheduler'), priority: 6 },
