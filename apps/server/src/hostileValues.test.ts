@@ -82,7 +82,11 @@ const ordinaryMessages: Readonly<Record<string, string>> = {
 const notForPeople: readonly string[] = ['entStatus', 'frozenCheck', 'publicNotice'].map((name) => `oneThingRegisterCalls.market/${name}`)
 
 /** A person has one document set after the other. */
-const oneAfterTheOther = new Set(['oneThingPrinting.newGlovePrinting', 'oneThingApplications.downloadReceipt'])
+const oneAfterTheOther = new Set([
+  'oneThingPrinting.newGlovePrinting',
+  'oneThingPrinting.setBeatFile',
+  'oneThingApplications.downloadReceipt'
+])
 
 /** Takes so many a minute; what is read of an event is read before. */
 const tracking = 'oneThingTracking.buryingPointAdd'

@@ -159,6 +159,17 @@ describe('files', () => {
     const { fileId } = made.data as { readonly fileId: string }
     expect((await wire('GET', `${api}/tis/tisDownload`, { fileId })).bytes.subarray(0, 5).toString()).toBe('%PDF-')
   })
+
+  it('[R-7.5-106] values are set into a sheet of a material, encrypted or not, and it answers with file id, type and name', async () => {
+    const [wire] = await motherOnTheWire()
+    const text = JSON.stringify({ 'NB2015^motherName': '周晓岚' })
+    for (const data of [text, (await codecOf(wire)).encode(text)]) {
+      const made = await wire('POST', `${api}/ybsl/setBeatFile`, { sceneid: newbornCode, type: 'CL15', fileType: 'pdf', data })
+      expect(made).toEqual(done({ id: expect.stringMatching(/.{10,}/u), type: 'pdf', name: '户主同意落户声明.pdf' }))
+      const { id: fileId } = made.data as { readonly id: string }
+      expect((await wire('GET', `${api}/tis/tisDownload`, { fileId })).bytes.subarray(0, 5).toString()).toBe('%PDF-')
+    }
+  })
 })
 
 describe('drafts', () => {

@@ -69,6 +69,13 @@ describe('addresses and parameter names of the specification', () => {
     expect(JSON.stringify(operations.find((operation) => operation.call === call)?.responses['200'])).toContain('"fileId"')
   })
 
+  it('[R-7.5-106] values set into a sheet of a material: type, file type, data; answers with file id, type and name', () => {
+    const call = `POST ${base}/ybsl/setBeatFile`
+    expectCall(call, ['sceneid', 'type', 'fileType', 'data'])
+    const answer = JSON.stringify(operations.find((operation) => operation.call === call)?.responses['200'])
+    for (const name of ['id', 'type', 'name']) expect(answer).toContain(`"${name}"`)
+  })
+
   it('drafts: save, list, read, delete', () => {
     expectCall(`POST ${base}/ybsl/saveThingInfo`)
     expectCall(`GET ${base}/ybsl/queryThingInfos`, ['page', 'size', 'sceneName', 'sceneNo', 'sourceName'])

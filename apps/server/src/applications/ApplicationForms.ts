@@ -4,8 +4,8 @@
  * tried again when it is asked for again.
  * Before submitting: the form that one material asks for, or a preview of the whole, which takes the place of the one before.
  */
-import { NotFound, Rejected, TooMany, Unavailable } from '@ljonething/api/errors/errors'
-import type { Forbidden } from '@ljonething/api/errors/errors'
+import { NotFound } from '@ljonething/api/errors/errors'
+import type { Forbidden, Rejected, TooMany, Unavailable } from '@ljonething/api/errors/errors'
 import type { UserInfo } from '@ljonething/api/session/UserInfo'
 import { userType as userTypes } from '@ljonething/domain/codes/user'
 import { describeForm } from '@ljonething/domain/form/describeForm'
@@ -16,7 +16,6 @@ import type { Answers } from '@ljonething/domain/scene/Scene'
 import type { PrintPayload } from '@ljonething/domain/submission/Submission'
 import { Context, DateTime, Effect, Layer, Queue, Stream } from 'effect'
 import { Catalogue } from '../catalogue/Catalogue.ts'
-import type { DocumentFailed } from '../documents/DocumentFailed.ts'
 import { Documents } from '../documents/Documents.ts'
 import { fileItem, MaterialFiles } from '../materials/MaterialFiles.ts'
 import type { MaterialFile } from '../materials/MaterialFiles.ts'
@@ -25,6 +24,7 @@ import { Clock } from '../platform/Clock.ts'
 import { sceneFor } from '../plans/mayFile.ts'
 import { planForm } from '../plans/planForm.ts'
 import type { ApplicationRow } from './Applications.ts'
+import { documentRefusal } from './documentRefusal.ts'
 import { formTitle, printedApplication } from './printedApplication.ts'
 import { sentForm } from './sentForm.ts'
 
@@ -47,20 +47,6 @@ const mostOrders = 100
 
 /** Whose turn it is when no person waits. */
 const orders = 'orders'
-
-/** What the person reads who asked for a form. */
-const refusalOf = ({ reason }: DocumentFailed): Rejected | TooMany | Unavailable => {
-  switch (reason) {
-    case 'waiting':
-      return new TooMany({ msg: '您的上一份申请表还在生成，请等它完成后再试' })
-    case 'busy':
-      return new Unavailable({ msg: '正在生成申请表的人较多，请稍后再试' })
-    case 'tooLarge':
-      return new Rejected({ msg: '填写的内容过多，无法生成申请表，请精简后再试' })
-    default:
-      return new Rejected({ msg: '生成申请表失败' })
-  }
-}
 
 const filesByMaterial = (files: readonly MaterialFile[]): FormFiles =>
   Object.fromEntries(
@@ -145,7 +131,7 @@ export class ApplicationForms extends Context.Service<
             ),
             user.userId
           )
-          .pipe(Effect.mapError(refusalOf))
+          .pipe(Effect.mapError(documentRefusal('申请表')))
         const keep = material === undefined ? files.replace : files.add
         return yield* keep(
           {

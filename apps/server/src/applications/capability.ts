@@ -2,15 +2,23 @@ import { Layer } from 'effect'
 import { capability } from '../platform/Capability.ts'
 import { ApplicationForms } from './ApplicationForms.ts'
 import { Applications } from './Applications.ts'
+import { FilledBlanks } from './FilledBlanks.ts'
 import { ApplicationHandlers } from './handlers.ts'
 import { applicationMigrations } from './migrations.ts'
 import { MyApplications } from './MyApplications.ts'
 import { Subjects } from './Subjects.ts'
 import { Submits } from './Submits.ts'
 
-/** 申请: submitting and following, the form and the receipt. */
+/** 申请: submitting and following, the printed forms and the receipt. */
 export const applications = capability({
-  services: Layer.mergeAll(Applications.layer, ApplicationForms.layer, MyApplications.layer, Subjects.layer, Submits.layer),
+  services: Layer.mergeAll(
+    Applications.layer,
+    ApplicationForms.layer,
+    FilledBlanks.layer,
+    MyApplications.layer,
+    Subjects.layer,
+    Submits.layer
+  ),
   handlers: ApplicationHandlers,
   migrations: applicationMigrations
 })

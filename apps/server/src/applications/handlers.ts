@@ -1,6 +1,6 @@
 import { Api } from '@ljonething/api/Api'
 import { Rejected } from '@ljonething/api/errors/errors'
-import { PrintedMaterial } from '@ljonething/api/oneThing/PrintingApi'
+import { PrintedMaterial, SetValues } from '@ljonething/api/oneThing/PrintingApi'
 import { FormValue, mapOf } from '@ljonething/api/schema/texts'
 import { PrintPayload } from '@ljonething/api/shapes/FormPayload'
 import { SubmittedMatters } from '@ljonething/api/space/SubmitApi'
@@ -15,6 +15,7 @@ import { handlersOf } from '../platform/http/handlersOf.ts'
 import { pageOf, pageWindow } from '../platform/paging.ts'
 import { currentAsker } from '../registers/Asker.ts'
 import { ApplicationForms } from './ApplicationForms.ts'
+import { FilledBlanks } from './FilledBlanks.ts'
 import { MyApplications } from './MyApplications.ts'
 import { Subjects } from './Subjects.ts'
 import { Submits } from './Submits.ts'
@@ -66,6 +67,7 @@ const SubmitHandlers = handlersOf(
 )
 
 const readMaterial = Schema.decodeUnknownOption(Schema.fromJsonString(PrintedMaterial))
+const readSetValues = Schema.decodeUnknownOption(Schema.fromJsonString(SetValues))
 const readForm = Schema.decodeUnknownOption(Schema.fromJsonString(PrintPayload))
 
 const PrintingHandlers = handlersOf(
@@ -73,6 +75,7 @@ const PrintingHandlers = handlersOf(
   'oneThingPrinting',
   Effect.fn(function* (handlers) {
     const forms = yield* ApplicationForms
+    const blanks = yield* FilledBlanks
     return handlers.handleAll({
       newGlovePrinting: Effect.fn(function* ({ payload }) {
         const user = yield* CurrentUser
@@ -82,6 +85,13 @@ const PrintingHandlers = handlersOf(
         const { sceneid: sceneCode, materialId, answers } = printed
         const added = yield* forms.print({ sceneCode, materialId, answers, form }, user)
         return { fileId: added.id, file: fileItem(added) }
+      }),
+      setBeatFile: Effect.fn(function* ({ payload: { sceneid, type, data } }) {
+        const user = yield* CurrentUser
+        const values = Option.getOrUndefined(readSetValues(yield* readFormValue(data)))
+        if (values === undefined) return yield* new Rejected({ msg: '不识别的参数类型' })
+        const { id, fileType, name } = yield* blanks.print({ sceneCode: sceneid, materialCode: type, values }, user)
+        return { id, type: fileType, name }
       })
     })
   })

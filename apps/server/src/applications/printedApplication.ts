@@ -23,7 +23,7 @@ export interface PrintFacts {
   readonly applyNo?: string
 }
 
-export const formTitle = (scene: Scene, material: Material | undefined): string =>
+export const formTitle = (scene: Scene, material: Pick<Material, 'label'> | undefined): string =>
   material === undefined ? `${scene.name}申请表` : material.label.replace(/[《》]/g, '')
 
 const meets = (own: readonly string[], wanted: readonly string[]): boolean => own.some((code) => wanted.includes(code))

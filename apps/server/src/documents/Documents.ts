@@ -1,5 +1,6 @@
 /**
- * Printed documents: the application form (申请表), the receipt (受理回执) and the certificates of the sandbox (电子证照样例) as PDF.
+ * Printed documents as PDF: the application form (申请表), a material to be signed by hand (套打), the receipt (受理回执) and the certificates of the
+ * sandbox (电子证照样例).
  *
  * Typesetting runs in its own threads, never in the service's: a pool of DOCUMENT_THREADS (default 1), each with a time
  * limit and a memory limit, replaced after a failure and after a number of documents. Persons take turns: each has one document set and one
@@ -17,6 +18,7 @@ import type { AcceptanceReceipt } from './AcceptanceReceipt.ts'
 import type { ApplicationDocument } from './ApplicationDocument.ts'
 import type { CertificateSheet } from './CertificateSheet.ts'
 import { DocumentFailed } from './DocumentFailed.ts'
+import type { FilledBlank } from './FilledBlank.ts'
 import type { RenderRequest } from './RenderRequest.ts'
 import { startRenderThread } from './RenderThread.ts'
 
@@ -51,6 +53,7 @@ export class Documents extends Context.Service<
   {
     /** `person` is whose turn it is. */
     readonly render: (document: ApplicationDocument, person: string) => Effect.Effect<Uint8Array, DocumentFailed>
+    readonly renderBlank: (blank: FilledBlank, person: string) => Effect.Effect<Uint8Array, DocumentFailed>
     readonly renderReceipt: (receipt: AcceptanceReceipt, person: string) => Effect.Effect<Uint8Array, DocumentFailed>
     readonly renderCertificate: (certificate: CertificateSheet, person: string) => Effect.Effect<Uint8Array, DocumentFailed>
   }
@@ -115,6 +118,7 @@ const make = Effect.fnUntraced(function* (options: DocumentsOptions) {
 
   return Documents.of({
     render: (document, person) => set({ template: 'application', document }, person),
+    renderBlank: (document, person) => set({ template: 'blank', document }, person),
     renderReceipt: (document, person) => set({ template: 'receipt', document }, person),
     renderCertificate: (document, person) => set({ template: 'certificate', document }, person)
   })

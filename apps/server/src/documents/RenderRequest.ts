@@ -2,9 +2,11 @@
 import type { AcceptanceReceipt } from './AcceptanceReceipt.ts'
 import type { ApplicationDocument } from './ApplicationDocument.ts'
 import type { CertificateSheet } from './CertificateSheet.ts'
+import type { FilledBlank } from './FilledBlank.ts'
 
 export type RenderRequest =
   | { readonly template: 'application'; readonly document: ApplicationDocument }
+  | { readonly template: 'blank'; readonly document: FilledBlank }
   | { readonly template: 'certificate'; readonly document: CertificateSheet }
   | { readonly template: 'receipt'; readonly document: AcceptanceReceipt }
 

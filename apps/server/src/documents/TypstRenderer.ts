@@ -47,7 +47,7 @@ export const createTypstRenderer = (): ((request: RenderRequest) => RenderAnswer
 const cacheGenerations = 2
 
 const derivedInputs = (request: RenderRequest): Record<string, string> => {
-  if (request.template === 'application') {
+  if (request.template === 'application' || request.template === 'blank') {
     return { meta: JSON.stringify(documentMeta(request.document.title, request.document.generatedAt)) }
   }
   if (request.template === 'certificate') {

@@ -72,7 +72,8 @@ const standardPromise =
 
 const isUpload = ({ componentType }: Field) => componentType === 'upload' || componentType === 'applyUpload'
 
-const printedGroup = (
+/** A group with its fields that are neither hidden nor uploads; none when there is no such field. */
+export const printedGroup = (
   { fieldList, name }: FieldGroup,
   hidden: ReadonlySet<string>,
   valueOf: (field: Field) => string,

@@ -45,6 +45,10 @@ const callsOf = (caller: TestCaller, sceneCode: string, materialId: string) => {
           }
         })
       ),
+    setBeatFile: () =>
+      caller.refusal((client) =>
+        client.oneThingPrinting.setBeatFile({ payload: { sceneid: sceneCode, type: materialId, fileType: 'pdf', data: '{}' } })
+      ),
     submitSx: () => caller.refusal((client) => client.oneThingSubmit.submitSx({ payload: submit }))
   }
 }

@@ -47,6 +47,10 @@ const formOf = (catalogue: Catalogue['Service'], entry: CatalogueScene, answers:
   return form
 }
 
+/** The form with what the person's identity gives, locked. */
+export const lockedFor = (user: UserInfo | undefined, { scene }: CatalogueScene, description: FormDescription): FormDescription =>
+  lockKnown(description, user === undefined ? [] : prefillFor(scene, user).filter(({ isOpen }) => !isOpen))
+
 export const planForm = (
   catalogue: Catalogue['Service'],
   entry: CatalogueScene,
@@ -54,6 +58,5 @@ export const planForm = (
   { user, ...facts }: { readonly region: string; readonly user: UserInfo | undefined; readonly today: string }
 ): PlannedForm => {
   const { plan, description } = formOf(catalogue, entry, answers, { ...facts, userType: userTypeOf(user) })
-  const known = user === undefined ? [] : prefillFor(entry.scene, user).filter(({ isOpen }) => !isOpen)
-  return { plan, description: lockKnown(description, known) }
+  return { plan, description: lockedFor(user, entry, description) }
 }

@@ -59,7 +59,7 @@ export const callLimits: readonly Limit[] = [
     address: { burst: 4_000, perMinute: 1_200 }
   },
   {
-    calls: ['oneThingPrinting.newGlovePrinting', 'oneThingApplications.downloadReceipt'],
+    calls: ['oneThingPrinting.newGlovePrinting', 'oneThingPrinting.setBeatFile', 'oneThingApplications.downloadReceipt'],
     person: { burst: 60, perMinute: 20 },
     address: { burst: 600, perMinute: 300 }
   }

@@ -213,6 +213,9 @@ export const ordinaryRequests = (server: Server, mother: () => TestCaller) => {
       formJson: await form(),
       templateId: ''
     }),
+    'oneThingPrinting.setBeatFile': async () => ({
+      ...{ sceneid: newbornCode, type: 'CL15', fileType: 'pdf', data: { 'NB2015^motherName': '周晓岚' } }
+    }),
     'oneThingSubmit.submitSx': submission,
     'spaceSubmit.submitSx': async () => ({ ...(await submission()), sxList: await seenMatters() }),
     'oneThingSubmit.checkSubject': async () => ({
