@@ -146,6 +146,32 @@ describe('what helps to make a material', () => {
     expect(page.getByText('示例样表').elements()).toEqual([])
   })
 
+  it('[R-7.5-106] is the blank printed with what is filled in, shown when it is made; of a material without a blank there is none', async () => {
+    const shown: FileItem[] = []
+    const made = someFile({ id: 'b1', name: '落户声明.pdf' })
+    const asked: string[] = []
+    const services: Partial<FormServices> = {
+      sampleFile: () => undefined,
+      previewFile: (file) => shown.push(file),
+      fillBlank: (material) => {
+        asked.push(material.id)
+        return asked.length === 1 ? Promise.reject(new Error('正在生成表格的人较多，请稍后再试')) : Promise.resolve(made)
+      }
+    }
+    const { screen } = await show({ ...statement, emptyfile: 'e.pdf' }, services)
+    await button('打印已填信息的表 落户声明').click()
+    await expect.element(page.getByText('正在生成表格的人较多，请稍后再试')).toBeVisible()
+    expect(shown).toEqual([])
+    await button('打印已填信息的表 落户声明').click()
+    await expect.poll(() => shown).toEqual([made])
+    expect(asked).toEqual([statement.id, statement.id])
+    expect(await accessibilityProblems()).toEqual([])
+    await screen.unmount()
+    await show({ ...statement, examplefile: 'x.pdf' }, services)
+    await expect.element(button('下载 落户声明（示例样表）')).toBeVisible()
+    expect(button('打印已填信息的表 落户声明').elements()).toEqual([])
+  })
+
   it('are the review points, to be read before anything is uploaded', async () => {
     const { screen } = await show({ ...statement, reviewPoints: ['日期写到日', '本人签名'] })
     await expect.element(page.getByText('本人签名')).toBeVisible()

@@ -4,6 +4,7 @@ import type { FilingObstacle } from '@ljonething/domain/filing/filingObstacle'
 import type { Plan } from '@ljonething/domain/plan/Plan'
 import { planScene } from '@ljonething/domain/plan/planScene'
 import type { Scene } from '@ljonething/domain/scene/Scene'
+import type { FormServices } from '@ljonething/forms/engine/FormServices'
 import { today } from '../browser/serverDate.ts'
 import { createFormServices } from '../filling/formServices.ts'
 import type { ScannedMaterial } from '../phoneUpload/PhoneUploadDialog.tsx'
@@ -58,23 +59,26 @@ export const createHandling = ({ scene, opened, user, obstacle, preview, onDownl
   })
   const { appointment } = scene
   const planOf = planner(scene, user?.userType ?? visitorType)
-  const services = createFormServices({
-    sceneCode: scene.sceneCode,
-    booking: appointment && (async () => (await import('../filling/bookingDoor.ts')).bookingDoor(scene.sceneCode, appointment)),
-    filled: () => filledForm(handling.now()),
-    previewFile: (file) => preview({ kind: 'material', file }),
-    previewApplicationForm: (file) => preview({ kind: 'applicationForm', file }),
-    previewSample: (file) => preview({ kind: 'sample', file }),
-    onDownloadFailed,
-    reuse: () => ({ sceneCode: scene.sceneCode, materials: scene.materials, values: store.get().state.values }),
-    scanUpload: (material, echo) =>
-      new Promise((done) => {
-        const { submitKey, files } = store.get().state
-        const present = material.isApplicationForm ? 0 : (files[material.id]?.length ?? 0)
-        const wanted = { sceneid: scene.sceneCode, formId: material.id, applicationKey: submitKey, present }
-        scan({ label: material.label, wanted, echo, done })
-      })
-  })
+  const services: FormServices = {
+    ...createFormServices({
+      sceneCode: scene.sceneCode,
+      booking: appointment && (async () => (await import('../filling/bookingDoor.ts')).bookingDoor(scene.sceneCode, appointment)),
+      filled: () => filledForm(handling.now()),
+      previewFile: (file) => preview({ kind: 'material', file }),
+      previewApplicationForm: (file) => preview({ kind: 'applicationForm', file }),
+      previewSample: (file) => preview({ kind: 'sample', file }),
+      onDownloadFailed,
+      reuse: () => ({ sceneCode: scene.sceneCode, materials: scene.materials, values: store.get().state.values }),
+      scanUpload: (material, echo) =>
+        new Promise((done) => {
+          const { submitKey, files } = store.get().state
+          const present = material.isApplicationForm ? 0 : (files[material.id]?.length ?? 0)
+          const wanted = { sceneid: scene.sceneCode, formId: material.id, applicationKey: submitKey, present }
+          scan({ label: material.label, wanted, echo, done })
+        })
+    }),
+    fillBlank: async (material) => (await import('./form/fillBlank.ts')).fillBlank(handling, material)
+  }
   const form = createHandlingForm({ scene, store, services })
   let last: HandlingNow | undefined
   let seen: HandlingSnapshot | undefined

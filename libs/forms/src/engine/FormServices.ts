@@ -84,6 +84,8 @@ export interface FormServices {
   readonly scanUpload?: (material: Material, echo: (sent: readonly FileItem[]) => void) => Promise<void>
   /** 空白样表 and 示例样表 of a material, shown or saved. */
   readonly sampleFile?: (sample: SampleFile, way: 'preview' | 'download') => void
+  /** 套打: the sheet of a material with what is filled in at the moment, to be printed and signed by hand. */
+  readonly fillBlank?: (material: Material) => Promise<FileItem>
   /** 预约, loaded with the first form that books; without it the fields of a booking are fields like any other. */
   readonly booking?: () => Promise<BookingDoor>
   readonly now: () => Date

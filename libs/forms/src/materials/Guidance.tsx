@@ -1,20 +1,27 @@
 import type { Material } from '@ljonething/domain/form/FormDescription'
 import { Button } from '@ljonething/ui/Button'
+import { useToast } from '@ljonething/ui/Toast'
 import type { FormServices } from '../engine/FormServices.ts'
 import * as styles from './Guidance.css.ts'
 
 interface GuidanceProps {
   readonly material: Material
-  readonly sampleFile: FormServices['sampleFile'] | undefined
+  readonly services: Pick<FormServices, 'sampleFile' | 'fillBlank' | 'previewFile'>
 }
 
-/** What helps to make a material (材料指引): what it is looked at for, 空白样表 to fill in by hand and 示例样表 to follow. */
-export default function Guidance({ material, sampleFile }: GuidanceProps) {
+/**
+ * What helps to make a material (材料指引): what it is looked at for, 空白样表 to fill in by hand, or printed with what is filled in already, and 示例样表
+ * to follow.
+ */
+export default function Guidance({ material, services: { sampleFile, fillBlank, previewFile } }: GuidanceProps) {
+  const toast = useToast()
   const { label, emptyfile, examplefile, reviewPoints } = material
   const samples = [
     { kind: '空白样表', fileName: emptyfile },
     { kind: '示例样表', fileName: examplefile }
   ].filter(({ fileName }) => fileName !== '' && sampleFile !== undefined)
+  const print = (fill: NonNullable<FormServices['fillBlank']>) =>
+    fill(material).then(previewFile, (error: unknown) => toast.error(error instanceof Error ? error.message : '表格没有生成，请稍后再试'))
   return (
     <>
       {reviewPoints.length === 0 ? null : (
@@ -43,6 +50,13 @@ export default function Guidance({ material, sampleFile }: GuidanceProps) {
               </li>
             )
           })}
+          {emptyfile === '' || fillBlank === undefined ? null : (
+            <li>
+              <Button variant="quiet" size="small" aria-label={`打印已填信息的表 ${label}`} onClick={() => print(fillBlank)}>
+                打印已填信息的表
+              </Button>
+            </li>
+          )}
         </ul>
       )}
     </>

@@ -113,7 +113,7 @@ export const MaterialCard = memo(({ store, material, matterName, readOnly }: Mat
           </div>
           {material.reviewPoints.length === 0 && samples === '' ? null : (
             <Suspense>
-              <Guidance material={material} sampleFile={services.sampleFile} />
+              <Guidance material={material} services={services} />
             </Suspense>
           )}
           {readOnly || !show.reuse || isReused ? null : (

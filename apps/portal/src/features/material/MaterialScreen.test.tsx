@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { decrypted } from '../../testing/decrypted.ts'
 import { fileNamed } from '../../testing/fileNamed.ts'
 import { loseConnection, refuse } from '../../testing/fakeService.ts'
 import type { FakeService } from '../../testing/fakeService.ts'
@@ -17,6 +18,14 @@ const open = async (answers: (service: FakeService) => void) => {
   await page.viewport(1440, 900)
   return flow
 }
+/** Nothing is handed in, and every material has a blank. */
+const openBlanks = (answers: (service: FakeService) => void) =>
+  renderFlow('themeMaterial', {
+    loggedIn: true,
+    done: { ...readyToSubmit(), files: {} },
+    scene: { ...newbornScene, materials: newbornScene.materials.map((material) => ({ ...material, emptyFile: 'blank.pdf' })) },
+    answers
+  })
 const widthOf = (title: string) => page.getByRole('dialog', { name: title, exact: true }).element().getBoundingClientRect().width
 
 describe('material screen', () => {
@@ -157,18 +166,29 @@ describe('material screen', () => {
   })
 
   it('shows and saves the blank of a material that is filled in by hand', async () => {
-    const done = readyToSubmit()
-    const scene = { ...newbornScene, materials: newbornScene.materials.map((material) => ({ ...material, emptyFile: 'blank.pdf' })) }
-    const { service } = await renderFlow('themeMaterial', {
-      loggedIn: true,
-      done: { ...done, files: {} },
-      scene,
-      answers: (service) => service.answer('oneThingGuide', 'sampleFile', () => smallPdf())
-    })
+    const { service } = await openBlanks((service) => service.answer('oneThingGuide', 'sampleFile', () => smallPdf()))
     await page.getByRole('button', { name: '预览 结婚证（空白样表）' }).click()
     const dialog = page.getByRole('dialog', { name: '材料预览' })
     await expect.element(dialog.getByRole('img', { name: '第 1 页：HLJ' })).toBeVisible()
     expect(service.requestsOf('oneThingGuide.sampleFile')[0]?.url.searchParams.get('fileName')).toBe('blank.pdf')
+  })
+
+  it('[R-7.5-106] prints what is filled in of the matters of a material into its blank, and shows it to be saved', async () => {
+    const { service } = await openBlanks((service) => {
+      service.answer('oneThingPrinting', 'setBeatFile', () => ({ id: 'b1', type: 'pdf', name: '结婚证.pdf' }))
+      service.answer('oneThingMaterials', 'tisDownload', () => smallPdf())
+    })
+    await page.getByRole('button', { name: '打印已填信息的表 结婚证' }).click()
+    const dialog = page.getByRole('dialog', { name: '材料预览' })
+    await expect.element(dialog.getByRole('img', { name: '第 1 页：HLJ' })).toBeVisible()
+    await expect.element(dialog.getByRole('button', { name: '下载' })).toBeVisible()
+    const [sent] = service.requestsOf('oneThingPrinting.setBeatFile').map(({ json }) => json as Readonly<Record<string, string>>)
+    expect(sent).toMatchObject({ sceneid: 'HLJYJS0001', type: 'CL03', fileType: 'pdf' })
+    const data: Record<string, string> = JSON.parse(decrypted(sent?.['data']))
+    const { values } = readyToSubmit()
+    expect(data).toMatchObject({ 'NB2015^motherName': values?.['NB2015^motherName'] })
+    expect(values).toHaveProperty(['NB8059^cardBank'])
+    expect(data).not.toHaveProperty(['NB8059^cardBank'])
   })
 
   it('keeps an uploaded file in the handling at once', async () => {
