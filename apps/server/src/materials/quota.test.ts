@@ -55,6 +55,8 @@ describe('the files of one person', () => {
     }
     const print = owner.call((client) => client.oneThingPrinting.newGlovePrinting({ payload }))
     expect(await outcome(print)).toBe(tooMany)
+    const sheet = { sceneid: newbornCode, type: 'CL15', fileType: 'pdf' as const, data: JSON.stringify({ 'NB1001^babyName': '林北雪' }) }
+    expect(await outcome(owner.call((client) => client.oneThingPrinting.setBeatFile({ payload: sheet })))).toBe(tooMany)
   }, 60_000)
 
   it('are each handed in once for a material', async () => {
