@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react'
+import { warnOf } from '../queries/failures.ts'
+import { Unreadable } from './Unreadable.tsx'
 import * as styles from './FilePreview.css.ts'
 
 interface ImageViewProps {
@@ -10,10 +12,17 @@ interface ImageViewProps {
 /** A picture out of bytes (图片预览), through a blob address of this page. */
 export const ImageView = ({ bytes, type, name }: ImageViewProps) => {
   const [url, setUrl] = useState<string>()
+  const [isUnreadable, setUnreadable] = useState(false)
   useEffect(() => {
     const made = URL.createObjectURL(new Blob([bytes], { type }))
     setUrl(made)
+    setUnreadable(false)
     return () => URL.revokeObjectURL(made)
   }, [bytes, type])
-  return url === undefined ? null : <img src={url} alt={name} className={styles.image} />
+  const onError = () => {
+    warnOf(`预览失败 ${type}`)
+    setUnreadable(true)
+  }
+  if (isUnreadable) return <Unreadable />
+  return url === undefined ? null : <img src={url} alt={name} className={styles.image} onError={onError} />
 }

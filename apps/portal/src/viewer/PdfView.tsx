@@ -1,11 +1,12 @@
 /** A PDF as pages (PDF 预览, spec §2.4), drawn to canvas from bytes in memory: no script of the document runs and no address is asked. */
-import { ErrorState } from '@ljonething/ui/ErrorState'
 import { Skeleton } from '@ljonething/ui/Skeleton'
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useEffect, useState } from 'react'
+import { warnOf } from '../queries/failures.ts'
 import * as styles from './FilePreview.css.ts'
 import { openPdf } from './openPdf.ts'
 import { PdfPage } from './PdfPage.tsx'
+import { Unreadable } from './Unreadable.tsx'
 
 interface PdfViewProps {
   readonly bytes: Uint8Array<ArrayBuffer>
@@ -19,14 +20,18 @@ export const PdfView = ({ bytes, name }: PdfViewProps) => {
     let closed = false
     task.promise.then(
       (opened) => closed || setDocument(opened),
-      () => closed || setDocument('failed')
+      () => {
+        if (closed) return
+        warnOf('预览失败 application/pdf')
+        setDocument('failed')
+      }
     )
     return () => {
       closed = true
       void task.destroy()
     }
   }, [bytes])
-  if (document === 'failed') return <ErrorState title="文件无法打开">文件可能已损坏，请下载后查看或重新上传。</ErrorState>
+  if (document === 'failed') return <Unreadable />
   if (document === undefined) return <Skeleton height={480} />
   const numbers = Array.from({ length: document.numPages }, (_, index) => index + 1)
   return (
