@@ -151,6 +151,25 @@ describe('guide', () => {
     await expect.element(company).toHaveAccessibleDescription('请先以法人身份登录后再办理')
     await expect.element(question(/由谁提出/).getByRole('radio', { name: '本人' })).toBeEnabled()
   })
+
+  it('[R-4.2-37] another scene has its own choices open, also of a question of the same name', async () => {
+    const guide = { title: '', questions: [forBoth] }
+    const first = { ...newbornScene, object: '1#2', objectTypes: ['1', '2'], guide } as const
+    const open = forBoth.choices.map((choice) => ({ ...choice, object: '1' as const }))
+    const second = { ...first, sceneCode: 'HLJYJS0002', guide: { title: '', questions: [{ ...forBoth, choices: open }] } }
+    const { router } = await renderFlow('smartGuide', {
+      scene: first,
+      loggedIn: true,
+      answers: (service) =>
+        service.answer('oneThingGuide', 'getGuideScene', ({ url }) => (url.searchParams.get('code') === second.sceneCode ? second : first))
+    })
+    const company = question(/由谁提出/).getByRole('radio', { name: '用人单位' })
+    await expect.element(company).toBeDisabled()
+    await router.navigate({ to: '/themeWrapper/smartGuide', search: { code: second.sceneCode } })
+    await expect.element(company).toBeEnabled()
+    await router.navigate({ to: '/themeWrapper/smartGuide', search: { code: first.sceneCode } })
+    await expect.element(company).toBeDisabled()
+  })
 })
 
 const forBoth = {
