@@ -1,6 +1,7 @@
 import { renderedDuring } from '../testing/renderedComponents.ts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { queryClient } from '../queries/queryClient.ts'
 import { newbornScene } from '../testing/newbornScene.ts'
 import { renderFlow } from '../testing/renderFlow.tsx'
 import { readyToSubmit } from '../testing/submitted.ts'
@@ -11,8 +12,15 @@ const press = (key: string) => userEvent.keyboard(key)
 
 beforeEach(async () => {
   const done = { ...readyToSubmit(), formDone: false, step: 'themeForm' }
-  await renderFlow('themeForm', { loggedIn: true, done, draft: { rowGuid: 'g1', version: 1, recordTime: '2026-11-20T04:03:00.000Z' } })
+  const { service } = await renderFlow('themeForm', {
+    loggedIn: true,
+    done,
+    draft: { rowGuid: 'g1', version: 1, recordTime: '2026-11-20T04:03:00.000Z' }
+  })
   await weight().click()
+  // What the screen asks for by itself is there, and drawn.
+  await expect.poll(() => service.requestsOf('oneThingSubmit.checkSubject').length).toBe(1)
+  await expect.poll(() => queryClient.isFetching()).toBe(0)
 })
 
 describe('a key press on the newborn form', () => {

@@ -32,8 +32,8 @@ describe('a file for civil affairs', () => {
 
   it('is taken about oneself, with the extension of the file where the name has none', async () => {
     const groom = await loginAs(server.url, '陈子墨')
-    const { data } = await upload(groom, { formId: 'JH03', type: '1', name: '离婚证', cardId: '230199199606160019' })
-    expect(data).toMatchObject({ name: '离婚证.jpg' })
+    const { data } = await upload(groom, { formId: 'JH10', type: '1', name: '无配偶声明', cardId: '230199199606160019' })
+    expect(data).toMatchObject({ name: '无配偶声明.jpg' })
   })
 
   it('is refused alike about a stranger and about nobody', async () => {

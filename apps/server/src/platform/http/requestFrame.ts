@@ -178,7 +178,8 @@ export const RequestFrame = Layer.unwrap(
     return HttpRouter.middleware(
       (effect) => {
         const page = guarded(effect, config.requestTimeout)
-        const call = guarded(counted(effect), config.requestTimeout)
+        const read = guarded(counted(effect), config.requestTimeout)
+        const sentEmpty = Effect.provideContext(read, ofOther.services)
 
         /** What is sent with a body is limited by what kind of body it is. */
         const withBody = (request: HttpServerRequest.HttpServerRequest, body: IncomingMessage) => {
@@ -194,8 +195,11 @@ export const RequestFrame = Layer.unwrap(
           if (isProbe(request.url)) return effect
           if (isCrossSite(request)) return Effect.succeed(problem(403))
           const message = NodeHttpServerRequest.toIncomingMessage(request)
-          const answer =
-            message instanceof IncomingMessage && hasBody(message) ? withBody(request, message) : isApiPath(request.url) ? call : page
+          const withoutBody = () => {
+            if (!isApiPath(request.url)) return page
+            return request.method === 'GET' ? read : sentEmpty
+          }
+          const answer = message instanceof IncomingMessage && hasBody(message) ? withBody(request, message) : withoutBody()
           return Effect.provideService(answer, References.CurrentLogAnnotations, { requestId: id })
         })
       },

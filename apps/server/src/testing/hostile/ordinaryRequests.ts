@@ -10,7 +10,7 @@ import { Clock } from '../../platform/Clock.ts'
 import { newbornCode, prepareNewborn, region, submitPayload } from '../newbornSubmission.ts'
 import type { Prepared } from '../newbornSubmission.ts'
 import { aboutOneself } from '../registerCalls.ts'
-import { jpegBytes } from '../sampleFiles.ts'
+import { jpegBytes, pictureOf } from '../sampleFiles.ts'
 import type { useTestServer } from '../server.ts'
 import { nangang, openDaysOf, weddingCode } from '../weddingSubmission.ts'
 import type { TestCaller } from '../TestCaller.ts'
@@ -175,7 +175,7 @@ export const ordinaryRequests = (server: Server, mother: () => TestCaller) => {
     'spaceDrafts.deleteThingInfo': draft,
     'oneThingMaterials.tisUpload': async () => ({ sceneid: newbornCode, formId: 'CL03', file: jpegBytes }),
     'oneThingMaterials.civilAffairsUpload': async () => ({
-      ...{ formId: 'JH03', name: 'a.jpg', type: '1', cardId: '23019919930412002X', file: jpegBytes }
+      ...{ formId: 'JH03', name: 'a.jpg', type: '0', cardId: '23019919930412002X', file: jpegBytes }
     }),
     'oneThingReuse.reuseFileList': async () => ({ sceneid: newbornCode, formId: 'CL01', cardId: '23019919930412002X' }),
     'oneThingReuse.reuseConfirm': async () => ({ sceneid: newbornCode, formId: 'CL03', reuseId: await marriageCertificate() }),
@@ -191,10 +191,10 @@ export const ordinaryRequests = (server: Server, mother: () => TestCaller) => {
     'oneThingCapability.getFiles': phoneUpload,
     'oneThingCapability.end': phoneUpload,
     'spaceCapability.getFiles': phoneUpload,
-    'oneThingMaterials.judge': async () => ({ allcheck: '1', file: jpegBytes }),
+    'oneThingMaterials.judge': async () => ({ allcheck: '1', file: pictureOf(300) }),
     'spaceMaterials.uploadToTis': async () => ({ sceneid: newbornCode, formId: 'CL03', file: jpegBytes }),
     'spaceMaterials.uploadFile': async () => ({ sceneid: newbornCode, formId: 'CL03', name: 'a.jpg', fileType: 'jpg', file: jpegBytes }),
-    'spaceMaterials.judgeFile': async () => ({ type: '1', ext: 'jpg', files: jpegBytes }),
+    'spaceMaterials.judgeFile': async () => ({ type: '1', ext: 'jpg', files: pictureOf(300) }),
     'spaceMaterials.deleteFileFromTis': async () => ({ fileId: (await upload()).id }),
     'spaceMaterials.downloadFromTis': async () => ({ fileId: (await upload()).id, filename: 'a.jpg' }),
     'spaceMaterials.filedownload': async () => ({ id: (await upload()).id, fileName: 'a.jpg', type: 'jpg' }),
