@@ -1,6 +1,6 @@
 /**
  * What a request finds around it (请求环境): log and its level. Nothing more, because the context of a request is copied on its way; what needs a
- * service keeps it from when it was built, and only what is sent, be it without a body, has the files that a body is received into (`requestFrame.ts`).
+ * service keeps it from when it was built, and only what is sent, even without a body, has the files a body is received into (`requestFrame.ts`).
  */
 import { Context, Effect, References, Scope } from 'effect'
 import { HttpServer } from 'effect/http'
