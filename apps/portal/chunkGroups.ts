@@ -12,7 +12,7 @@ const layers = packages('@radix-ui', 'radix-ui', 'react-remove-scroll', 'react-r
 const client =
   /node_modules[\\/]effect[\\/]|queries[\\/]client|taskBreak|libs[\\/]api[\\/]src[\\/](?:envelope|errors|schema|session|shapes)/
 const parts =
-  /libs[\\/](?:ui[\\/]src[\\/](?!Pagination)|domain[\\/])|apps[\\/]portal[\\/]src[\\/](?:queries|session|viewer|outbound|browser|shell)/
+  /libs[\\/](?:ui[\\/]src[\\/](?!Pagination)|domain[\\/])|apps[\\/]portal[\\/]src[\\/](?:queries(?![\\/]phoneUpload)|session|viewer|outbound|browser|shell)/
 const engine =
   /libs[\\/]forms[\\/]src[\\/](?!widgets|form[\\/]|CombinedForm\.tsx|materials|booking[\\/](?!bookingFields)|engine[\\/]typedDate)|remarkOf|CombinedForm\.css/
 const booking = /portal[\\/]src[\\/](?:booking[\\/]|queries[\\/]bookings|filling[\\/]bookingDoor)|display[\\/]dayName/
@@ -23,7 +23,7 @@ const cases = /domain[\\/]src[\\/]cases[\\/]|features[\\/]progress[\\/]|groupTon
 const panels = /libs[\\/]ui[\\/]src[\\/](?:ChoiceCards|Panel)/
 /** What takes files and shows them on their way, here and on the page of a phone. */
 const files =
-  /libs[\\/](?:ui[\\/]src[\\/](?:UploadZone|FilePicker|FileRow)|forms[\\/]src[\\/]materials)|queries[\\/]phoneUpload|validation[\\/]src[\\/](?:files[\\/]detect|internal[\\/](?:zipEntries|textType|compoundEntries|bytes|signatures))/
+  /libs[\\/](?:ui[\\/]src[\\/](?:UploadZone|FilePicker|FileRow)|forms[\\/]src[\\/]materials)|validation[\\/]src[\\/](?:files[\\/]detect|internal[\\/](?:zipEntries|textType|compoundEntries|bytes|signatures))/
 const submit = /handling[\\/]submit[\\/]/
 const widgets = /libs[\\/]forms[\\/]src[\\/](?:engine[\\/]typedDate|widgets[\\/](?!Cascader[\\/]useLevels)|form[\\/]|CombinedForm\.tsx)/
 
@@ -35,6 +35,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'entries', test: entries, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
   { name: 'cases', test: cases, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
   { name: 'files', test: files, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
+  { name: 'phone', test: /queries[\\/]phoneUpload/, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
   { name: 'panels', test: panels, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
   { name: 'client', test: client, priority: 4 },
   { name: 'layers', test: layers, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20_000, priority: 4 },

@@ -27,7 +27,7 @@ export const startWith = async (replaced: readonly Replaced[], port: number): Pr
     await writeFile(path, text.replace(from, to))
   }
   const product = spawn(process.execPath, [join(import.meta.dirname, 'start.mjs')], {
-    env: { ...process.env, PORT: String(port), CONTENT_DIR: folder },
+    env: { ...process.env, PORT: String(port), CONTENT_DIR: folder, E2E_DATA_DIR: `${folder}-data` },
     stdio: ['pipe', 'ignore', 'ignore']
   })
   const origin = `http://127.0.0.1:${port}`

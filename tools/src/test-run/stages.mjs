@@ -28,7 +28,7 @@ export const stages = [
     run: nx('-t', 'e2e', '--output-style=stream-without-prefixes'),
     tests: 'playwright',
     browser: true,
-    limitMinutes: 12
+    limitMinutes: 16
   },
   {
     key: 'scenes',
