@@ -21,6 +21,7 @@ interface BlankRequest {
   readonly values: FormValues
 }
 
+/** Sets only fields that the form has: for another there is the published error and log line (spec §8). */
 export class FilledBlanks extends Context.Service<
   FilledBlanks,
   {
@@ -42,7 +43,10 @@ export class FilledBlanks extends Context.Service<
           const entry = yield* sceneFor(user, sceneCode, catalogue)
           const material = entry.scene.materials.find(({ code }) => code === materialCode)
           if (material?.emptyFile === undefined) return yield* new NotFound({ msg: '未查询到该材料' })
-          if (foreignIds(entry.scene, values, []).length > 0) return yield* new Rejected({ msg: '含有表单中没有的内容，请刷新页面后重试' })
+          if (foreignIds(entry.scene, values, []).length > 0) {
+            yield* Effect.logWarning('ID does not exist')
+            return yield* new Rejected({ msg: '表单中没有这些内容（id not found），请刷新页面后重试' })
+          }
           const blank = filledBlank(catalogue, entry, values, { user, material, at: DateTime.toDate(yield* clock.now) })
           if (blank.groups.length === 0) return yield* new Rejected({ msg: '没有可以打印的内容，请先填写表单' })
           const pdf = yield* documents.renderBlank(blank, user.userId).pipe(Effect.mapError(documentRefusal('表格')))

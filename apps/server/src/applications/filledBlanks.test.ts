@@ -1,13 +1,19 @@
-import { describe, expect, it } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
 import { readPdf } from '../documents/testing/readPdf.ts'
 import { newbornCode } from '../testing/newbornSubmission.ts'
 import { onTheWire } from '../testing/onTheWire.ts'
 import type { WireAnswer } from '../testing/onTheWire.ts'
 import { useTestServer } from '../testing/server.ts'
+import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import type { TestCaller } from '../testing/TestCaller.ts'
 import { loginAs, visitor } from '../testing/TestCaller.ts'
 
-const server = useTestServer()
+const folder = temporaryFolder('blanks')
+const logFile = join(folder.path, 'service.log')
+const server = useTestServer({ LOG_LEVEL: 'Warn', LOG_FILE: logFile })
+afterAll(() => folder.remove())
 
 /** 户主同意落户声明, signed by hand; 结婚证 is not. */
 const [consent, marriage] = ['CL15', 'CL03']
@@ -52,6 +58,14 @@ describe('a material signed by hand', () => {
     expect(read.toSorted()).toEqual([200, 404])
   })
 
+  it('[R-8-41] [R-8-42] a field of another scene is not found, and the log says so without its value', async () => {
+    const owner = await loginAs(server.url, '周晓岚')
+    const refused = await send(owner, withData({ ...filledIn, 'JH1003^groomName': '林海峰' }))
+    expect(refused).toMatchObject({ status: 400, code: 1, msg: '表单中没有这些内容（id not found），请刷新页面后重试' })
+    await expect.poll(() => readFileSync(logFile, 'utf8')).toContain('ID does not exist')
+    expect(readFileSync(logFile, 'utf8')).not.toContain('林海峰')
+  })
+
   it('is of nobody who is not logged in', async () => {
     expect(await send(visitor(server.url), {})).toMatchObject({ status: 401, code: 1 })
   })
@@ -61,7 +75,6 @@ describe('a material signed by hand', () => {
     ['a scene for companies', { sceneid: 'HLJYJS0008' }, 403, '请先以法人身份登录后再办理'],
     ['a material there is not', { type: 'CL99' }, 404, '未查询到该材料'],
     ['a material without a blank', { type: marriage }, 404, '未查询到该材料'],
-    ['a field of another scene', withData({ ...filledIn, 'JH1003^groomName': '林海峰' }), 400, '含有表单中没有的内容，请刷新页面后重试'],
     ['no field', withData({}), 400, '没有可以打印的内容，请先填写表单'],
     ['a value too long', withData({ 'NB2015^motherName': '长'.repeat(100_001) }), 400, '不识别的参数类型'],
     [
