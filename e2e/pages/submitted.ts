@@ -22,7 +22,7 @@ export const expectReceipt = async (page: Page, matters: readonly string[]): Pro
   for (const matter of matters) await expect(page.getByRole('row').filter({ hasText: matter })).toContainText(/\d{4}-\d\d-\d\d 前/)
   await expect(page.getByRole('heading', { name: '接下来' })).toBeVisible()
   await expect(
-    page.getByText(/办理，最早一项承诺 \d{4}-\d\d-\d\d 前办结，最迟一项 \d{4}-\d\d-\d\d 前。$|办理，承诺 .*办结。$/)
+    page.getByText(/办理，(?:最早一项承诺 \d{4}-\d\d-\d\d 前(?:（预计）)?办结，最迟一项 \d{4}-\d\d-\d\d 前(?:（预计）)?。|承诺 .*办结。)$/)
   ).toBeVisible()
   await expect(page.getByText(/^过了承诺日期还没有办结，请拨打 /)).toBeVisible()
 }
