@@ -1,21 +1,18 @@
 /**
- * The sandbox departments (沙箱部门): take deliveries and move their cases by the script, as the movable clock says. What they approve they enter in
- * their registers, with the move.
+ * The sandbox departments (沙箱部门): take deliveries and move their cases by the script, as the movable clock says.
  */
-import { isFinal, outcomeOf } from '@ljonething/domain/cases/caseStatus'
-import type { Case, CaseAction } from '@ljonething/domain/cases/lifecycle'
+import { isFinal } from '@ljonething/domain/cases/caseStatus'
+import type { Case } from '@ljonething/domain/cases/lifecycle'
 import { Cause, DateTime, Effect, Layer, Option } from 'effect'
-import { SqlClient } from 'effect/sql'
 import { Cases } from '../cases/Cases.ts'
 import type { StoredCase } from '../cases/Cases.ts'
-import { Deliveries } from '../deliveries/Deliveries.ts'
 import { Department, DepartmentUnreachable } from '../deliveries/Department.ts'
 import { Clock } from '../platform/Clock.ts'
 import { ServiceConfig } from '../platform/Config.ts'
 import { Worker } from '../platform/Worker.ts'
 import { DepartmentDesk } from './DepartmentDesk.ts'
-import { DepartmentEntries } from './DepartmentEntries.ts'
 import type { DueCase, Settled } from './DepartmentDesk.ts'
+import { DepartmentMoves } from './DepartmentMoves.ts'
 import { dueMoves, nextDue } from './departmentScript.ts'
 import type { DepartmentMode } from './departmentScript.ts'
 
@@ -44,37 +41,21 @@ const work = Effect.gen(function* () {
   const { sandbox, departmentUrl } = yield* ServiceConfig
   if (!sandbox || Option.isSome(departmentUrl)) return false
   const cases = yield* Cases
-  const deliveries = yield* Deliveries
   const desk = yield* DepartmentDesk
-  const entries = yield* DepartmentEntries
-  const sql = yield* SqlClient.SqlClient
+  const departments = yield* DepartmentMoves
   const now = DateTime.toDate(yield* (yield* Clock).now)
   const later = new Date(now.getTime() + pauseMs)
 
   const settledAt = (due: DueCase, { status }: Case, next: Date | null): Settled => ({ ...due, nextAt: isFinal(status) ? undefined : next })
 
-  const acted = Effect.fn('SandboxDepartments.acted')(function* (
-    due: DueCase,
-    stored: StoredCase,
-    mode: DepartmentMode,
-    moves: readonly CaseAction[]
-  ) {
-    const { caseNo, current, promisedDays } = stored
-    const outcome = yield* cases.act(caseNo, ...moves)
-    if (!outcome.ok) return settledAt(due, current, later)
-    if (outcomeOf(current.status) === 'open' && outcomeOf(outcome.case.status) === 'succeeded') {
-      const part = yield* deliveries.partOf(caseNo)
-      if (part !== undefined) yield* entries.enter(part)
-    }
-    return settledAt(due, outcome.case, nextDue(outcome.case, mode, promisedDays) ?? null)
-  })
-
   const moved = Effect.fnUntraced(function* (due: DueCase, stored: StoredCase, mode: DepartmentMode) {
-    const { current, promisedDays } = stored
+    const { caseNo, current, promisedDays } = stored
     const moves = dueMoves(current, mode, promisedDays, now)
     // What was just taken is only looked at.
     if (moves.length === 0) return settledAt(due, current, nextDue(current, mode, promisedDays) ?? null)
-    return yield* sql.withTransaction(acted(due, stored, mode, moves))
+    const outcome = yield* departments.move(caseNo, ...moves)
+    if (!outcome.ok) return settledAt(due, current, later)
+    return settledAt(due, outcome.case, nextDue(outcome.case, mode, promisedDays) ?? null)
   })
 
   const due = yield* desk.due(now, atOnce)
@@ -95,5 +76,5 @@ const work = Effect.gen(function* () {
 })
 
 export const SandboxDepartmentWorker = Worker({ name: '沙箱部门', interval: '1 second', topic: departmentsTopic, run: work }).pipe(
-  Layer.provide([DepartmentDesk.layer, DepartmentEntries.layer])
+  Layer.provide([DepartmentDesk.layer, DepartmentMoves.layer])
 )
