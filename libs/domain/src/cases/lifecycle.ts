@@ -7,6 +7,7 @@
  */
 import { awaitsCorrection, correctedStatus, isWithdrawable, labelOf, movesFrom, receivedStatus, withdrawnStatus } from './caseStatus.ts'
 import type { CaseStatus } from './caseStatus.ts'
+import type { Corrected, CorrectionRequest } from './correction.ts'
 
 export type CaseAction =
   | {
@@ -15,9 +16,19 @@ export type CaseAction =
       readonly by: 'department'
       readonly at: string
       readonly note?: string
+      /** What a move to 6 asks for; of moves from before it was kept, nothing. */
+      readonly request?: CorrectionRequest
       readonly key: string
     }
-  | { readonly kind: 'correct'; readonly by: 'applicant'; readonly at: string; readonly note?: string; readonly key: string }
+  | {
+      readonly kind: 'correct'
+      readonly by: 'applicant'
+      readonly at: string
+      readonly note?: string
+      /** What was handed in upon the request. */
+      readonly corrected?: Corrected
+      readonly key: string
+    }
   | { readonly kind: 'withdraw'; readonly by: 'applicant'; readonly at: string; readonly note?: string; readonly key: string }
 
 /** An accepted action with the move it made; the log of a case may be replayed as it is. */
