@@ -19,6 +19,17 @@ const oneThingDetailsRoute = createRoute({
   component: lazyScreen(() => import('../features/progress/ApplicationScreen.tsx'), 'ApplicationScreen')
 })
 
+const doThingDetailsRoute = createRoute({
+  getParentRoute: () => doThingRoute,
+  path: 'doThingDetails',
+  staticData: { name: 'doThingDetails', title: '事项详情' },
+  validateSearch: (search): { readonly applyNo: string; readonly caseNo: string } => ({
+    applyNo: textParam(search['applyNo']) ?? '',
+    caseNo: textParam(search['caseNo']) ?? ''
+  }),
+  component: lazyScreen(() => import('../features/progress/CaseScreen.tsx'), 'CaseScreen')
+})
+
 const appointmentRoute = createRoute({
   getParentRoute: () => doThingRoute,
   path: 'appointment',
@@ -76,6 +87,7 @@ const draftBoxRoute = createRoute({
 export const doThingRoutes = doThingRoute.addChildren([
   doThingIndexRoute,
   oneThingDetailsRoute,
+  doThingDetailsRoute,
   appointmentRoute,
   appointmentConfirmRoute,
   doThingProgressRoute.addChildren([doThingProgressIndexRoute, oneThingListRoute, draftBoxRoute])

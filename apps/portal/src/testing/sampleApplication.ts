@@ -16,6 +16,7 @@ export const caseUnderWay: CaseView = {
   dueOn: '2026-11-23',
   isEstimate: false,
   isLate: false,
+  usedDays: 0,
   handleType: '2',
   resultName: '出生医学证明',
   delivery: 'delivered',
@@ -58,6 +59,9 @@ export const sampleApplication: ApplicationDetail = {
   applicantName: '周*岚',
   applicantCardId: '23019*********002X',
   consult: '12345',
+  windows: [
+    { name: '南岗区政务服务中心一件事专窗', address: '哈尔滨市南岗区（示例地址）', phone: '0451-12345000', time: '工作日 8:30-16:30' }
+  ],
   cases: [caseUnderWay, caseToCorrect],
   reviews: [{ title: '父母至少一方为黑龙江省户籍', declared: '符合', at: at(10), departments: ['黑龙江省公安厅'] }],
   materials: [{ label: '居民户口簿', files: [file] }]

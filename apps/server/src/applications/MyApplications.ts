@@ -8,6 +8,7 @@ import type { NotFound } from '@ljonething/api/errors/errors'
 import { Rejected, TooMany, Unavailable } from '@ljonething/api/errors/errors'
 import type { ApplicationDetail, ApplicationSummary, NotWithdrawn } from '@ljonething/api/oneThing/ApplicationsApi'
 import { labelOf, withdrawnStatus } from '@ljonething/domain/cases/caseStatus'
+import { windowsNear } from '@ljonething/domain/scene/windowsNear'
 import { maskIdCard, maskName } from '@ljonething/domain/display/maskText'
 import { Context, DateTime, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
@@ -92,6 +93,7 @@ export class MyApplications extends Context.Service<
           applicantName: row.applicant === undefined ? '暂时无法显示' : maskName(row.applicant.name),
           applicantCardId: row.applicant === undefined ? '' : maskIdCard(row.applicant.cardId),
           consult: consultOf(scene),
+          windows: windowsNear(scene?.serviceGuide ?? {}, row.region).map(({ region: _region, ...window }) => window),
           cases: stored.map((one) => caseView(one, today, states.get(one.caseNo))),
           reviews: (row.submitted?.unknownChecks ?? []).map(({ title, declared, at, matters }) => ({
             title,

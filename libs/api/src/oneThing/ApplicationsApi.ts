@@ -52,6 +52,8 @@ export const CaseView = Schema.Struct({
   isEstimate: Schema.Boolean,
   /** The day has passed and the department still has it. */
   isLate: Schema.Boolean,
+  /** Working days that the department has had it, up to its end; what it waited or was suspended does not count. */
+  usedDays: Schema.Finite,
   handleType: Schema.String,
   resultName: Schema.String,
   /** waiting | failing | delivered: has the department received it yet; withdrawing | withdrawn: has it heard of the withdrawal. */
@@ -68,6 +70,8 @@ export const ApplicationDetail = Schema.Struct({
   applicantCardId: Schema.String,
   /** The number to call with a question. */
   consult: Schema.String,
+  /** Where one is received in person, near the region of the application. */
+  windows: Schema.Array(Schema.Struct({ name: Schema.String, address: Schema.String, phone: Schema.String, time: Schema.String })),
   cases: Schema.Array(CaseView),
   /** Conditions that no register could tell when it was submitted, which these departments review by hand. */
   reviews: Schema.Array(

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { workingDaysBetween } from '../calendar/workingDays.ts'
 import { caseOf } from '../testing/caseOf.ts'
 import type { CaseStatus } from './caseStatus.ts'
 import type { CaseAction } from './lifecycle.ts'
@@ -12,7 +13,12 @@ const correct = (day: string): CaseAction => ({ kind: 'correct', by: 'applicant'
 
 describe('the promise of a case', () => {
   it('is a day: so many working days after the one it was received', () => {
-    expect(promiseOf(caseOf(seed, []), 1, '2026-11-20')).toEqual({ dueOn: '2026-11-23', isEstimate: false, isLate: false })
+    expect(promiseOf(caseOf(seed, []), 1, '2026-11-20')).toEqual({
+      dueOn: '2026-11-23',
+      isEstimate: false,
+      isLate: false,
+      usedDays: 0
+    })
     expect(promiseOf(caseOf(seed, []), 10, '2026-11-20').dueOn).toBe('2026-12-04')
   })
 
@@ -30,11 +36,12 @@ describe('the promise of a case', () => {
 
   it('does not count the working days on which it waited for the applicant, and is not late meanwhile', () => {
     const waiting = [move(2, '2026-11-20'), move(6, '2026-11-23')]
-    expect(promiseOf(caseOf(seed, waiting), 3, '2026-11-30')).toEqual({ dueOn: '2026-12-02', isEstimate: false, isLate: false })
+    expect(promiseOf(caseOf(seed, waiting), 3, '2026-11-30')).toMatchObject({ dueOn: '2026-12-02', isLate: false, usedDays: 1 })
     expect(promiseOf(caseOf(seed, [...waiting, correct('2026-11-26')]), 3, '2026-12-15')).toEqual({
       dueOn: '2026-11-30',
       isEstimate: false,
-      isLate: true
+      isLate: true,
+      usedDays: 14
     })
   })
 
@@ -43,4 +50,18 @@ describe('the promise of a case', () => {
     const suspended = caseOf(seed, [...path.map((to) => move(to, '2026-11-23')), move(9, '2026-11-25')])
     expect(promiseOf(suspended, 3, '2026-11-25').dueOn).toBe('2026-11-27')
   })
+
+  it('uses days up to its first end, and no more while the result is made out and delivered', () => {
+    const path = [2, 4, 5, 8, 9] as const
+    const ended = caseOf(seed, [...path.map((to) => move(to, '2026-11-23')), move(11, '2026-11-24'), move(15, '2026-12-01')])
+    expect(promiseOf(ended, 1, '2026-12-20')).toMatchObject({ dueOn: '2026-11-23', isLate: false, usedDays: 2 })
+  })
+
+  it.each(['2026-11-20', '2026-11-23', '2026-11-24', '2026-11-28', '2026-12-15'])(
+    'has more days used than promised exactly on the working days after the promised one: %s',
+    (today) => {
+      const { dueOn, usedDays } = promiseOf(caseOf(seed, [move(2, '2026-11-20')]), 2, today)
+      expect(Math.max(0, usedDays - 2)).toBe(workingDaysBetween(dueOn, today))
+    }
+  )
 })

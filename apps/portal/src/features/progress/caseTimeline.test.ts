@@ -13,6 +13,7 @@ const view = (...statuses: readonly number[]): CaseView => ({
   dueOn: '2026-11-25',
   isEstimate: false,
   isLate: false,
+  usedDays: 0,
   handleType: '2',
   resultName: '',
   delivery: 'delivered',

@@ -110,7 +110,7 @@ describe('an application', () => {
           .elements()
       ).toHaveLength(6)
     }
-    await expect.element(screen.getByText('承诺 2026-11-23 前办结').first()).toBeVisible()
+    await expect.element(screen.getByText('承诺 2026-11-23 前办结，已用 0 / 1 个工作日')).toBeVisible()
     await expect.element(screen.getByText('省公安厅暂时没有收到这项申请，系统会自动再送，您不用重新提交。')).toBeVisible()
     await expect.element(screen.getByText('有 1 项需要您补正')).toBeVisible()
     await expect.element(screen.getByText(/省公安厅（出生登记）：首页不清晰，请重新上传/)).toBeVisible()
@@ -139,7 +139,7 @@ describe('an application', () => {
     await expect.element(banner).toMatchTextContent(/可以在 2027-01-19 前申请行政复议/)
     await expect.element(banner).toMatchTextContent(/等其余事项办完后/)
     await expect.element(screen.getByText('2 个事项，已办结 0 个，未通过 1 个')).toBeVisible()
-    await expect.element(screen.getByText('2026-11-20 结束')).toBeVisible()
+    await expect.element(screen.getByText('2026-11-20 结束', { exact: true })).toBeVisible()
     expect(screen.getByRole('link', { name: '重新办理' }).elements()).toEqual([])
     expect(screen.getByRole('progressbar', { name: '办结进度' }).element().getAttribute('aria-valuenow')).toBe('0')
   })
@@ -169,17 +169,20 @@ describe('an application', () => {
     const { screen } = await openDetail((service) =>
       service.answer('oneThingApplications', 'getOneThingDetail', () => ({ ...sampleApplication, cases: [estimated] }))
     )
-    await expect.element(screen.getByText('承诺 2027-02-10 前办结（预计，2027 年节假日安排公布后可能调整）')).toBeVisible()
+    await expect
+      .element(screen.getByText('承诺 2027-02-10 前办结（预计，2027 年节假日安排公布后可能调整），已用 0 / 1 个工作日'))
+      .toBeVisible()
   })
 
-  it('a late matter says since when and whom to call, in amber', async () => {
-    const late = { ...caseUnderWay, isLate: true }
+  it('a late matter says by how many days, and leads to where it can be urged, in amber', async () => {
+    const late = { ...caseUnderWay, isLate: true, usedDays: 3 }
     const { screen } = await openDetail((service) =>
       service.answer('oneThingApplications', 'getOneThingDetail', () => ({ ...sampleApplication, cases: [late] }))
     )
-    const text = screen.getByText(/承诺 2026-11-23 前办结，已经超过。可拨打/)
-    await expect.element(text).toMatchTextContent(/可拨打 12345 催办，请说明编号 230100-1-M01/)
-    const amber = getComputedStyle(screen.getByText('超过承诺时间').element()).color
+    const text = screen.getByText('承诺 2026-11-23 前办结，已超期 2 个工作日')
+    await expect.element(text).toBeVisible()
+    await expect.element(screen.getByRole('link', { name: '出生医学证明首次签发的详情' })).toMatchTextContent('查看详情和催办')
+    const amber = getComputedStyle(screen.getByText('超期', { exact: true }).element()).color
     expect(getComputedStyle(text.element()).color).toBe(amber)
     expect(amber).not.toBe(getComputedStyle(document.body).color)
   })
@@ -226,5 +229,44 @@ describe('an application', () => {
     )
     await expect.element(screen.getByText('未查询到相关记录')).toBeVisible()
     await expect.element(screen.getByRole('link', { name: '返回我的办件' })).toBeVisible()
+  })
+})
+
+describe('one matter', () => {
+  const openMatter = (detail: typeof sampleApplication, caseNo = '230100-1-M01') =>
+    renderPortal(`/doThing/doThingDetails?applyNo=230100-1&caseNo=${caseNo}`, {
+      loggedIn: true,
+      answers: (service) => service.answer('oneThingApplications', 'getOneThingDetail', () => detail)
+    })
+
+  it('[R-2.2-16] says how far it is, what comes next and who acts, and who did what and when', async () => {
+    const { screen } = await openMatter(sampleApplication)
+    await expect.element(screen.getByRole('heading', { level: 1, name: '出生医学证明首次签发' })).toBeVisible()
+    await expect.element(screen.getByText('由省卫生健康委审查并作出决定')).toBeVisible()
+    await expect.element(screen.getByText('承诺 2026-11-23 前办结，已用 0 / 1 个工作日')).toBeVisible()
+    const entries = screen.getByRole('list', { name: '出生医学证明首次签发的办理记录' }).getByRole('listitem').elements()
+    expect(entries.map(({ textContent }) => /办理中|已受理|预审通过|待预审|已收件/.exec(textContent)?.[0])).toEqual([
+      '办理中',
+      '已受理',
+      '预审通过',
+      '待预审',
+      '已收件'
+    ])
+    expect(entries.at(-1)?.textContent).toContain('申请人')
+    await expect.element(screen.getByRole('link', { name: '0451-12345000' })).toHaveAttribute('href', 'tel:0451-12345000')
+    await expect.element(screen.getByRole('region', { name: '咨询与窗口' }).getByRole('link', { name: '12345', exact: true })).toBeVisible()
+    await expect.poll(() => document.title).toBe('事项详情 - 新生儿出生一件事 - 龙江一件事')
+  })
+
+  it('stands still while it waits for a correction, and says so', async () => {
+    const { screen } = await openMatter(sampleApplication, '230100-1-M03')
+    await expect.element(screen.getByText('已暂停', { exact: true })).toBeVisible()
+    await expect.element(screen.getByText(/等您补正，计时已暂停/)).toBeVisible()
+    await expect.element(screen.getByText('等您补正，交齐后省公安厅接着审查')).toBeVisible()
+  })
+
+  it.each(['', '230100-1-M99'])('says 未查询到相关记录 for the number “%s”', async (caseNo) => {
+    const { screen } = await openMatter(sampleApplication, caseNo)
+    await expect.element(screen.getByText('未查询到相关记录')).toBeVisible()
   })
 })

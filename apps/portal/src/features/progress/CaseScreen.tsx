@@ -1,0 +1,83 @@
+/**
+ * One matter of an application (事项详情, spec §2.2 doThingDetails): how far it is, what comes next and who acts, the days promised against the days
+ * used, who did what and when, and whom to turn to; follows along by itself.
+ */
+import { toCome } from '@ljonething/domain/cases/toCome'
+import { formatDate } from '@ljonething/domain/display/dateTime'
+import { Breadcrumb } from '@ljonething/ui/Breadcrumb'
+import { Card } from '@ljonething/ui/Card'
+import { KeyValueList } from '@ljonething/ui/KeyValueList'
+import { PageHeader } from '@ljonething/ui/PageHeader'
+import { Panel } from '@ljonething/ui/Panel'
+import { Timeline } from '@ljonething/ui/Timeline'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import type { ApplicationDetail, CaseView } from '../../queries/handling.ts'
+import { RequireLogin } from '../../shell/login/RequireLogin.tsx'
+import * as styles from './ApplicationScreen.css.ts'
+import { CaseLog } from './CaseLog.tsx'
+import { CaseTags } from './CaseTags.tsx'
+import { caseTimeline } from './caseTimeline.ts'
+import { Contacts } from './Contacts.tsx'
+import { deliverySentence } from './deliverySentence.ts'
+import { FollowedApplication, NotFollowed } from './FollowedApplication.tsx'
+import { promiseText } from './promiseText.ts'
+
+const route = getRouteApi('/doThing/doThingDetails')
+
+interface FollowedCaseProps {
+  readonly detail: ApplicationDetail
+  readonly view: CaseView
+}
+
+const FollowedCase = ({ detail, view }: FollowedCaseProps) => {
+  const { applyNo, sceneName, submittedAt } = detail
+  const { caseNo, matterName, department, status, isLate, resultName } = view
+  return (
+    <div className={styles.page}>
+      <div data-print="hide">
+        <Breadcrumb
+          links={[
+            <Link to="/onethingSpecialColumn">首页</Link>,
+            <Link to="/doThing/doThingProgress/oneThingList">我的办件</Link>,
+            <Link to="/doThing/oneThingDetails" search={{ applyNo }}>
+              {sceneName}
+            </Link>
+          ]}
+          current={matterName}
+        />
+      </div>
+      <Card className={styles.head}>
+        <PageHeader title={matterName} tags={<CaseTags view={view} />} description={department} />
+        <Timeline label={`${matterName}的办理进度`} stages={caseTimeline(view)} />
+        <KeyValueList
+          items={[
+            { key: '下一步', value: toCome(status, department) ?? '没有了，这一项已经结束' },
+            { key: '承诺与用时', value: <span className={isLate ? styles.late : undefined}>{promiseText(view)}</span> },
+            { key: '送达部门', value: deliverySentence(view) ?? '部门已收到' },
+            { key: '办理结果', value: resultName },
+            { key: '办件编号', value: caseNo },
+            { key: '所属一件事', value: `${sceneName}，提交于 ${formatDate(submittedAt, 'datetimeNoSeconds')}` }
+          ]}
+        />
+      </Card>
+      <Panel title="办理记录">
+        <CaseLog view={view} />
+      </Panel>
+      <Contacts detail={detail} caseNo={caseNo} />
+    </div>
+  )
+}
+
+export const CaseScreen = () => {
+  const { applyNo, caseNo } = route.useSearch()
+  return (
+    <RequireLogin>
+      <FollowedApplication applyNo={applyNo}>
+        {(detail) => {
+          const view = detail.cases.find((one) => one.caseNo === caseNo)
+          return view === undefined ? <NotFollowed /> : <FollowedCase detail={detail} view={view} />
+        }}
+      </FollowedApplication>
+    </RequireLogin>
+  )
+}
