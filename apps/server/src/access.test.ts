@@ -79,6 +79,7 @@ const open = new Set([
   'oneThingPhone.sent',
   'oneThingPhone.upload',
   'oneThingPhone.remove',
+  'oneThingPhoneStatus.look',
   'sandbox.people',
   'sandbox.login',
   'sandbox.raiseLevel',

@@ -27,6 +27,7 @@ import { plans } from './plans/capability.ts'
 import { registers } from './registers/capability.ts'
 import { reuse } from './reuse/capability.ts'
 import { sandbox } from './sandbox/capability.ts'
+import { statusCodes } from './statusCodes/capability.ts'
 import { tracking } from './tracking/capability.ts'
 
 export const capabilities = [
@@ -43,6 +44,7 @@ export const capabilities = [
   applications,
   cases,
   deliveries,
+  statusCodes,
   appraisal,
   tracking,
   sandbox

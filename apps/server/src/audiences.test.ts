@@ -95,6 +95,7 @@ const owned: readonly Call[] = [
   ['space queryThingInfo', (wire) => wire('GET', `${space}/ybsl/queryThingInfo`, { rowGuid: own.rowGuid })],
   ['getOneThingDetail', (wire) => wire('GET', `${api}/ybsl/getOneThingDetail`, { applyNo: own.applyNo })],
   ['downloadReceipt', (wire) => wire('GET', `${api}/ybsl/downloadReceipt`, { applyNo: own.applyNo })],
+  ['getQRCodeAndApplyNo', (wire) => wire('GET', `${api}/mobileTerminal/getQRCodeAndApplyNo`, { applyNo: own.applyNo })],
   ['getEvaluatePage', (wire) => wire('POST', `${api}/ybsl/getEvaluatePage`, { applyNo: own.applyNo })],
   ['retractProject', (wire) => wire('GET', `${api}/ybsl/retractProject`, { applyNo: own.applyNo })],
   ['tisDelete', (wire) => wire('GET', `${api}/tis/tisDelete`, { fileId: own.fileId })],

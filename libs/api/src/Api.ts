@@ -23,6 +23,7 @@ import { OneThingScenesApi } from './oneThing/ScenesApi.ts'
 import { OneThingResumableApi } from './oneThing/ResumableApi.ts'
 import { OneThingReuseApi } from './oneThing/ReuseApi.ts'
 import { OneThingSessionApi } from './oneThing/SessionApi.ts'
+import { OneThingPhoneStatusApi, OneThingStatusCodeApi } from './oneThing/StatusCodeApi.ts'
 import { OneThingSubmitApi } from './oneThing/SubmitApi.ts'
 import { OneThingTrackingApi } from './oneThing/TrackingApi.ts'
 import { SandboxApi } from './sandbox/SandboxApi.ts'
@@ -55,6 +56,8 @@ export class Api extends contractOf(
   OneThingPrintingApi,
   OneThingSubmitApi,
   OneThingApplicationsApi,
+  OneThingStatusCodeApi,
+  OneThingPhoneStatusApi,
   OneThingAppraisalApi,
   OneThingTrackingApi,
   MiddleScenesApi,

@@ -54,10 +54,13 @@ describe('the mobile redirect', () => {
     expect(screen.getByRole('heading').elements()).toEqual([])
   })
 
-  it('leaves a phone on the page it opened by QR code', async () => {
+  it.each([
+    ['/phoneUpload', '不能上传'],
+    ['/phoneStatus', '不能查看进度']
+  ])('leaves a phone on the page it opened by QR code: %s', async (address, title) => {
     const mobile = site()
-    await renderPortal('/phoneUpload', { settings: { mobile } })
-    await expect.element(page.getByRole('heading', { level: 1, name: '不能上传' })).toBeVisible()
+    await renderPortal(address, { settings: { mobile } })
+    await expect.element(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     expect(mobile.leave).not.toHaveBeenCalled()
   })
 

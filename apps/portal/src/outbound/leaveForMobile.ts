@@ -1,9 +1,9 @@
 /**
  * Leaving for mobile (移动端跳转): on a phone, every navigation of an installation with a mobile address leaves for it with a full-page redirect (spec
- * §2.3). What no route answers stays, so that the portal says itself that there is no such page; so does the page a phone opens by QR code.
+ * §2.3). What no route answers stays, so that the portal says itself that there is no such page; so do the pages a phone opens by QR code.
  */
 import { isPhone } from '../browser/isPhone.ts'
-import { phoneUploadName } from '../phoneUpload/phoneAddress.ts'
+import { isPhonePage } from '../phoneUpload/phoneAddress.ts'
 import { arrivedSecrets } from './arrivalTicket.ts'
 import { mobileAddress } from './mobileAddress.ts'
 import { mobileTarget } from './mobileTarget.ts'
@@ -24,7 +24,7 @@ export const mobileSite = (): MobileSite | undefined => {
 
 /** Leaves and says so, or says that this navigation stays. `search` is the query as written. */
 export const leaveForMobile = (site: MobileSite | undefined, route: RouteAtPath | undefined, search: string): boolean => {
-  if (site === undefined || route === undefined || route.name === phoneUploadName) return false
+  if (site === undefined || route === undefined || isPhonePage(route.name)) return false
   const { address: mobile, portalHost, leave } = site
   leave(mobileTarget({ mobile, portalHost, routeName: route.name, nameInPath: route.params['name'], search, secrets: arrivedSecrets() }))
   return true

@@ -14,7 +14,7 @@ import { createClientId } from '@ljonething/crypto/ClientId'
 import { apiFailure } from '../queries/apiError.ts'
 import type { WantedPhoneUpload } from '../queries/phoneUpload.ts'
 import { endPhoneUpload, phoneFilesQuery, phoneTokenQuery } from '../queries/phoneUpload.ts'
-import { phoneAddress } from './phoneAddress.ts'
+import { phoneAddress, phoneUploadName } from './phoneAddress.ts'
 import * as styles from './PhoneUpload.css.ts'
 import { QrCode } from './QrCode.tsx'
 
@@ -81,7 +81,7 @@ export const PhoneUploadDialog = ({ label, wanted, echo, done, onClose }: PhoneU
           <>
             {state === 'waiting' ? (
               <>
-                <QrCode text={phoneAddress(token.data.token)} label={`手机上传${label}的二维码`} />
+                <QrCode text={phoneAddress(phoneUploadName, token.data.token)} label={`手机上传${label}的二维码`} />
                 <p className={styles.steps}>请用手机相机、浏览器或微信扫一扫，手机上不用登录。</p>
               </>
             ) : null}

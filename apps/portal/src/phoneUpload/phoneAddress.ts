@@ -1,8 +1,15 @@
 /**
- * The address in the QR code (手机上传地址). The token stands behind #, where no server and no log sees it; it is good for one opening.
+ * Addresses in QR codes (二维码地址): pages that a phone opens without a login. The token stands behind #, where no server and no log sees it; each is
+ * good for its page alone.
  */
 import { basePath } from '@ljonething/domain/navigation/portalPath'
 
+/** 手机上传材料. */
 export const phoneUploadName = 'phoneUpload'
+/** 扫码查进度. */
+export const phoneStatusName = 'phoneStatus'
 
-export const phoneAddress = (token: string): string => `${window.location.origin}${basePath}/${phoneUploadName}#${token}`
+export const isPhonePage = (name: string | undefined): boolean => name === phoneUploadName || name === phoneStatusName
+
+export const phoneAddress = (name: typeof phoneUploadName | typeof phoneStatusName, token: string): string =>
+  `${window.location.origin}${basePath}/${name}#${token}`

@@ -24,6 +24,8 @@ const questions = {
   phoneUpload: 'everyone',
   application: 'person',
   applications: 'person',
+  statusCode: 'person',
+  phoneStatus: 'everyone',
   appraisalEligibility: 'person',
   appraisalPage: 'person',
   bookings: 'person',

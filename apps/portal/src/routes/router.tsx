@@ -13,7 +13,7 @@ import { columnRoutes } from './column.tsx'
 import { doThingRoutes } from './doThing.tsx'
 import { entryRoutes } from './entries.tsx'
 import { loginRoutes } from './login.tsx'
-import { phoneUploadRoute } from './phoneUpload.tsx'
+import { phoneRoutes } from './phone.tsx'
 import { parsePlainSearch, plainSearch } from './plainSearch.ts'
 import { rootRoute } from './root.tsx'
 import { sandboxRoutes } from './sandbox.tsx'
@@ -27,7 +27,7 @@ const routeTree = () =>
     doThingRoutes,
     ...loginRoutes,
     ...sandboxRoutes,
-    phoneUploadRoute,
+    ...phoneRoutes,
     themeWrapperRoutes,
     ...testRoutes()
   ])

@@ -14,6 +14,7 @@ import { CorrectionNotice } from './CorrectionNotice.tsx'
 import { otherEnds } from './otherEnds.ts'
 import { RefusalNotice } from './RefusalNotice.tsx'
 import { RetractButton } from './RetractButton.tsx'
+import { StatusCodeButton } from './StatusCodeButton.tsx'
 
 /** Head of an application (办件概况): number, time, how far it is, and what the person can do. */
 export const ApplicationHead = ({ detail }: { readonly detail: ApplicationDetail }) => {
@@ -40,6 +41,7 @@ export const ApplicationHead = ({ detail }: { readonly detail: ApplicationDetail
             <Button variant="quiet" icon={<Printer size={18} aria-hidden="true" />} onClick={() => window.print()}>
               打印
             </Button>
+            <StatusCodeButton applyNo={applyNo} />
             {detail.canRetract ? <RetractButton detail={detail} /> : null}
             {detail.canAppraise ? (
               <Link

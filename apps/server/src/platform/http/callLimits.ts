@@ -21,7 +21,9 @@ export const callLimits: readonly Limit[] = [
       'gatewayTickets.switchTicket',
       'sandbox.login',
       'sandbox.ticketHolder',
-      'oneThingPhone.open'
+      'oneThingPhone.open',
+      'oneThingStatusCode.getQRCodeAndApplyNo',
+      'oneThingPhoneStatus.look'
     ],
     person: { burst: 120, perMinute: 30 },
     address: { burst: 1_200, perMinute: 600 }

@@ -226,6 +226,11 @@ export const ordinaryRequests = (server: Server, mother: () => TestCaller) => {
     'oneThingApplications.getOneThingList': async () => ({ page: 1, size: 10, group: 'success', sceneName: '新生儿' }),
     'oneThingApplications.getOneThingDetail': async () => ({ applyNo: await applyNo() }),
     'oneThingApplications.retractProject': async () => ({ applyNo: await applyNo() }),
+    'oneThingStatusCode.getQRCodeAndApplyNo': async () => ({ applyNo: await applyNo() }),
+    'oneThingPhoneStatus.look': async () => {
+      const query = { applyNo: await applyNo() }
+      return { token: (await mother().call((client) => client.oneThingStatusCode.getQRCodeAndApplyNo({ query }))).token }
+    },
     'oneThingApplications.downloadReceipt': async () => ({ applyNo: await applyNo() }),
     'oneThingAppraisal.newCheckIsPjByNoAndStatus': async () => ({ projectNo: await applyNo(), projectStatus: '1' }),
     'oneThingAppraisal.getEvaluatePage': async () => ({ applyNo: await applyNo() }),

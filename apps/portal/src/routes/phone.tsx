@@ -1,0 +1,21 @@
+/** The pages a phone opens by QR code (手机扫码上传, 扫码查进度); nobody is logged in there. */
+import { createRoute } from '@tanstack/react-router'
+import { phoneStatusName, phoneUploadName } from '../phoneUpload/phoneAddress.ts'
+import { lazyScreen } from '../shell/lazyScreen.tsx'
+import { rootRoute } from './root.tsx'
+
+const phoneUploadRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: phoneUploadName,
+  staticData: { name: phoneUploadName, title: '手机上传材料' },
+  component: lazyScreen(() => import('../features/phoneUpload/PhoneUploadScreen.tsx'), 'PhoneUploadScreen')
+})
+
+const phoneStatusRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: phoneStatusName,
+  staticData: { name: phoneStatusName, title: '办理进度' },
+  component: lazyScreen(() => import('../features/phoneStatus/PhoneStatusScreen.tsx'), 'PhoneStatusScreen')
+})
+
+export const phoneRoutes = [phoneUploadRoute, phoneStatusRoute] as const
