@@ -7,7 +7,8 @@
 import type { NotFound } from '@ljonething/api/errors/errors'
 import { Rejected, TooMany, Unavailable } from '@ljonething/api/errors/errors'
 import type { ApplicationDetail, ApplicationSummary, NotWithdrawn } from '@ljonething/api/oneThing/ApplicationsApi'
-import { labelOf, withdrawnStatus } from '@ljonething/domain/cases/caseStatus'
+import { isFinished, withdrawnStatus } from '@ljonething/domain/cases/caseStatus'
+import { whyNotWithdrawn } from '@ljonething/domain/cases/withdrawal'
 import { windowsNear } from '@ljonething/domain/scene/windowsNear'
 import { maskIdCard, maskName } from '@ljonething/domain/display/maskText'
 import { Context, DateTime, Effect, Layer } from 'effect'
@@ -31,7 +32,15 @@ import { applicationSummary, caseView } from './views.ts'
 
 /** The status the case had when it was to be withdrawn decides, read under its lock. */
 const whyNot = (error: Extract<ActOutcome, { ok: false }>['error']): string =>
-  typeof error === 'string' ? '暂时无法撤回' : `${labelOf(error.from)}，不能撤回`
+  (typeof error === 'string' ? undefined : whyNotWithdrawn(error.from)) ?? '暂时无法撤回'
+
+/** Why none could be withdrawn: asked again, or from another tab, it says what has been done already. */
+const noneLeft = (statuses: readonly number[]): Rejected => {
+  const left = statuses.filter((status) => status !== withdrawnStatus)
+  if (left.length === 0) return new Rejected({ msg: '该申请已经撤回，不用再次撤回' })
+  const others = left.every(isFinished) ? '各事项已经办结，不能撤回' : '各事项已进入办理，不能撤回'
+  return new Rejected({ msg: left.length === statuses.length ? others : `可以撤回的事项已经撤回，其余${others}` })
+}
 
 export class MyApplications extends Context.Service<
   MyApplications,
@@ -113,15 +122,21 @@ export class MyApplications extends Context.Service<
         function* (viewer: Viewer, applyNo: string) {
           yield* applications.get(viewer, applyNo)
           const at = DateTime.formatIso(yield* clock.now)
-          const left = (yield* cases.ofApplications([applyNo])).filter(({ current }) => current.status !== withdrawnStatus)
+          const all = yield* cases.ofApplications([applyNo])
           const withdrawn: string[] = []
           const notWithdrawn: NotWithdrawn[] = []
-          for (const { caseNo, matterName } of left) {
+          for (const { caseNo, matterName, current } of all) {
+            if (current.status === withdrawnStatus) continue
+            const reason = whyNotWithdrawn(current.status)
+            if (reason !== undefined) {
+              notWithdrawn.push({ caseNo, matterName, reason })
+              continue
+            }
             const outcome = yield* cases.act(caseNo, { kind: 'withdraw', by: 'applicant', at, key: 'withdraw' })
             if (outcome.ok) withdrawn.push(caseNo)
             else notWithdrawn.push({ caseNo, matterName, reason: whyNot(outcome.error) })
           }
-          if (withdrawn.length === 0) return yield* new Rejected({ msg: '各事项已进入办理，不能撤回' })
+          if (withdrawn.length === 0) return yield* noneLeft(all.map(({ current }) => current.status))
           yield* deliveries.withdraw(withdrawn)
           return notWithdrawn
         },

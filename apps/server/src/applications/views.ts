@@ -1,8 +1,9 @@
 /** Applications and cases as their owner sees them (办件展示). */
 import type { ApplicationSummary, CaseView } from '@ljonething/api/oneThing/ApplicationsApi'
 import { applicationGroup, applicationState, tallyOf } from '@ljonething/domain/cases/application'
-import { groupOf, isFinal, isFinished, isWithdrawable, labelOf } from '@ljonething/domain/cases/caseStatus'
+import { groupOf, isFinished, labelOf } from '@ljonething/domain/cases/caseStatus'
 import { promiseOf } from '@ljonething/domain/cases/promise'
+import { whyNotWithdrawn } from '@ljonething/domain/cases/withdrawal'
 import type { ListedCase, StoredCase } from '../cases/Cases.ts'
 import type { DeliveryState } from '../deliveries/Deliveries.ts'
 import type { ListedApplication } from './Applications.ts'
@@ -58,7 +59,7 @@ export const applicationSummary = (
     ...(attention === undefined ? {} : { attention }),
     caseCount: cases.length,
     ended: { succeeded, refused, withdrawn },
-    canRetract: statuses.some((status) => isWithdrawable(status) && !isFinal(status)),
+    canRetract: statuses.some((status) => whyNotWithdrawn(status) === undefined),
     canAppraise: !rated && cases.length > 0 && statuses.every(isFinished)
   }
 }

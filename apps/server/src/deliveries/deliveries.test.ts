@@ -100,7 +100,37 @@ describe('withdrawing', async () => {
     )
     expect(await mother.refusal((client) => client.oneThingApplications.retractProject({ query: { applyNo } }))).toMatchObject({
       _tag: 'Rejected',
-      msg: '各事项已进入办理，不能撤回'
+      msg: '可以撤回的事项已经撤回，其余各事项已进入办理，不能撤回'
+    })
+  }, 30_000)
+
+  it('taken back twice, or from two tabs at once, it is taken back once and says so', async () => {
+    const mother = await loginAs(server.url, '周晓岚')
+    const { applyNo } = await submit(mother, 'withdraw-twice')
+    const atOnce = await Promise.allSettled([withdraw(mother, applyNo), withdraw(mother, applyNo)])
+    expect(atOnce.some(({ status }) => status === 'fulfilled')).toBe(true)
+    expect(await mother.refusal((client) => client.oneThingApplications.retractProject({ query: { applyNo } }))).toMatchObject({
+      msg: '该申请已经撤回，不用再次撤回'
+    })
+    const { cases } = await detailOf(mother, applyNo)
+    expect(cases.map(({ status, log }) => [status, log.length])).toEqual(cases.map(() => [51, 2]))
+  }, 30_000)
+
+  it('what a department refused stays refused, and is told apart from what it works on', async () => {
+    const mother = await loginAs(server.url, '周晓岚')
+    const { applyNo } = await submit(mother, 'withdraw-refused')
+    await server.run(
+      Effect.flatMap(Cases, (cases) =>
+        Effect.forEach([2, 3] as const, (to) =>
+          cases.act(caseOf(applyNo), { kind: 'move', to, by: 'department', at: new Date().toISOString(), key: String(to) })
+        )
+      )
+    )
+    const after = await withdraw(mother, applyNo)
+    expect(after.notWithdrawn.map(({ reason }) => reason)).toEqual(['预审不通过，已经办结，不用撤回'])
+    expect(after.ended).toMatchObject({ refused: 1, withdrawn: after.caseCount - 1 })
+    expect(await mother.refusal((client) => client.oneThingApplications.retractProject({ query: { applyNo } }))).toMatchObject({
+      msg: '可以撤回的事项已经撤回，其余各事项已经办结，不能撤回'
     })
   }, 30_000)
 

@@ -195,32 +195,56 @@ describe('an application', () => {
     await expect.element(screen.getByRole('dialog', { name: '材料预览' })).toBeVisible()
   })
 
-  it('withdraws after asking, once', async () => {
-    const withdrawn = { ...sampleApplication, canRetract: false, group: 'notPassed', statusText: '未通过', notWithdrawn: [] }
+  const accepted = { ...caseUnderWay, status: 8, label: '已受理' }
+  const halfAccepted = { ...sampleApplication, cases: [accepted, caseToCorrect] }
+  const confirmation = page.getByRole('alertdialog', { name: '撤回申请' })
+
+  it('withdraws after saying which matters it takes back and which not, once', async () => {
+    const withdrawn = { ...halfAccepted, canRetract: false, notWithdrawn: [{ ...accepted, reason: '已受理，不能撤回' }] }
     const { screen, service } = await openDetail((double) => {
-      double.answer('oneThingApplications', 'getOneThingDetail', () => sampleApplication)
+      double.answer('oneThingApplications', 'getOneThingDetail', () => halfAccepted)
       double.answer('oneThingApplications', 'retractProject', () => withdrawn)
     })
     await screen.getByRole('button', { name: '撤回申请' }).click()
+    await expect.element(confirmation).toMatchTextContent(/1 个事项还没有受理，将被撤回：出生登记/)
+    await expect.element(confirmation).toMatchTextContent(/1 个事项不受影响：出生医学证明首次签发（已受理，不能撤回）/)
     await screen.getByRole('button', { name: '暂不撤回' }).click()
     expect(service.requestsOf('oneThingApplications.retractProject')).toEqual([])
     await screen.getByRole('button', { name: '撤回申请' }).click()
     await screen.getByRole('button', { name: '确认撤回' }).click()
+    await expect.element(screen.getByText('已撤回 1 个事项', { exact: true })).toBeVisible()
     await expect.poll(() => screen.getByRole('button', { name: '撤回申请' }).elements()).toEqual([])
     expect(service.requestsOf('oneThingApplications.retractProject').map(({ url }) => url.searchParams.get('applyNo'))).toEqual([
       '230100-1'
     ])
   })
 
-  it('names what could not be withdrawn', async () => {
-    const notWithdrawn = [{ caseNo: '230100-1-M03', matterName: '出生登记', reason: '已受理，不能撤回' }]
+  it('names what moved while one was asked', async () => {
+    const notWithdrawn = [{ caseNo: caseToCorrect.caseNo, matterName: '出生登记', reason: '已受理，不能撤回' }]
+    const earlier = { ...sampleApplication, cases: [{ ...caseUnderWay, status: 2, label: '待预审' }, caseToCorrect] }
     const { screen } = await openDetail((double) => {
-      double.answer('oneThingApplications', 'getOneThingDetail', () => sampleApplication)
-      double.answer('oneThingApplications', 'retractProject', () => ({ ...sampleApplication, canRetract: false, notWithdrawn }))
+      double.answer('oneThingApplications', 'getOneThingDetail', () => earlier)
+      double.answer('oneThingApplications', 'retractProject', () => ({ ...earlier, canRetract: false, notWithdrawn }))
     })
     await screen.getByRole('button', { name: '撤回申请' }).click()
     await screen.getByRole('button', { name: '确认撤回' }).click()
-    await expect.element(screen.getByText('其余事项已撤回，未能撤回：出生登记（已受理，不能撤回）')).toBeVisible()
+    await expect
+      .element(screen.getByText('已撤回 1 个事项。以下事项在您确认前已有进展，未能撤回：出生登记（已受理，不能撤回）'))
+      .toBeVisible()
+  })
+
+  it('says that it was withdrawn in another tab, and shows it', async () => {
+    const gone = { ...sampleApplication, canRetract: false, statusText: '已撤回', attention: 'withdrawn' as const }
+    let isGone = false
+    const { screen } = await openDetail((double) => {
+      double.answer('oneThingApplications', 'getOneThingDetail', () => (isGone ? gone : sampleApplication))
+      double.answer('oneThingApplications', 'retractProject', () => refuse({ _tag: 'Rejected', msg: '该申请已经撤回，不用再次撤回' }))
+    })
+    await screen.getByRole('button', { name: '撤回申请' }).click()
+    isGone = true
+    await screen.getByRole('button', { name: '确认撤回' }).click()
+    await expect.element(screen.getByText('该申请已经撤回，不用再次撤回')).toBeVisible()
+    await expect.poll(() => screen.getByRole('button', { name: '撤回申请' }).elements()).toEqual([])
   })
 
   it('[R-8-10] says 未查询到相关记录 where there is none', async () => {
