@@ -1,25 +1,40 @@
 /**
- * Browser journeys through the running product (浏览器全流程). `E2E_URL` names a service that runs already; without it the product is started
- * with the real start command on data of its own, at `E2E_PORT`. `CHROMIUM_PATH` names another browser. A test that fails once has failed.
+ * Browser journeys through the running product (浏览器全流程). `E2E_URL` names a service that runs already; without it two products are started
+ * (`E2E_PRODUCTS`) with the real start command, each on data of its own, at `E2E_PORT` and the port after it, and the files of tests are shared
+ * out between them: one works while the other waits. `CHROMIUM_PATH` names another browser. A test that fails once has failed.
  */
 import { defineConfig } from '@playwright/test'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-const port = Number(process.env['E2E_PORT'] ?? 8187)
+const firstPort = Number(process.env['E2E_PORT'] ?? 8187)
 const running = process.env['E2E_URL']
-const origin = running ?? `http://127.0.0.1:${port}`
+const products = running === undefined ? Number(process.env['E2E_PRODUCTS'] ?? 2) : 1
+const places = Array.from({ length: products }, (_, at) => at)
 
-/** Where the data of the product is, and where its debugger listens once it is asked for: the processes of the tests inherit both. */
-process.env['E2E_DATA_DIR'] ??= join(tmpdir(), `ljonething-e2e-${port}-${process.pid}`)
-process.env['E2E_INSPECT_PORT'] ??= String(port + 1000)
+/** Which product this process of tests goes with; the process that hands out the files starts them all. */
+const place = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)
+
+/** Where their data is: the processes of the tests inherit it. */
+const data = (process.env['E2E_DATA_ROOT'] ??= process.env['E2E_DATA_DIR'] ?? join(tmpdir(), `ljonething-e2e-${firstPort}-${process.pid}`))
+
+/** One product: its port, its data, and where its debugger listens once it is asked for. */
+const product = (at: number) => ({
+  PORT: String(firstPort + at),
+  E2E_DATA_DIR: `${data}-${at}`,
+  E2E_INSPECT_PORT: String(firstPort + at + 1000)
+})
+
+const { PORT: port, ...reached } = product(place)
+if (running === undefined) Object.assign(process.env, reached)
+const origin = running ?? `http://127.0.0.1:${port}`
 
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   testIgnore: 'scenes/**',
   outputDir: 'test-results',
-  workers: 1,
+  workers: products,
   fullyParallel: false,
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
@@ -51,16 +66,16 @@ export default defineConfig({
   },
   ...(running === undefined
     ? {
-        webServer: {
+        webServer: places.map((at) => ({
           command: 'node service/start.mjs',
           cwd: import.meta.dirname,
-          url: `${origin}/readyz`,
-          env: { PORT: String(port) },
+          url: `http://127.0.0.1:${product(at).PORT}/readyz`,
+          env: product(at),
           timeout: 300_000,
           reuseExistingServer: false,
           gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 20_000 },
           stdout: 'ignore' as const
-        }
+        }))
       }
     : {})
 })

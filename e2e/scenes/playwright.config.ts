@@ -5,6 +5,7 @@ import journeys from '../playwright.config.ts'
 export default defineConfig(journeys, {
   testDir: '.',
   testIgnore: [],
+  fullyParallel: true,
   outputDir: `../test-results/scenes`,
   reporter: [['list'], ['json', { outputFile: '../reports/scenes.json' }]],
   use: { trace: 'off', screenshot: 'only-on-failure' }
