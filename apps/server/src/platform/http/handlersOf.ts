@@ -11,7 +11,7 @@ import type { Cause } from 'effect'
 import { Context, Effect, Layer, Scope } from 'effect'
 import type { HttpServerResponse } from 'effect/http'
 import { HttpRouter } from 'effect/http'
-import type { HttpApiGroup } from 'effect/http-api'
+import type { HttpApiEndpoint, HttpApiGroup } from 'effect/http-api'
 import { HttpApiBuilder } from 'effect/http-api'
 
 const leastOf = Context.pick(CallerMiddleware, LoginRequired, Guard, Scope.Scope)
@@ -48,13 +48,16 @@ const aroundBuild = <R>(services: Context.Context<never>, calls: Map<unknown, Ca
 /** What the builder makes of a group. */
 interface Routes {
   readonly routes: HttpRouter.Route[]
-  readonly handlers: ReadonlyMap<string, { readonly endpoint: unknown }>
+  readonly handlers: ReadonlyMap<string, { readonly endpoint: HttpApiEndpoint.Top }>
 }
 
 const takeCalls = ({ routes, handlers }: Routes, calls: ReadonlyMap<unknown, Call>) => {
   for (const [at, { endpoint }] of [...handlers.values()].entries()) {
     const [route, call] = [routes[at], calls.get(endpoint)]
     if (route === undefined || call === undefined) continue
+    // Paired by their order, which is the builder's own: where it changed, a call would be answered by another.
+    if (route.method !== endpoint.method || route.path !== endpoint.path)
+      throw new Error(`${endpoint.method} ${endpoint.path} met the route ${route.method} ${route.path}`)
     const answer = Effect.catchCause(call, (cause) => Effect.provideService(route.handler, Failed, cause as Cause.Cause<never>))
     routes[at] = HttpRouter.route(route.method, route.path, answer, { uninterruptible: route.uninterruptible })
   }
