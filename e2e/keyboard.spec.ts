@@ -54,6 +54,7 @@ test('the whole journey is done with the keyboard alone', async ({ page }) => {
   })
 
   const applyNo = await test.step('materials, with the file picker the browser opens', async () => {
+    await expect(page.getByText('您已有这些材料').first()).toBeVisible()
     for (const { label, files } of handedIn) {
       const picker = page.waitForEvent('filechooser')
       await press(page, uploadButton(page, label), 'Space')

@@ -4,6 +4,7 @@
  * Drawn: it has its heading, no placeholder and nothing inert, so that it answers a click. JavaScript is counted as gzip makes it, however it came.
  */
 import type { Page, Request, Route } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { gzipSync } from 'node:zlib'
 
 const line = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 625_000 }
@@ -142,10 +143,16 @@ export const scriptRounds = async (page: Page, address: string): Promise<number>
     }
   }
   await page.goto(address, { waitUntil: 'commit' })
+  const isDrawn = () => page.evaluate(() => (window.visitSeen?.drawnAt ?? 0) > 0)
   for (let rounds = 0; ; rounds += 1) {
-    await rest()
-    if (await page.evaluate(() => (window.visitSeen?.drawnAt ?? 0) > 0)) return rounds
-    if (held.length === 0) throw new Error(`${address} is not drawn and waits for no script`)
+    // A busy machine draws later than it rests.
+    await expect
+      .poll(async () => {
+        await rest()
+        return held.length > 0 || (await isDrawn())
+      }, `${address} is drawn or waits for a script`)
+      .toBe(true)
+    if (await isDrawn()) return rounds
     const given = held
     held = []
     await Promise.all(given.map((route) => route.continue()))

@@ -80,6 +80,7 @@ test('[R-1-24 R-2.4-28] a couple loses the last place to somebody else, takes an
     await time(page, '10:30').click()
     await expect(page.getByRole('alert').filter({ hasText: '没有预留成功' })).toBeVisible()
     await page.context().setOffline(false)
+    await expectSaved(page)
     await endSession(page)
     await time(page, '10:30').click()
     await expect(endedDialog(page)).toBeVisible()
