@@ -88,7 +88,11 @@ const open = new Set([
   'sandbox.advance',
   'sandbox.department',
   'sandbox.system',
-  'sandbox.resetSystems'
+  'sandbox.resetSystems',
+  'sandboxDepartments.queue',
+  'sandboxDepartments.case',
+  'sandboxDepartments.file',
+  'sandboxDepartments.move'
 ])
 
 const server = useTestServer()

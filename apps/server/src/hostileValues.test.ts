@@ -68,14 +68,15 @@ const inOrder = [...operations.filter(submits), ...operations.filter((operation)
 
 const firstAfterSubmits = inOrder.find((operation) => !submits(operation))
 
-/** What an ordinary request is answered: none stays of what is submitted, what is finished is not taken back, nor confirmed by oneself. */
+/** What an ordinary request is answered: none stays of what is submitted, what is finished is not taken back, moved, nor confirmed by oneself. */
 const ordinaryMessages: Readonly<Record<string, string>> = {
   'oneThingSubmit.submitSx': '提交未完成，请重试',
   'spaceSubmit.submitSx': '提交未完成，请重试',
   'oneThingApplications.retractProject': '不能撤回',
   'oneThingBookings.confirm': '未查询到该预约',
   'oneThingResumable.append': '不支持的参数类型',
-  'oneThingResumable.finish': '文件还没有传完'
+  'oneThingResumable.finish': '文件还没有传完',
+  'sandboxDepartments.move': '不能变更为'
 }
 
 /** Registers that only companies are served by. */

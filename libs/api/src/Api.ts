@@ -26,6 +26,7 @@ import { OneThingSessionApi } from './oneThing/SessionApi.ts'
 import { OneThingPhoneStatusApi, OneThingStatusCodeApi } from './oneThing/StatusCodeApi.ts'
 import { OneThingSubmitApi } from './oneThing/SubmitApi.ts'
 import { OneThingTrackingApi } from './oneThing/TrackingApi.ts'
+import { SandboxDepartmentsApi } from './sandbox/DepartmentsApi.ts'
 import { SandboxApi } from './sandbox/SandboxApi.ts'
 import { SpaceCapabilityApi } from './space/CapabilityApi.ts'
 import { SpaceDictionaryApi } from './space/DictionaryApi.ts'
@@ -74,5 +75,6 @@ export class Api extends contractOf(
   SpaceSubmitApi,
   GatewayTicketsApi,
   SpaceReuseApi,
-  SandboxApi
+  SandboxApi,
+  SandboxDepartmentsApi
 ).annotateMerge(OpenApi.annotations({ title: '龙江一件事接口' })) {}

@@ -5,6 +5,7 @@
 import { Context, DateTime, Effect, Exit, Layer, Request, RequestResolver } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { Clock } from '../platform/Clock.ts'
+import type { PageWindow } from '../platform/paging.ts'
 import type { DepartmentMode } from './departmentScript.ts'
 
 export interface DueCase {
@@ -28,12 +29,16 @@ const Take = Request.tagged<Take>('Take')
 export class DepartmentDesk extends Context.Service<
   DepartmentDesk,
   {
-    /** False when the department is out of order. Due at once; taken again it stays as it lies. */
+    /** False when the department is out of order. Due at once; taken again, as with a part that has become another, where it waited too. */
     readonly take: (caseNo: string, deptCode: string) => Effect.Effect<boolean>
     /** False when the department is out of order. */
     readonly giveBack: (caseNo: string, deptCode: string) => Effect.Effect<boolean>
     /** The longest overdue first. */
     readonly due: (now: Date, most: number) => Effect.Effect<readonly DueCase[]>
+    /** What lies on the desk of a department, the latest received first. */
+    readonly lying: (deptCode: string, window: PageWindow) => Effect.Effect<{ readonly caseNos: readonly string[]; readonly total: number }>
+    /** The case was moved by hand: due at once. */
+    readonly lookAgain: (caseNo: string) => Effect.Effect<void>
     readonly settle: (cases: readonly Settled[]) => Effect.Effect<void>
     readonly modes: Effect.Effect<ReadonlyMap<string, DepartmentMode>>
     /** Everything on its desk is looked at again. */
@@ -62,7 +67,8 @@ export class DepartmentDesk extends Context.Service<
             SELECT DISTINCT ON (a.case_no) a.case_no, a.dept_code, ${now}::timestamptz
             FROM unnest(${of('caseNo')}::text[], ${of('deptCode')}::text[]) AS a (case_no, dept_code)
             WHERE NOT EXISTS (SELECT 1 FROM sandbox_department d WHERE d.dept_code = a.dept_code AND d.mode = 'fail')
-            ON CONFLICT (case_no) DO UPDATE SET dept_code = EXCLUDED.dept_code RETURNING case_no`)
+            ON CONFLICT (case_no) DO UPDATE SET dept_code = EXCLUDED.dept_code, due_at = coalesce(sandbox_case.due_at, EXCLUDED.due_at)
+            RETURNING case_no`)
           const taken = new Set(rows.map(({ caseNo }) => caseNo))
           for (const { request, completeUnsafe } of arrived) completeUnsafe(Exit.succeed(taken.has(request.caseNo)))
         })
@@ -80,6 +86,17 @@ export class DepartmentDesk extends Context.Service<
           Effect.orDie(
             sql<DueCase>`SELECT case_no, due_at::text AS due_at FROM sandbox_case WHERE due_at <= ${now} ORDER BY due_at LIMIT ${most}`
           ),
+        lying: Effect.fn('DepartmentDesk.lying')(function* (deptCode, { offset, limit }) {
+          const rows = yield* sql<{ caseNo: string }>`
+            SELECT s.case_no FROM sandbox_case s JOIN handling_case c ON c.case_no = s.case_no
+            WHERE s.dept_code = ${deptCode} ORDER BY c.received_at DESC, s.case_no LIMIT ${limit} OFFSET ${offset}`
+          const [counted] = yield* sql<{ count: number }>`SELECT count(*)::int AS count FROM sandbox_case WHERE dept_code = ${deptCode}`
+          return { caseNos: rows.map(({ caseNo }) => caseNo), total: counted?.count ?? 0 }
+        }, Effect.orDie),
+        lookAgain: Effect.fn('DepartmentDesk.lookAgain')(function* (caseNo) {
+          const now = DateTime.toDate(yield* clock.now)
+          yield* sql`UPDATE sandbox_case SET due_at = ${now} WHERE case_no = ${caseNo}`
+        }, Effect.orDie),
         settle: Effect.fn('DepartmentDesk.settle')(function* (cases) {
           const done = cases.flatMap(({ caseNo, nextAt }) => (nextAt === undefined ? [caseNo] : []))
           if (done.length > 0) yield* sql`DELETE FROM sandbox_case WHERE ${sql.in('case_no', done)}`

@@ -43,5 +43,5 @@ export class DepartmentMoves extends Context.Service<
         )
       })
     })
-  ).pipe(Layer.provide(DepartmentEntries.layer))
+  ).pipe(Layer.provide([Cases.layer, Deliveries.layer, DepartmentEntries.layer]))
 }

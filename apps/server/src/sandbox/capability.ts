@@ -1,6 +1,8 @@
 import { Effect, Layer } from 'effect'
 import { capability } from '../platform/Capability.ts'
 import { ServiceConfig } from '../platform/Config.ts'
+import { DepartmentCases } from './DepartmentCases.ts'
+import { SandboxDepartmentHandlers } from './departmentHandlers.ts'
 import { SandboxHandlers } from './handlers.ts'
 import { sandboxMigrations } from './migrations.ts'
 import { Sandbox } from './Sandbox.ts'
@@ -9,8 +11,8 @@ import { SandboxDepartmentWorker } from './SandboxDepartments.ts'
 
 /** 沙箱: people, registers, departments and a movable clock in place of the province's own systems. */
 export const sandbox = capability({
-  services: Layer.mergeAll(Sandbox.layer, SandboxBanner),
-  handlers: SandboxHandlers,
+  services: Layer.mergeAll(Sandbox.layer, DepartmentCases.layer, SandboxBanner),
+  handlers: Layer.mergeAll(SandboxHandlers, SandboxDepartmentHandlers),
   migrations: sandboxMigrations,
   workers: SandboxDepartmentWorker,
   firstData: () =>

@@ -2,13 +2,13 @@
  * How a sandbox department works (沙箱部门): for each status the next one, the time it takes and what it says. Deterministic.
  *
  * The first steps take seconds; the decision takes half of the promised working days, a day counted as 24 hours, 制证 a fifth more,
- * 送达 the rest. `refuse` declines at acceptance.
+ * 送达 the rest. `refuse` declines at acceptance; `manual` leaves everything to whoever sits at the desk.
  */
 import { advanceCase } from '@ljonething/domain/cases/lifecycle'
 import type { Case, CaseAction } from '@ljonething/domain/cases/lifecycle'
 import type { CaseStatus } from '@ljonething/domain/cases/caseStatus'
 
-export type DepartmentMode = 'normal' | 'refuse' | 'fail' | 'silent'
+export type DepartmentMode = 'normal' | 'refuse' | 'fail' | 'silent' | 'manual'
 
 interface ScriptedMove {
   readonly to: CaseStatus
@@ -33,7 +33,7 @@ const steps: Readonly<Partial<Record<CaseStatus, (promisedDays: number) => Scrip
 }
 
 const nextMove = (theCase: Case, mode: DepartmentMode, promisedDays: number): (ScriptedMove & { readonly at: Date }) | undefined => {
-  if (mode === 'silent') return undefined
+  if (mode === 'silent' || mode === 'manual') return undefined
   const refused = mode === 'refuse' && theCase.status === 5
   const move = refused ? { to: 7 as const, afterMs: 4 * second, note: '不符合受理条件，不予受理' } : steps[theCase.status]?.(promisedDays)
   const since = Date.parse(theCase.log.at(-1)?.at ?? theCase.receivedAt)

@@ -22,8 +22,8 @@ export const SandboxPerson = Schema.Struct({
 })
 export type SandboxPerson = typeof SandboxPerson.Type
 
-/** How a sandbox department behaves: handles by script, refuses, fails when called, or never answers. */
-export const DepartmentMode = Schema.Literals(['normal', 'refuse', 'fail', 'silent'])
+/** How a sandbox department behaves: handles by script, refuses, fails when called, never answers, or is moved by hand at its desk alone. */
+export const DepartmentMode = Schema.Literals(['normal', 'refuse', 'fail', 'silent', 'manual'])
 
 /** How an outside system behaves: answers, answers too late, refuses the line, or says HTML, another envelope, half of its answer. */
 export const UpstreamMode = Schema.Literals(['fine', 'slow', 'down', 'html', 'envelope', 'half'])

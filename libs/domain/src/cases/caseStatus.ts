@@ -131,6 +131,9 @@ export const stopsTheClock = (code: unknown): boolean => rowOf(code)?.stopsTheCl
 /** Is it a decision that the applicant may have reviewed? */
 export const isDecision = (code: unknown): boolean => rowOf(code)?.isDecision === true
 
+/** Must the department say why, where it moves a case there? What is to be corrected says so of each item. */
+export const mustSayWhy = (code: unknown): boolean => outcomeOf(code) === 'refused' || (stopsTheClock(code) && !awaitsCorrection(code))
+
 /** May the applicant take the case back? */
 export const isWithdrawable = (code: unknown): boolean => rowOf(code)?.withdrawable === true
 

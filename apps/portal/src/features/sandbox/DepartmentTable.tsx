@@ -13,7 +13,8 @@ const modeLabels: Readonly<Record<Department['mode'], string>> = {
   normal: '正常',
   refuse: '不予受理',
   fail: '故障',
-  silent: '不响应'
+  silent: '不响应',
+  manual: '手工办理'
 }
 
 const isMode = (value: string): value is Department['mode'] => value in modeLabels

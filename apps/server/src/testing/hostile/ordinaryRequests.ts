@@ -48,6 +48,12 @@ export const ordinaryRequests = (server: Server, mother: () => TestCaller) => {
   const execute = (statement: string) => server.run(Effect.flatMap(SqlClient.SqlClient, (sql) => sql.unsafe(statement)))
   const prepared = once(() => prepareNewborn(mother()))
   const applyNo = once(async () => finishedApplication(server, mother(), await prepared()))
+  /** A case of it as its department has it. */
+  const desk = once(async () => {
+    const query = { applyNo: await applyNo() }
+    const { cases } = await mother().call((client) => client.oneThingApplications.getOneThingDetail({ query }))
+    return mother().call((client) => client.sandboxDepartments.case({ query: { caseNo: cases[0]?.caseNo ?? '' } }))
+  })
   /** Of a small scene: it is set as a document again and again. */
   const form = async () => {
     const payload = { sceneid: smallScene, sxIds: '', guideRules: '{}', region }
@@ -259,7 +265,18 @@ export const ordinaryRequests = (server: Server, mother: () => TestCaller) => {
     'spaceRegisters.jsLinkage': async () => ({ interfacename: 'newBorn/getNewBornInfo', params: { medicalOrg: 'HJ0006' } }),
     'sandbox.login': async () => ({ id: (await mother().call((client) => client.sandbox.people()))[0]?.id }),
     'sandbox.department': async () => ({ deptCode: 'GAT' }),
-    'sandbox.system': async () => ({ system: 'bank', mode: 'fine' })
+    'sandbox.system': async () => ({ system: 'bank', mode: 'fine' }),
+    'sandboxDepartments.queue': async () => ({ deptCode: 'GAT' }),
+    'sandboxDepartments.case': async () => ({ caseNo: (await desk()).caseNo }),
+    'sandboxDepartments.file': async () => {
+      const { caseNo, materials } = await desk()
+      return { caseNo, fileId: materials[0]?.files[0]?.id }
+    },
+    'sandboxDepartments.move': async () => {
+      const { caseNo, fields, materials } = await desk()
+      const asked = { fields: [{ id: fields[0]?.id, reason: 'a' }], materials: [{ code: materials[0]?.id, reason: 'a' }] }
+      return { clientKey: newKey(), caseNo, to: 6, note: 'a', request: { until: '2099-01-05', ...asked } }
+    }
   }
 
   return {
