@@ -97,9 +97,9 @@ test('[R-2.3-10 R-2.3-14] the token of a link logs in, and no request names it a
   expect(ticket.length).toBeGreaterThan(30)
   const referers: string[] = []
   page.on('request', (request) => referers.push(request.headers()['referer'] ?? ''))
-  await page.goto(`personal/redirectPage/oneThingList?token=${ticket}&sceneName=${encodeURIComponent('出生')}`)
+  await page.goto(`personal/redirectPage/oneThingList?token=${ticket}&keyword=${encodeURIComponent('出生')}`)
   await expect(page.getByRole('heading', { level: 1, name: '我的办件' })).toBeVisible()
-  expect(new URL(page.url()).search).toBe(`?sceneName=${encodeURIComponent('出生')}`)
+  expect(new URL(page.url()).search).toBe(`?keyword=${encodeURIComponent('出生')}`)
   expect(referers.length).toBeGreaterThan(5)
   expect(referers.filter((referer) => referer.includes(ticket))).toEqual([])
 })

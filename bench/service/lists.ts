@@ -83,7 +83,7 @@ export const lists = (): Report => ({
           [`list ${group}, first page`, () => list(group, 1)] as const,
           [`list ${group}, some page`, (at: number) => list(group, 1 + ((at * 37) % 330))] as const
         ]),
-        ['list by name', () => person.post('/ybsl/getOneThingList', { page: 1, size: 10, group: 'all', sceneName: '新生儿' })],
+        ['list by name', () => person.post('/ybsl/getOneThingList', { page: 1, size: 10, group: 'all', keyword: '新生儿' })],
         ['sandbox state', () => person.get('/sandbox/state')],
         ['detail', (at) => person.get(`/ybsl/getOneThingDetail?applyNo=C${String(1 + ((at * 7_919) % own)).padStart(7, '0')}`)]
       ]

@@ -33,8 +33,10 @@ it('the lists of drafts and applications, and the materials of an application, r
     applications: () => mother.call((client) => client.oneThingApplications.getOneThingList({ payload: { page: 1, size: 10 } })),
     applicationsOfGroup: () =>
       mother.call((client) =>
-        client.oneThingApplications.getOneThingList({ payload: { page: 1, size: 10, group: 'inProgress', sceneName: '新生儿' } })
-      )
+        client.oneThingApplications.getOneThingList({ payload: { page: 1, size: 10, group: 'inProgress', keyword: '新生儿' } })
+      ),
+    waiting: () =>
+      mother.call((client) => client.oneThingApplications.getOneThingList({ payload: { page: 1, size: 10, group: 'waiting' } }))
   }
   for (const [name, ask] of Object.entries(lists)) {
     const said = await saidBy(ask)

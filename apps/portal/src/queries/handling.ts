@@ -6,7 +6,7 @@ import { encodeForm } from './encodeForm.ts'
 import { keyOf } from './keys.ts'
 import { run } from './run.ts'
 
-export type { ApplicationDetail, ApplicationSummary, CaseView } from '@ljonething/api/oneThing/ApplicationsApi'
+export type { ApplicationDetail, ApplicationPage, ApplicationSummary, CaseView } from '@ljonething/api/oneThing/ApplicationsApi'
 
 export interface SubmitRequest {
   /** One per form; sending it again does nothing twice. */
@@ -28,12 +28,21 @@ export const submitApplication = async ({ clientKey, form, content }: SubmitRequ
   return run('oneThingSubmit', 'submitSx', { payload })
 }
 
-export const applicationsQuery = (request: {
+export interface ApplicationsRequest {
   readonly page: number
   readonly size: number
+  /** A group, all, or waiting: what waits for the person. */
   readonly group?: string
-  readonly sceneName?: string
-}) =>
+  /** In the name of the scene or in the number. */
+  readonly keyword?: string
+  /** Days of the submission, yyyy-mm-dd. */
+  readonly from?: string
+  readonly to?: string
+  /** Who of the company filed it. */
+  readonly person?: string
+}
+
+export const applicationsQuery = (request: ApplicationsRequest) =>
   queryOptions({
     queryKey: keyOf('applications', request),
     staleTime: 0,

@@ -60,20 +60,21 @@ const toApplications = () => {
 const doThingIndexRoute = createRoute({ getParentRoute: () => doThingRoute, path: '/', beforeLoad: toApplications })
 const doThingProgressIndexRoute = createRoute({ getParentRoute: () => doThingProgressRoute, path: '/', beforeLoad: toApplications })
 
-export interface ApplicationsSearch {
-  readonly group?: string
-  readonly sceneName?: string
-}
+const applicationFilters = ['group', 'keyword', 'from', 'to', 'person', 'page', 'size'] as const
+
+export type ApplicationsSearch = Readonly<Partial<Record<(typeof applicationFilters)[number], string>>>
 
 const oneThingListRoute = createRoute({
   getParentRoute: () => doThingProgressRoute,
   path: 'oneThingList',
   staticData: { name: 'oneThingList', title: '我的办件' },
-  validateSearch: (search): ApplicationsSearch => {
-    const group = textParam(search['group'])
-    const sceneName = textParam(search['sceneName'])
-    return { ...(group === undefined ? {} : { group }), ...(sceneName === undefined ? {} : { sceneName }) }
-  },
+  validateSearch: (search): ApplicationsSearch =>
+    Object.fromEntries(
+      applicationFilters.flatMap((name) => {
+        const value = textParam(search[name])
+        return value === undefined ? [] : [[name, value]]
+      })
+    ),
   component: lazyScreen(() => import('../features/progress/ApplicationsScreen.tsx'), 'ApplicationsScreen')
 })
 

@@ -1,10 +1,13 @@
 import { applicationStanding, standingsIn } from '@ljonething/domain/cases/application'
 import { caseStatusCodes, statusesOf } from '@ljonething/domain/cases/caseStatus'
 import type { CaseStatus } from '@ljonething/domain/cases/caseStatus'
-import { Effect } from 'effect'
+import type { CaseAction } from '@ljonething/domain/cases/lifecycle'
+import { addDays } from '@ljonething/domain/condition/calendarDays'
+import { DateTime, Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { describe, expect, it } from 'vitest'
 import { Cases } from '../cases/Cases.ts'
+import { dayOf } from '../platform/businessDay.ts'
 import { prepareNewborn, submitPayload } from '../testing/newbornSubmission.ts'
 import { useTestServer } from '../testing/server.ts'
 import { loginAs } from '../testing/TestCaller.ts'
@@ -111,5 +114,56 @@ describe('lists by group', () => {
     await move(others, [11])
     expect(await listed()).toEqual(['', 'notPassed', '', 'all'])
     expect(await inDetail()).toEqual(await shownAs())
+  })
+
+  it('searches name and number, takes days of submission in Beijing and counts each group of what is left', async () => {
+    const mother = await loginAs(server.url, '周晓岚')
+    const ask = (payload: object) =>
+      mother.call((client) => client.oneThingApplications.getOneThingList({ payload: { page: 1, size: 10, ...payload } }))
+    const [row] = (await ask({})).content
+    const { applyNo = '', sceneName = '', submittedAt = '' } = row ?? {}
+    const day = dayOf(DateTime.makeUnsafe(submittedAt))
+    const one = { totalElements: 1, counts: { all: 1, inProgress: 0, notPassed: 1, success: 0 } }
+    for (const filter of [
+      { keyword: sceneName.slice(1, 4) },
+      { keyword: applyNo.slice(-6).toLowerCase() },
+      { from: day, to: day },
+      { from: '', to: '', keyword: '', group: 'notPassed' }
+    ])
+      expect(await ask(filter)).toMatchObject(one)
+    const none = { totalElements: 0, content: [], counts: { all: 0, inProgress: 0, notPassed: 0, success: 0 } }
+    for (const filter of [
+      { keyword: '%' },
+      { from: addDays(day, 1) },
+      { to: addDays(day, -1) },
+      { keyword: applyNo, from: addDays(day, 1) }
+    ])
+      expect(await ask(filter)).toMatchObject(none)
+    expect(await ask({ group: 'success' })).toMatchObject({ totalElements: 0, counts: one.counts })
+    expect(
+      await mother.refusal((client) => client.oneThingApplications.getOneThingList({ payload: { page: 1, size: 10, from: '2026-02-30' } }))
+    ).toMatchObject({ _tag: 'Rejected', msg: expect.stringContaining('提交日期有误') })
+  })
+
+  it('what is to be corrected waits for its owner until it is corrected, what ended well until it is rated', async () => {
+    const father = await loginAs(server.url, '周晓岚')
+    const prepared = await prepareNewborn(father)
+    const payload = submitPayload({ ...prepared, params: { ...prepared.params, declarations: {} } }, 'group-waiting')
+    const { applyNo, items } = await father.call((client) => client.oneThingSubmit.submitSx({ payload }))
+    const waiting = async () =>
+      (
+        await father.call((client) => client.oneThingApplications.getOneThingList({ payload: { page: 1, size: 10, group: 'waiting' } }))
+      ).content.map((row) => row.applyNo)
+    const act = (...actions: readonly CaseAction[]) =>
+      server.run(Effect.flatMap(Cases, (cases) => Effect.forEach(items, (item) => cases.act(item.applyNo, ...actions))))
+    const move = (...path: readonly CaseStatus[]) =>
+      act(...path.map((to): CaseAction => ({ kind: 'move', to, by: 'department', at: '', key: `waiting ${to}` })))
+    expect(await waiting()).toEqual([])
+    await move(2, 6)
+    expect(await waiting()).toEqual([applyNo])
+    await act({ kind: 'correct', by: 'applicant', at: '', key: 'corrected' })
+    expect(await waiting()).toEqual([])
+    await move(4, 5, 8, 9, 11)
+    expect(await waiting()).toEqual([applyNo])
   })
 })

@@ -1,10 +1,10 @@
 /**
- * The group an application stands in (办件分组): kept in its row, so that lists ask an index. It follows from its cases, as `applicationStanding` of the
- * domain says, and is written here alone: whoever moves a case in or out of an outcome calls `keep` in the same transaction.
- * A status whose outcome changes needs a migration that sets `groupSql` anew.
+ * The group an application stands in (办件分组), and whether it waits for a correction: kept in its row, so that lists ask an index. Both follow from
+ * its cases, as `applicationStanding` of the domain says, and are written here alone: whoever moves a case in or out of an outcome or of
+ * a correction calls `keep` in the same transaction. A status whose outcome changes needs a migration that sets `groupSql` anew.
  */
 import type { Standing } from '@ljonething/domain/cases/application'
-import { statusesOf } from '@ljonething/domain/cases/caseStatus'
+import { awaitsCorrection, caseStatusCodes, statusesOf } from '@ljonething/domain/cases/caseStatus'
 import type { CaseOutcome } from '@ljonething/domain/cases/caseStatus'
 import { Context, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
@@ -20,6 +20,10 @@ export const groupSql = `(
     WHEN ${any('succeeded')} THEN ${named('success')} ELSE ${named('notPassed')} END
   FROM handling_case c WHERE c.apply_no = a.apply_no)`
 
+/** Of the cases of application `a`. */
+export const awaitsCorrectionSql = `EXISTS (
+  SELECT 1 FROM handling_case c WHERE c.apply_no = a.apply_no AND c.status IN (${caseStatusCodes.filter(awaitsCorrection).join(', ')}))`
+
 export class ApplicationGroups extends Context.Service<
   ApplicationGroups,
   {
@@ -32,7 +36,9 @@ export class ApplicationGroups extends Context.Service<
     Effect.map(SqlClient.SqlClient, (sql) =>
       ApplicationGroups.of({
         keep: (applyNo) =>
-          Effect.asVoid(Effect.orDie(sql`UPDATE application a SET standing = ${sql.literal(groupSql)} WHERE a.apply_no = ${applyNo}`))
+          sql`
+            UPDATE application a SET standing = ${sql.literal(groupSql)}, awaits_correction = ${sql.literal(awaitsCorrectionSql)}
+            WHERE a.apply_no = ${applyNo}`.pipe(Effect.orDie, Effect.asVoid)
       })
     )
   )

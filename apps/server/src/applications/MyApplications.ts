@@ -24,7 +24,7 @@ import { dayOf } from '../platform/businessDay.ts'
 import { Clock } from '../platform/Clock.ts'
 import { ApplicationForms, wholeApplication } from './ApplicationForms.ts'
 import { Applications } from './Applications.ts'
-import type { ApplicationFilter } from './Applications.ts'
+import type { ApplicationFilter, ApplicationList } from './Applications.ts'
 import { consultOf } from './consultOf.ts'
 import { receiptDocument } from './receiptDocument.ts'
 import type { Viewer } from '../identity/viewer.ts'
@@ -48,7 +48,13 @@ export class MyApplications extends Context.Service<
     readonly list: (
       viewer: Viewer,
       filter: ApplicationFilter
-    ) => Effect.Effect<{ readonly summaries: readonly ApplicationSummary[]; readonly total: number }>
+    ) => Effect.Effect<
+      Pick<ApplicationList, 'total' | 'counts'> & {
+        readonly summaries: readonly ApplicationSummary[]
+        /** Who filed, for the administrator of a company. */
+        readonly people?: readonly { readonly key: string; readonly name: string }[]
+      }
+    >
     readonly detail: (viewer: Viewer, applyNo: string) => Effect.Effect<ApplicationDetail, NotFound>
     /** The cases that could not be withdrawn, each with the reason; `Rejected` when none could. */
     readonly withdraw: (viewer: Viewer, applyNo: string) => Effect.Effect<readonly NotWithdrawn[], NotFound | Rejected>
@@ -71,15 +77,16 @@ export class MyApplications extends Context.Service<
       const ratings = yield* Ratings
 
       const list = Effect.fn('MyApplications.list')(function* (viewer: Viewer, filter: ApplicationFilter) {
-        const { rows, total } = yield* applications.list(viewer, filter)
+        const { rows, ...about } = yield* applications.list(viewer, filter)
         const applyNos = rows.map(({ applyNo }) => applyNo)
         const stored = Map.groupBy(yield* cases.listed(applyNos), ({ applyNo }) => applyNo)
         const rated = yield* ratings.rated(applyNos)
         const today = dayOf(yield* clock.now)
         const summaries = rows.map((row) =>
-          applicationSummary(row, stored.get(row.applyNo) ?? [], { rated: rated.has(row.applyNo) || row.owner !== viewer.userId, today })
+          applicationSummary(row, stored.get(row.applyNo) ?? [], { viewer, rated: rated.has(row.applyNo), today })
         )
-        return { summaries, total }
+        if (viewer.company === undefined) return { summaries, ...about }
+        return { summaries, ...about, people: yield* applications.peopleOf(viewer.company) }
       })
 
       const detail = Effect.fn('MyApplications.detail')(function* (viewer: Viewer, applyNo: string) {
@@ -97,7 +104,7 @@ export class MyApplications extends Context.Service<
           ({ materialId }) => materialId
         )
         return {
-          ...applicationSummary(row, stored, { rated: rated.has(applyNo) || row.owner !== viewer.userId, today }),
+          ...applicationSummary(row, stored, { viewer, rated: rated.has(applyNo), today }),
           ...(row.applicant?.companyName === undefined ? {} : { companyName: row.applicant.companyName }),
           applicantName: row.applicant === undefined ? '暂时无法显示' : maskName(row.applicant.name),
           applicantCardId: row.applicant === undefined ? '' : maskIdCard(row.applicant.cardId),

@@ -57,6 +57,29 @@ describe('the applications of a company', () => {
     expect((await administrator.call((client) => client.oneThingDrafts.queryThingInfos({ query: {} }))).totalElements).toBe(0)
   })
 
+  it('the administrator sees whose each is and lists one person’s; a clerk and others are told nobody', async () => {
+    const clerk = await loginAs(server.url, '邹静', true)
+    const administrator = await loginAs(server.url, '宋北原', true)
+    const ask = (caller: TestCaller, person?: string) =>
+      caller.call((client) =>
+        client.oneThingApplications.getOneThingList({ payload: { page: 1, size: 10, ...(person === undefined ? {} : { person }) } })
+      )
+    const all = await ask(administrator)
+    expect([all.people?.map(({ name }) => name), all.content.map(({ filedBy }) => filedBy)]).toEqual([['邹*'], ['邹*']])
+    const key = all.people?.[0]?.key ?? ''
+    expect((await ask(administrator, key)).totalElements).toBe(1)
+    expect(await ask(administrator, 'nobody')).toMatchObject({ totalElements: 0, counts: { all: 0 } })
+    expect(await ask(clerk)).toMatchObject({ totalElements: 1 })
+    expect((await ask(clerk)).people).toBeUndefined()
+    expect((await ask(clerk)).content.map(({ filedBy }) => filedBy)).toEqual([undefined])
+    for (const stranger of [
+      await loginAs(server.url, '薛明凯', true),
+      await loginAs(server.url, '宋北原'),
+      await loginAs(server.url, '周晓岚')
+    ])
+      expect(await ask(stranger, key)).toMatchObject({ totalElements: 0 })
+  })
+
   it('one that a clerk filed is told to the administrator too, who is led to it', async () => {
     const clerk = await loginAs(server.url, '邹静', true)
     const administrator = await loginAs(server.url, '宋北原', true)

@@ -18,6 +18,7 @@ import { ApplicationForms } from './ApplicationForms.ts'
 import { FilledBlanks } from './FilledBlanks.ts'
 import { MyApplications } from './MyApplications.ts'
 import { Subjects } from './Subjects.ts'
+import { submittedWithin } from './submittedWithin.ts'
 import { Submits } from './Submits.ts'
 import { viewerOf } from '../identity/viewer.ts'
 
@@ -103,11 +104,13 @@ const FollowHandlers = handlersOf(
   Effect.fn(function* (handlers) {
     const mine = yield* MyApplications
     return handlers.handleAll({
-      getOneThingList: Effect.fn(function* ({ payload: { page, size, ...filter } }) {
+      getOneThingList: Effect.fn(function* ({ payload: { page, size, from, to, ...filter } }) {
         const viewer = viewerOf(yield* CurrentUser)
         const window = pageWindow(page, size)
-        const { summaries, total } = yield* mine.list(viewer, { ...window, ...filter })
-        return pageOf(window, summaries, total)
+        const days = submittedWithin(from, to)
+        if (days === undefined) return yield* new Rejected({ msg: '提交日期有误，请按“年-月-日”填写，例如 2026-11-20' })
+        const { summaries, total, ...about } = yield* mine.list(viewer, { ...window, ...filter, ...days })
+        return { ...pageOf(window, summaries, total), ...about }
       }),
       getOneThingDetail: ({ query }) => Effect.flatMap(CurrentUser, (user) => mine.detail(viewerOf(user), query.applyNo)),
       retractProject: Effect.fn(function* ({ query }) {

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { createCases } from '../cases/migrations.ts'
 import { createDeliveries } from '../deliveries/migrations.ts'
-import { groupSql } from './ApplicationGroups.ts'
+import { awaitsCorrectionSql, groupSql } from './ApplicationGroups.ts'
 
 export const applicationMigrations = {
   '0050_create_application': Effect.gen(function* () {
@@ -71,5 +71,25 @@ export const applicationMigrations = {
     yield* sql`
       CREATE INDEX application_company_listed ON application (company, submitted_at DESC, apply_no) INCLUDE (owner, standing, scene_name)
       WHERE company IS NOT NULL`
+  }),
+  /** What waits for the person stands on top of the list. */
+  '0420_keep_awaited_corrections': Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    yield* sql`ALTER TABLE application ADD COLUMN awaits_correction boolean NOT NULL DEFAULT false`
+    yield* sql`UPDATE application a SET awaits_correction = true WHERE ${sql.literal(awaitsCorrectionSql)}`
+    yield* sql`CREATE INDEX application_awaiting ON application (owner, submitted_at DESC, apply_no) WHERE awaits_correction`
+    yield* sql`
+      CREATE INDEX application_company_awaiting ON application (company, submitted_at DESC, apply_no)
+      WHERE company IS NOT NULL AND awaits_correction`
+  }),
+  /** Whose an application of a company is, masked: lists do not read the applicant. */
+  '0421_add_filed_by': Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    yield* sql`ALTER TABLE application ADD COLUMN filed_by text`
+    yield* sql`
+      UPDATE application a SET filed_by = left(n.name, 1) || repeat('*', greatest(length(n.name) - CASE WHEN length(n.name) < 3 THEN 1 ELSE 2 END, 0))
+        || CASE WHEN length(n.name) < 3 THEN '' ELSE right(n.name, 1) END
+      FROM (SELECT apply_no, applicant ->> 'name' AS name FROM application WHERE company IS NOT NULL) n WHERE n.apply_no = a.apply_no`
+    yield* sql`CREATE INDEX application_company_people ON application (company, owner) INCLUDE (filed_by) WHERE company IS NOT NULL`
   })
 }

@@ -6,6 +6,7 @@ import { promiseOf } from '@ljonething/domain/cases/promise'
 import { whyNotWithdrawn } from '@ljonething/domain/cases/withdrawal'
 import type { ListedCase, StoredCase } from '../cases/Cases.ts'
 import type { DeliveryState } from '../deliveries/Deliveries.ts'
+import type { Viewer } from '../identity/viewer.ts'
 import type { ListedApplication } from './Applications.ts'
 
 /** What happened since, when it cannot be told; it has no time. */
@@ -41,7 +42,7 @@ export const caseView = (
 export const applicationSummary = (
   row: ListedApplication,
   cases: readonly ListedCase[],
-  { rated, today }: { readonly rated: boolean; readonly today: string }
+  { viewer, rated, today }: { readonly viewer: Viewer; readonly rated: boolean; readonly today: string }
 ): ApplicationSummary => {
   const statuses = cases.map(({ current }) => current.status)
   const group = applicationGroup(statuses) ?? 'inProgress'
@@ -59,7 +60,8 @@ export const applicationSummary = (
     ...(attention === undefined ? {} : { attention }),
     caseCount: cases.length,
     ended: { succeeded, refused, withdrawn },
+    ...(viewer.company === undefined || row.filedBy === null ? {} : { filedBy: row.filedBy }),
     canRetract: statuses.some((status) => whyNotWithdrawn(status) === undefined),
-    canAppraise: !rated && cases.length > 0 && statuses.every(isFinished)
+    canAppraise: !rated && row.owner === viewer.userId && cases.length > 0 && statuses.every(isFinished)
   }
 }

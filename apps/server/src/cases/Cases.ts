@@ -4,7 +4,7 @@
  * changes nothing. A case that is refused or withdrawn gives the place back that it booked. Moves outside the lifecycle of the domain are refused.
  * Where an action of the log cannot be read the case stands as its status says, and does not move.
  */
-import { isFinished, outcomeOf, parseStatus, receivedStatus } from '@ljonething/domain/cases/caseStatus'
+import { awaitsCorrection, isFinished, outcomeOf, parseStatus, receivedStatus } from '@ljonething/domain/cases/caseStatus'
 import { advanceCase, receiveCase } from '@ljonething/domain/cases/lifecycle'
 import type { Case, CaseAction, ForbiddenMove } from '@ljonething/domain/cases/lifecycle'
 import type { PlannedMatter } from '@ljonething/domain/plan/Plan'
@@ -163,7 +163,8 @@ export class Cases extends Context.Service<
             SELECT ${caseNo}, ${before.length}::int + a.place, a.key, a.action::jsonb
             FROM unnest(${added.map(({ key }) => key)}::text[], ${added.map(caseAction.write)}::text[]) WITH ORDINALITY AS a (key, action, place)`
           yield* sql`UPDATE handling_case SET status = ${after.status} WHERE case_no = ${caseNo}`
-          if (outcomeOf(after.status) !== outcomeOf(row.status)) yield* groups.keep(row.applyNo)
+          if (outcomeOf(after.status) !== outcomeOf(row.status) || awaitsCorrection(after.status) !== awaitsCorrection(row.status))
+            yield* groups.keep(row.applyNo)
           if (freesPlace(after.status)) yield* bookings.free(caseNo)
           return { ok: true, case: after } satisfies ActOutcome
         },

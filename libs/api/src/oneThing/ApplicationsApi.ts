@@ -24,6 +24,8 @@ export const ApplicationSummary = Schema.Struct({
   caseCount: Schema.Finite,
   /** How many of the cases ended, and how: three numbers, never one (rulings 4.1). */
   ended: Schema.Struct({ succeeded: Schema.Finite, refused: Schema.Finite, withdrawn: Schema.Finite }),
+  /** Who of the company filed it, masked; told to its administrator. */
+  filedBy: Schema.optionalKey(Schema.String),
   canRetract: Schema.Boolean,
   canAppraise: Schema.Boolean
 })
@@ -89,17 +91,35 @@ export type NotWithdrawn = typeof NotWithdrawn.Type
 
 export const WithdrawnApplication = Schema.Struct({ ...ApplicationDetail.fields, notWithdrawn: Schema.Array(NotWithdrawn) })
 
+export const ApplicationPage = Schema.Struct({
+  ...Page(ApplicationSummary).fields,
+  /** By group, `all` for every one, of those that the other filters leave; not told of what waits. */
+  counts: Schema.optionalKey(
+    Schema.Struct({ all: Schema.Finite, inProgress: Schema.Finite, notPassed: Schema.Finite, success: Schema.Finite })
+  ),
+  /** Who filed them, masked; told to the administrator of a company. */
+  people: Schema.optionalKey(Schema.Array(Schema.Struct({ key: Schema.String, name: Schema.String })))
+})
+export type ApplicationPage = typeof ApplicationPage.Type
+
 export class OneThingApplicationsApi extends HttpApiGroup.make('oneThingApplications')
   .add(
-    /** The caller's applications; `group` all | inProgress | notPassed | success. */
+    /**
+     * The caller's applications; `group` all | inProgress | notPassed | success, or waiting: what waits for the caller, corrections first.
+     * `keyword` is in the scene's name or in the number; `from` and `to` are days, yyyy-mm-dd; `person` is a key of `people`.
+     */
     HttpApiEndpoint.post('getOneThingList', '/ybsl/getOneThingList', {
       payload: Schema.Struct({
         page: Whole,
         size: Whole,
         group: Schema.optionalKey(Code),
-        sceneName: Schema.optionalKey(Line)
+        keyword: Schema.optionalKey(Line),
+        from: Schema.optionalKey(Code),
+        to: Schema.optionalKey(Code),
+        person: Schema.optionalKey(Key)
       }),
-      success: byCode(Page(ApplicationSummary))
+      success: byCode(ApplicationPage),
+      error: Rejected
     }),
     HttpApiEndpoint.get('getOneThingDetail', '/ybsl/getOneThingDetail', {
       query: { applyNo: Key },

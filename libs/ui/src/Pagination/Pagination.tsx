@@ -6,7 +6,7 @@ import { TextInput } from '../TextInput/TextInput.tsx'
 import * as styles from './Pagination.css.ts'
 import { pagerItems } from './pagerItems.ts'
 
-const defaultPageSize = 10
+export const defaultPageSize = 10
 const pageSizes: readonly number[] = [10, 20, 30, 40, 50]
 
 export interface PaginationProps {
@@ -111,7 +111,7 @@ export const Pagination = ({
   )
 }
 
-/** A list in pages: page and size to ask for, the way back to page 1, and the pager below, which comes with the list. */
+/** A list in pages: page and size to ask for, and the pager below, which comes with the list. */
 export const usePaging = () => {
   const [{ page, size }, ask] = useState({ page: 1, size: defaultPageSize })
   const pager = (total: number | undefined) =>
@@ -124,5 +124,5 @@ export const usePaging = () => {
         onPageSizeChange={(next) => ask({ page: 1, size: next })}
       />
     )
-  return { page, size, pager, toFirst: () => ask({ page: 1, size }) }
+  return { page, size, pager }
 }

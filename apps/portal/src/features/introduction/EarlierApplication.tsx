@@ -10,7 +10,7 @@ import { applicationsQuery } from '../../queries/handling.ts'
 export const EarlierApplication = () => {
   const { scene, user } = useHandling(({ scene, user }) => ({ scene, user }))
   const { data } = useQuery({
-    ...applicationsQuery({ page: 1, size: 5, sceneName: scene.name }),
+    ...applicationsQuery({ page: 1, size: 5, keyword: scene.name }),
     enabled: user !== undefined && scene.subject !== undefined
   })
   const earlier = data?.content.find(({ sceneCode, group }) => sceneCode === scene.sceneCode && group !== 'notPassed')

@@ -1,63 +1,54 @@
-/** My applications (我的办件, 办件列表, spec §2.4): every application of the person, by state and scene. */
-import { caseGroups } from '@ljonething/domain/cases/caseStatus'
+/** My applications (我的办件, 办件列表, spec §2.4): what waits for the person, then every application, by state, name, number, day and person. */
 import { Breadcrumb } from '@ljonething/ui/Breadcrumb'
 import { Card } from '@ljonething/ui/Card'
 import { ErrorState } from '@ljonething/ui/ErrorState'
 import { PageHeader } from '@ljonething/ui/PageHeader'
-import { usePaging } from '@ljonething/ui/Pagination'
-import { SearchBox } from '@ljonething/ui/SearchBox'
-import { SegmentedControl } from '@ljonething/ui/SegmentedControl'
+import { defaultPageSize, Pagination } from '@ljonething/ui/Pagination'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { apiFailure } from '../../queries/apiError.ts'
 import { bookingsQuery } from '../../queries/bookings.ts'
 import { applicationsQuery } from '../../queries/handling.ts'
+import type { ApplicationsSearch } from '../../routes/doThing.tsx'
 import { RequireLogin } from '../../shell/login/RequireLogin.tsx'
+import { ApplicationFilters } from './ApplicationFilters.tsx'
 import * as styles from './ApplicationsScreen.css.ts'
 import { ApplicationsTable } from './ApplicationsTable.tsx'
+import { WaitingApplications } from './WaitingApplications.tsx'
 
 const route = getRouteApi('/doThing/doThingProgress/oneThingList')
 
-const groups = [{ value: 'all', label: '全部' }, ...Object.entries(caseGroups).map(([value, label]) => ({ value, label }))]
+const countOf = (text: string | undefined, otherwise: number): number => {
+  const count = Number(text)
+  return Number.isSafeInteger(count) && count > 0 ? count : otherwise
+}
 
 const Applications = () => {
-  const { group = 'all', sceneName } = route.useSearch()
+  const { page: pageText, size: sizeText, group = 'all', ...search } = route.useSearch()
   const navigate = route.useNavigate()
-  const { page, size, pager, toFirst } = usePaging()
-  const list = useQuery({
-    ...applicationsQuery({ page, size, group, ...(sceneName === undefined ? {} : { sceneName }) }),
-    placeholderData: keepPreviousData
-  })
+  const [page, size] = [countOf(pageText, 1), countOf(sizeText, defaultPageSize)]
+  const list = useQuery({ ...applicationsQuery({ ...search, group, page, size }), placeholderData: keepPreviousData })
   const bookings = useQuery(bookingsQuery)
-  const filter = (next: { readonly group?: string; readonly sceneName?: string }) => {
-    const wanted = { group, sceneName: sceneName ?? '', ...next }
-    toFirst()
+  const show = (next: ApplicationsSearch) => {
+    const wanted = { group, ...search, ...next }
     void navigate({
-      search: {
-        ...(wanted.group === 'all' ? {} : { group: wanted.group }),
-        ...(wanted.sceneName === '' ? {} : { sceneName: wanted.sceneName })
-      },
+      search: Object.fromEntries(Object.entries(wanted).filter(([name, value]) => value !== '' && !(name === 'group' && value === 'all'))),
       replace: true
     })
   }
+  const sized = size === defaultPageSize ? {} : { size: String(size) }
   return (
     <div className={styles.page}>
       <Breadcrumb links={[<Link to="/onethingSpecialColumn">首页</Link>]} current="我的办件" />
       <PageHeader title="我的办件" description="每件事由几个部门分别办理，这里可以看到办到哪一步。" />
+      <WaitingApplications />
       <Card>
-        <div className={styles.filters}>
-          <SegmentedControl label="办理状态" options={groups} value={group} onValueChange={(next) => filter({ group: next })} />
-          <div className={styles.search}>
-            <SearchBox
-              key={sceneName ?? ''}
-              label="按主题名称查找"
-              placeholder="主题名称"
-              buttonText="查找"
-              defaultValue={sceneName ?? ''}
-              onSearch={(next) => filter({ sceneName: next })}
-            />
-          </div>
-        </div>
+        <ApplicationFilters
+          search={{ group, ...search }}
+          counts={list.data?.counts}
+          people={list.data?.people ?? []}
+          onChange={(next) => show({ ...next, ...sized })}
+        />
         {list.isError && list.data === undefined ? (
           <ErrorState onRetry={() => list.refetch()}>{apiFailure(list.error).message}</ErrorState>
         ) : (
@@ -66,9 +57,17 @@ const Applications = () => {
               rows={list.data?.content ?? []}
               isLoading={list.isPending}
               bookings={bookings.data}
-              isFiltered={group !== 'all' || sceneName !== undefined}
+              isFiltered={group !== 'all' || Object.keys(search).length > 0}
             />
-            {pager(list.data?.totalElements)}
+            {list.data === undefined ? null : (
+              <Pagination
+                total={list.data.totalElements}
+                page={page}
+                pageSize={size}
+                onPageChange={(next) => show({ ...sized, page: next === 1 ? '' : String(next) })}
+                onPageSizeChange={(next) => show({ size: next === defaultPageSize ? '' : String(next) })}
+              />
+            )}
           </>
         )}
       </Card>

@@ -75,10 +75,11 @@ export const ApplicationsTable = ({ rows, isLoading, isFiltered, bookings }: App
         id: 'scene',
         header: '主题',
         rowHeader: true,
-        cell: ({ sceneName, applyNo }) => (
+        cell: ({ sceneName, applyNo, filedBy }) => (
           <>
             <div className={styles.scene}>{sceneName}</div>
             <div className={styles.number}>{applyNo}</div>
+            {filedBy === undefined ? null : <div className={styles.number}>经办人 {filedBy}</div>}
             <RowBooking booking={bookingOf(bookings, applyNo)} />
           </>
         )

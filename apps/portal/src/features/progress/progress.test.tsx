@@ -6,8 +6,9 @@ import { renderPortal } from '../../testing/renderPortal.tsx'
 import { caseToCorrect, caseUnderWay, sampleApplication } from '../../testing/sampleApplication.ts'
 
 const { cases: _cases, materials: _materials, applicantName: _name, applicantCardId: _card, ...summary } = sampleApplication
+const { attention: _attention, ...unmarked } = summary
 const finished = {
-  ...summary,
+  ...unmarked,
   applyNo: '230100-2',
   sceneName: '公民身后一件事',
   group: 'success',
@@ -20,8 +21,10 @@ const finished = {
 const list = (service: FakeService) =>
   service.answer('oneThingApplications', 'getOneThingList', ({ json }) => {
     const { group, size } = json as { readonly group: string; readonly size: number }
+    const about = { counts: { all: 23, inProgress: 22, notPassed: 0, success: 1 }, people: [], totalPages: 1, size, number: 1 }
+    if (group === 'waiting') return { ...about, content: [summary, finished], totalElements: 7 }
     const content = [summary, finished].filter((row) => group === 'all' || row.group === group)
-    return { content, totalElements: group === 'all' ? 23 : content.length, totalPages: 1, size, number: 1 }
+    return { ...about, content, totalElements: group === 'all' ? 23 : content.length }
   })
 
 const openList = (address = '/doThing/doThingProgress/oneThingList') => renderPortal(address, { loggedIn: true, answers: list })
@@ -57,7 +60,7 @@ describe('my handled items', () => {
     await page.viewport(390, 844)
     document.documentElement.dataset['theme'] = theme
     const { screen } = await openList()
-    await expect.element(screen.getByRole('radio', { name: '办结' })).toBeInTheDocument()
+    await expect.element(screen.getByRole('radio', { name: '已办结' })).toBeInTheDocument()
     const tops = screen
       .getByRole('radiogroup')
       .getByRole('radio')
@@ -68,12 +71,12 @@ describe('my handled items', () => {
     expect(new Set(tops).size).toBe(1)
   })
 
-  it('filters by state and searches by scene, in the address', async () => {
+  it('[R-1-15] filters by state, name or number and days, in the address', async () => {
     const { screen, service, search } = await openList()
-    await screen.getByRole('radio', { name: '办结' }).click()
+    await screen.getByRole('radio', { name: '已办结 1' }).click()
     await expect.poll(() => screen.getByRole('row', { name: /新生儿出生一件事/ }).elements()).toEqual([])
     expect(search()).toEqual({ group: 'success' })
-    await screen.getByRole('searchbox', { name: '按主题名称查找' }).fill('身后')
+    await screen.getByRole('searchbox', { name: '按主题名称或申请编号查找' }).fill('身后')
     await screen.getByRole('button', { name: '查找' }).click()
     await expect
       .poll(() => service.requestsOf('oneThingApplications.getOneThingList').at(-1)?.json)
@@ -81,8 +84,51 @@ describe('my handled items', () => {
         page: 1,
         size: 10,
         group: 'success',
-        sceneName: '身后'
+        keyword: '身后'
       })
+    await screen.getByLabelText('提交日期从').fill('2026-11-01')
+    await screen.getByLabelText('到', { exact: true }).fill('2026-11-30')
+    await expect.poll(search).toEqual({ group: 'success', keyword: '身后', from: '2026-11-01', to: '2026-11-30' })
+    await expect.poll(() => service.requestsOf('oneThingApplications.getOneThingList').at(-1)?.json).toMatchObject({ to: '2026-11-30' })
+    await screen.getByRole('button', { name: '清除条件' }).click()
+    await expect.poll(search).toEqual({ group: 'success' })
+  })
+
+  it('stands as the address says, page and all', async () => {
+    const { screen, service } = await openList('/doThing/doThingProgress/oneThingList?page=2&keyword=230100&size=20')
+    await expect.element(screen.getByRole('searchbox', { name: '按主题名称或申请编号查找' })).toHaveValue('230100')
+    await expect
+      .poll(() => service.requestsOf('oneThingApplications.getOneThingList').map(({ json }) => json))
+      .toContainEqual({ group: 'all', keyword: '230100', page: 2, size: 20 })
+    await expect.element(screen.getByRole('button', { name: '第 2 页' })).toHaveAttribute('aria-current', 'page')
+  })
+
+  it('has on top what waits for the person: corrections, and what is not rated', async () => {
+    const { screen } = await openList()
+    const top = screen.getByRole('region', { name: '需要您处理' })
+    await expect.element(top.getByRole('link', { name: '去补正 新生儿出生一件事 230100-1' })).toBeVisible()
+    await expect
+      .element(top.getByRole('link', { name: '去评价 公民身后一件事 230100-2' }))
+      .toHaveAttribute('href', expect.stringContaining('doThingAppraise'))
+    await expect.element(top.getByRole('link', { name: '查看全部 7 件' })).toHaveAttribute('href', expect.stringContaining('group=waiting'))
+  })
+
+  it('tells the administrator of a company whose each is, and lists one person’s', async () => {
+    const people = [
+      { key: 'E1A', name: '宋*原' },
+      { key: 'E1B', name: '邹*' }
+    ]
+    const { screen, service, search } = await renderPortal('/doThing/doThingProgress/oneThingList', {
+      loggedIn: true,
+      answers: (double) =>
+        double.answer('oneThingApplications', 'getOneThingList', () => ({
+          ...{ content: [{ ...summary, filedBy: '邹*' }], people, totalElements: 1, totalPages: 1, size: 10, number: 1 }
+        }))
+    })
+    await expect.element(screen.getByRole('row', { name: /经办人 邹\*/ })).toBeVisible()
+    await screen.getByRole('combobox', { name: '经办人' }).selectOptions('邹*')
+    await expect.poll(search).toEqual({ person: 'E1B' })
+    await expect.poll(() => service.requestsOf('oneThingApplications.getOneThingList').at(-1)?.json).toMatchObject({ person: 'E1B' })
   })
 
   it('[R-9-18] [R-9-19] pages by ten, or by 20 to 50', async () => {

@@ -229,7 +229,9 @@ export const ordinaryRequests = (server: Server, mother: () => TestCaller) => {
       guideRules: { a: 'a' },
       values: { motherIdCard: '23019919930412002X', babyBirthTime: '2026-11-03 08:16' }
     }),
-    'oneThingApplications.getOneThingList': async () => ({ page: 1, size: 10, group: 'success', sceneName: '新生儿' }),
+    'oneThingApplications.getOneThingList': async () => ({
+      ...{ page: 1, size: 10, group: 'success', keyword: '新生儿', from: '2026-01-01', to: '2027-12-31', person: 'P001' }
+    }),
     'oneThingApplications.getOneThingDetail': async () => ({ applyNo: await applyNo() }),
     'oneThingApplications.retractProject': async () => ({ applyNo: await applyNo() }),
     'oneThingStatusCode.getQRCodeAndApplyNo': async () => ({ applyNo: await applyNo() }),

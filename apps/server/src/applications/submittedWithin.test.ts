@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { submittedWithin } from './submittedWithin.ts'
+
+describe('submittedWithin', () => {
+  it('is both days, in Beijing', () => {
+    expect(submittedWithin('2026-11-20', '2026-11-20')).toEqual({
+      since: new Date('2026-11-19T16:00:00Z'),
+      until: new Date('2026-11-20T16:00:00Z')
+    })
+  })
+
+  it.each([
+    [undefined, undefined],
+    ['', '']
+  ])('is open without days', (from, to) => {
+    expect(submittedWithin(from, to)).toEqual({})
+  })
+
+  it.each(['2026-02-30', '2026-13-01', '20261120', '2026-11-20T00:00', 'x', '0000-00-00', '9999-12-31'])('is none for %s', (text) => {
+    expect(submittedWithin(text, '')).toBeUndefined()
+    expect(submittedWithin('', text)).toBeUndefined()
+  })
+})
