@@ -21,6 +21,7 @@ export const CaseCard = ({ applyNo, view }: CaseCardProps) => {
   const { caseNo, matterName, department, status, group, resultName, log, isLate } = view
   const delivery = deliverySentence(view)
   const next = toCome(status, department)
+  const more = isLate ? '查看详情和催办' : '查看详情'
   return (
     <Panel
       title={matterName}
@@ -32,8 +33,8 @@ export const CaseCard = ({ applyNo, view }: CaseCardProps) => {
           {group === 'success' && resultName !== '' ? <span className={styles.result}>{resultName}</span> : null}
           {delivery === undefined ? null : <span>{delivery}</span>}
           {next === undefined ? null : <span>下一步：{next}</span>}
-          <Link data-print="hide" to="/doThing/doThingDetails" search={{ applyNo, caseNo }} aria-label={`${matterName}的详情`}>
-            {isLate ? '查看详情和催办' : '查看详情'}
+          <Link data-print="hide" to="/doThing/doThingDetails" search={{ applyNo, caseNo }} aria-label={`${more}：${matterName}`}>
+            {more}
           </Link>
         </span>
       }

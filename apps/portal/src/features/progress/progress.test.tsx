@@ -227,7 +227,7 @@ describe('an application', () => {
     )
     const text = screen.getByText('承诺 2026-11-23 前办结，已超期 2 个工作日')
     await expect.element(text).toBeVisible()
-    await expect.element(screen.getByRole('link', { name: '出生医学证明首次签发的详情' })).toMatchTextContent('查看详情和催办')
+    await expect.element(screen.getByRole('link', { name: '查看详情和催办：出生医学证明首次签发' })).toMatchTextContent('查看详情和催办')
     const amber = getComputedStyle(screen.getByText('超期', { exact: true }).element()).color
     expect(getComputedStyle(text.element()).color).toBe(amber)
     expect(amber).not.toBe(getComputedStyle(document.body).color)
