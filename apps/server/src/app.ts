@@ -7,6 +7,7 @@ import { Effect, Layer } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { applications } from './applications/capability.ts'
 import { appraisal } from './appraisal/capability.ts'
+import { batchRetire } from './batchRetire/capability.ts'
 import { bookings } from './bookings/capability.ts'
 import { cases } from './cases/capability.ts'
 import { catalogue } from './catalogue/capability.ts'
@@ -46,6 +47,7 @@ export const capabilities = [
   deliveries,
   statusCodes,
   appraisal,
+  batchRetire,
   tracking,
   sandbox
 ]

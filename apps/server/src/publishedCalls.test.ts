@@ -7,6 +7,7 @@ import { Clock } from './platform/Clock.ts'
 import { newbornCode, paramsText, prepareNewborn, region, submitPayload } from './testing/newbornSubmission.ts'
 import { onTheWire } from './testing/onTheWire.ts'
 import type { Wire } from './testing/onTheWire.ts'
+import { goodRows, unitValues, uploadShared } from './testing/retireBatch.ts'
 import { jpegBytes } from './testing/sampleFiles.ts'
 import { useTestServer } from './testing/server.ts'
 import { loginAs, visitor } from './testing/TestCaller.ts'
@@ -256,6 +257,30 @@ describe('applications', () => {
     }
     expect(await wire('POST', `${api}/GoodBadReview/verifyParam`, rating)).toEqual(done({ message: expect.stringContaining('评价成功') }))
     expect(await eligible()).toEqual(done(expect.objectContaining({ allowed: false, rated: true })))
+  })
+})
+
+describe('batches of a company', () => {
+  it('[R-7.4-31] [R-7.4-32] [R-7.4-34] [R-7.4-35] makes a number, hands in under it, and follows the batch and its people', async () => {
+    const clerk = await loginAs(server.url, '邹静', true)
+    const wire = onTheWire(server.url, clerk)
+    const codec = await codecOf(wire)
+    const made = await wire('POST', `${api}/oneThing/buildCode`, { clientKey: 'wire-batch' })
+    expect(made).toEqual(done(expect.objectContaining({ batchNo: expect.stringMatching(/^PLTX\d{14}$/u), state: 'open' })))
+    const { batchNo } = made.data as { readonly batchNo: string }
+    const rows = await goodRows(clerk, 2)
+    const paramsJson = codec.encode(JSON.stringify({ unit: unitValues, files: [await uploadShared(clerk)], rows }))
+    expect(await wire('POST', `${api}/oneThing/batchSubmitSx`, { batchNo, region, paramsJson })).toEqual(
+      done({ batch: expect.objectContaining({ batchNo, state: 'running', total: 2 }), issues: [] })
+    )
+    const followed = () => wire('GET', `${api}/ybsl/retireBatchQuery`, { batchNo })
+    const ended = done(expect.objectContaining({ content: some({ batchNo, state: 'done', submitted: 2, refused: 0 }) }))
+    await expect.poll(followed, { timeout: 20_000 }).toEqual(ended)
+    expect(await wire('POST', `${api}/ybsl/retireHandlingInfoQuery`, { batchNo, state: 'submitted', page: 1, size: 10 })).toEqual(
+      done(
+        expect.objectContaining({ totalElements: 2, content: some({ empName: rows[1]?.empName, rowNo: 2, applyNo: expect.any(String) }) })
+      )
+    )
   })
 })
 

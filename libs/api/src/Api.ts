@@ -9,6 +9,7 @@ import { MiddleThemesApi } from './middle/ThemesApi.ts'
 import { OneThingApplicationsApi } from './oneThing/ApplicationsApi.ts'
 import { OneThingAppointmentsApi } from './oneThing/AppointmentsApi.ts'
 import { OneThingAppraisalApi } from './oneThing/AppraisalApi.ts'
+import { OneThingBatchRetireApi } from './oneThing/BatchRetireApi.ts'
 import { OneThingBookingsApi } from './oneThing/BookingsApi.ts'
 import { OneThingCapabilityApi, OneThingPhoneApi } from './oneThing/CapabilityApi.ts'
 import { OneThingDraftsApi } from './oneThing/DraftsApi.ts'
@@ -60,6 +61,7 @@ export class Api extends contractOf(
   OneThingStatusCodeApi,
   OneThingPhoneStatusApi,
   OneThingAppraisalApi,
+  OneThingBatchRetireApi,
   OneThingTrackingApi,
   MiddleScenesApi,
   MiddleThemesApi,

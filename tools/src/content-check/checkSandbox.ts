@@ -1,7 +1,7 @@
 /**
  * The people and companies of the sandbox (沙箱人员): what an account needs is there, numbers are numbers, regions are known, accounts, names,
- * phones and numbers are given once, a company's people are among the people, and so is everybody related to somebody. What else registers know is
- * theirs.
+ * phones and numbers are given once, a company's people are among the people, and so is everybody related to somebody. Staff need
+ * no account, but are insured. What else registers know is theirs.
  */
 import { isRecord } from '@ljonething/domain/values/wireShape'
 import { isValid as isCitizenId } from '@ljonething/validation/numbers/CitizenId'
@@ -18,7 +18,6 @@ const relations: Readonly<Record<string, readonly string[]>> = {
   marriages: ['manIdCard', 'womanIdCard'],
   marriageAppointments: ['manIdCard', 'womanIdCard'],
   kinship: ['parentIdCard', 'childIdCard'],
-  employments: ['idCard'],
   nameReservations: ['agentIdCard', 'founderIdCard']
 }
 
@@ -50,6 +49,8 @@ export function checkSandbox(content: unknown, { hasRegion }: Pick<ContentTables
   const people = rowsOf(content, 'people')
   const isPerson: Check = (value) => value === '' || people.some((person) => textOf(person, 'idCard') === value)
   const belongs: Check = (value) => isFilled(value) && isPerson(value)
+  const insured = new Set(rowsOf(content, 'pension').map((row) => textOf(row, 'idCard')))
+  const isEmployed: Check = (value) => insured.has(value) || belongs(value)
   const person = {
     userId: isFilled,
     name: isFilled,
@@ -62,6 +63,7 @@ export function checkSandbox(content: unknown, { hasRegion }: Pick<ContentTables
   return [
     ...checkRows('people', people, person, ['userId', 'name', 'mobile', 'idCard']),
     ...checkRows('enterprises', rowsOf(content, 'enterprises'), company, ['userId', 'name', 'uscc']),
+    ...checkRows('employments', rowsOf(content, 'employments'), { idCard: isEmployed }, []),
     ...Object.entries(relations).flatMap(([list, keys]) =>
       checkRows(list, rowsOf(content, list), Object.fromEntries(keys.map((key) => [key, belongs])), [])
     )

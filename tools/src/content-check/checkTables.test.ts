@@ -100,4 +100,12 @@ describe('the people of the sandbox', () => {
     expect(messages([person], [company], { marriages: [{ manIdCard: person.idCard, womanIdCard: '230199200002291240' }] })).toEqual([
       'marriages[0].womanIdCard: womanIdCard 230199200002291240: not what an account needs'
     ]))
+
+  it('staff without an account who are not insured either', () => {
+    const employments = [{ uscc: company.uscc, idCard: '230199200002291240' }]
+    expect(messages([person], [company], { employments, pension: employments })).toEqual([])
+    expect(messages([person], [company], { employments })).toEqual([
+      'employments[0].idCard: idCard 230199200002291240: not what an account needs'
+    ])
+  })
 })

@@ -129,6 +129,8 @@ export class Applications extends Context.Service<
       clientKey: string,
       bodyHash: string
     ) => Effect.Effect<SubmitResult | undefined, AlreadySubmitted | Rejected>
+    /** Number of the application that this key made; undefined when it made none. */
+    readonly ofKey: (owner: string, clientKey: string) => Effect.Effect<string | undefined>
     readonly submit: (application: NewApplication) => Effect.Effect<SubmitResult, AlreadySubmitted | Conflict | PlaceGone | Rejected>
     readonly get: (viewer: Viewer, applyNo: string) => Effect.Effect<ApplicationRow, NotFound>
     readonly list: (viewer: Viewer, filter: ApplicationFilter) => Effect.Effect<ApplicationList>
@@ -289,6 +291,11 @@ export class Applications extends Context.Service<
 
       return Applications.of({
         answered,
+        ofKey: (owner, clientKey) =>
+          sql<{ applyNo: string }>`SELECT apply_no FROM application WHERE owner = ${owner} AND client_key = ${clientKey}`.pipe(
+            Effect.orDie,
+            Effect.map(([row]) => row?.applyNo)
+          ),
         submit: Effect.fn('Applications.submit')(function* (input) {
           const result = yield* sql.withTransaction(write(input)).pipe(Effect.catchTag('SqlError', (error) => Effect.die(error)))
           if (result !== undefined) return result

@@ -53,11 +53,17 @@ export interface SubmitRequest {
   readonly source: string
   /** `FormPayload` as JSON text. */
   readonly paramsText: string
+  /** Path of the screen it comes from, where answers lead to a screen of its own (`Plan.leaveTo`). */
+  readonly screen?: string
 }
 
 const shortestKey = 8
 /** More than a scene has conditions. */
 const mostChecksAtOnce = 20
+
+/** Answered to the end: here, or on the screen it comes from. */
+const isAnswered = ({ ready, leaveTo, unanswered, blocks }: Plan, screen: string | undefined): boolean =>
+  ready || (leaveTo !== undefined && leaveTo === screen && unanswered.length === 0 && blocks.length === 0)
 
 const sourceAway = () => new Unavailable({ msg: '暂时无法核对您选择的机构，请稍后再提交，已填写的内容不会丢失' })
 
@@ -141,7 +147,7 @@ export class Submits extends Context.Service<
 
       const submitNew = Effect.fnUntraced(function* (request: SubmitRequest, bodyHash: string, asker: Asker) {
         const { user } = asker
-        const { clientKey, sceneId, region, sxNewCodes, packageName, source, paramsText } = request
+        const { clientKey, sceneId, region, sxNewCodes, packageName, source, paramsText, screen } = request
         if (clientKey.length < shortestKey) return yield* new Rejected({ msg: '参数必填' })
         const entry = catalogue.sceneOf(sceneId)
         if (entry === undefined) return yield* new NotFound({ msg: '未查询到该主题' })
@@ -161,7 +167,7 @@ export class Submits extends Context.Service<
         const today = dayOf(yield* clock.now)
         const { plan, description } = planForm(catalogue, entry, content.answers, { region, user, today })
         const matters = plan.matters.filter(({ included }) => included).map(({ matter }) => matter)
-        if (!plan.ready || matters.length === 0) {
+        if (!isAnswered(plan, screen) || matters.length === 0) {
           return yield* new Rejected({ msg: plan.blocks[0]?.message ?? '答题引导尚未完成，请先完成答题' })
         }
         if (matters.map(({ code }) => code).join() !== sxNewCodes) return yield* new Rejected({ msg: '办理事项已变化，请返回答题引导核对' })

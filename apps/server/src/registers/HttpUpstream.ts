@@ -6,9 +6,10 @@
  *   POST <address>/sources/<name>   { params }   →   { institutions: [{ value, name, region?, address?, phone?, hours? }] }
  *   POST <address>/certificates   { holder } or { certId }   →   { certificates: [ … ] }
  *   POST <address>/certificates/files   { certId }   →   { files: [{ name, base64 }] }
+ *   POST <address>/staff   { asker, company }   →   { staff: [ … ] }
  * No redirect is followed: neither numbers nor the credential go where nobody sent them.
  */
-import { questionLimits } from '@ljonething/domain/registers/askLimits'
+import { questionLimits, staffQuestion } from '@ljonething/domain/registers/askLimits'
 import { codedParams } from '@ljonething/domain/registers/codedNames'
 import { registerNamed } from '@ljonething/domain/registers/registers'
 import type { System } from '@ljonething/domain/registers/registers'
@@ -59,6 +60,7 @@ export const httpUpstream = (system: System, address: OutsideAddress, client: Ht
     },
     source: (name, params) => post(`sources/${name}`, `sources/${name}`, { params }),
     certificates: (of) => post('certificates', 'certificates', of),
-    certificateFiles: (certId) => post('certificates/files', 'certificates', { certId })
+    certificateFiles: (certId) => post('certificates/files', 'certificates', { certId }),
+    staff: ({ cardId, unionCode }) => post('staff', staffQuestion, { asker: cardId, company: unionCode })
   }
 }

@@ -11,6 +11,7 @@ import type { RegisterParams } from '@ljonething/domain/registers/givenTo'
 import type { Relation } from '@ljonething/domain/registers/Register'
 import { outsideSystems, registerNamed, relationSystem, systemOf } from '@ljonething/domain/registers/registers'
 import type { System } from '@ljonething/domain/registers/registers'
+import { staffQuestion } from '@ljonething/domain/registers/askLimits'
 import { Cache, Context, Effect, Exit, Layer } from 'effect'
 import { FetchHttpClient, HttpClient } from 'effect/http'
 import { Documents } from '../documents/Documents.ts'
@@ -23,8 +24,8 @@ import { RegisterGap } from './RegisterGap.ts'
 import type { RegisterFacts, RegisterQuestion } from './RegisterQuestion.ts'
 import { sandboxRegisters } from './sandbox/sandboxRegisters.ts'
 import type { Institution } from './sources/Institution.ts'
-import { answerAs, CertificateFiles, Certificates, Judged, Known, Offered } from './Upstream.ts'
-import type { CertificateQuestion, SilentRegister, Upstream } from './Upstream.ts'
+import { answerAs, CertificateFiles, Certificates, Judged, Known, Offered, Staff } from './Upstream.ts'
+import type { CertificateQuestion, SilentRegister, StaffMember, Upstream } from './Upstream.ts'
 
 interface OutsideAnswers {
   readonly check: (name: string, question: RegisterQuestion) => Effect.Effect<RegisterAnswer, RegisterGap | SilentRegister>
@@ -37,6 +38,8 @@ interface OutsideAnswers {
   readonly certificates: (of: CertificateQuestion) => Effect.Effect<readonly Certificate[], RegisterGap | SilentRegister>
   /** What a certificate looks like; none of one that is gone. */
   readonly certificateFiles: (certId: string) => Effect.Effect<(typeof CertificateFiles.Type)['files'], RegisterGap | SilentRegister>
+  /** Staff near retirement of the company that the asker acts for. */
+  readonly staff: (asker: UserInfo) => Effect.Effect<readonly StaffMember[], RegisterGap | SilentRegister>
 }
 
 /** What a source offers changes seldom, and is asked for with every key of the keyboard. */
@@ -44,6 +47,7 @@ const keptFor = '10 minutes'
 const mostKept = 100
 
 const locker = 'certificate' satisfies System
+const retirement = 'retire' satisfies System
 
 const gap = (name: string) => Effect.fail(new RegisterGap({ name }))
 const noCertificates = () => gap(locker)
@@ -53,7 +57,8 @@ const nobody: Upstream = {
   related: gap,
   source: gap,
   certificates: noCertificates,
-  certificateFiles: noCertificates
+  certificateFiles: noCertificates,
+  staff: () => gap(staffQuestion)
 }
 
 const judged = answerAs(Judged)
@@ -61,6 +66,7 @@ const known = answerAs(Known)
 const offered = answerAs(Offered)
 const locked = answerAs(Certificates)
 const pictured = answerAs(CertificateFiles)
+const listed = answerAs(Staff)
 
 export class OutsideRegisters extends Context.Service<OutsideRegisters, OutsideAnswers>()('@ljonething/server/registers/OutsideRegisters') {
   static readonly layer = Layer.effect(
@@ -84,6 +90,7 @@ export class OutsideRegisters extends Context.Service<OutsideRegisters, OutsideA
         return system === undefined || upstream === undefined ? gap(name) : policy.read(system, path, ask(upstream))
       }
       const certificateUpstream = upstreams.get(locker) ?? nobody
+      const retirementUpstream = upstreams.get(retirement) ?? nobody
       const last = new Map<string, readonly Institution[]>()
       const source = (asked: string) => {
         const [name, given]: readonly [string, RegisterParams] = JSON.parse(asked)
@@ -137,6 +144,11 @@ export class OutsideRegisters extends Context.Service<OutsideRegisters, OutsideA
           Effect.map(
             policy.read(locker, 'certificates', Effect.flatMap(certificateUpstream.certificateFiles(certId), pictured)),
             (answer) => answer?.files ?? []
+          ),
+        staff: (asker) =>
+          Effect.map(
+            policy.read(retirement, staffQuestion, Effect.flatMap(retirementUpstream.staff(asker), listed)),
+            (answer) => answer?.staff ?? []
           )
       })
     })

@@ -5,6 +5,7 @@
  *   { institutions: [{ value, name, region?, address?, phone?, hours? }] }
  *   { certificates: [{ certId, certCode, certType, number, issuer, validFrom, validUntil?, isWithdrawn?, holders: [{ name, cardId }] }] }
  *   { files: [{ name, base64 }] }
+ *   { staff: [{ name, idCard, preReview, preReviewNo, flag, values: { postNature: '2', … } }] }, values by name of the form field
  */
 import { exactly } from '@ljonething/api/schema/exactly'
 import type { UserInfo } from '@ljonething/api/session/UserInfo'
@@ -34,6 +35,8 @@ export interface Upstream {
   /** Of a holder, or the one of this id. */
   readonly certificates: (of: CertificateQuestion) => Asked
   readonly certificateFiles: (certId: string) => Asked
+  /** Of the company that the asker acts for. */
+  readonly staff: (asker: UserInfo) => Asked
 }
 
 export type CertificateQuestion = { readonly holder: string } | { readonly certId: string }
@@ -60,6 +63,20 @@ export const Certificates = Schema.Struct({ certificates: Schema.Array(LockedCer
 export const CertificateFiles = Schema.Struct({
   files: Schema.Array(Schema.Struct({ name: Schema.String, base64: Schema.Uint8ArrayFromBase64 }))
 })
+/** Staff near retirement (临近退休职工); `flag` as of `retire/businessFlag`, `values` what archive and insurance know of the person. */
+export const Staff = Schema.Struct({
+  staff: Schema.Array(
+    Schema.Struct({
+      name: Schema.String,
+      idCard: Schema.String,
+      preReview: Schema.Literals(['passed', 'pending', 'refused']),
+      preReviewNo: Schema.String,
+      flag: Schema.String,
+      values: Values
+    })
+  )
+})
+export type StaffMember = (typeof Staff.Type)['staff'][number]
 
 /** Undefined when the system knows nothing of it. */
 export const answerAs = <A>(answer: Schema.ConstraintDecoder<A>) => {

@@ -34,7 +34,10 @@ export interface SystemLimits {
 export type AskLimits = QuestionLimits & SystemLimits
 
 /** Registers by their names, relations as `relations/kin`. */
-export type QuestionName = CheckName | LookupName | `relations/${Relation}`
+export type QuestionName = CheckName | LookupName | `relations/${Relation}` | typeof staffQuestion
+
+/** The staff of a company near retirement, all at once. */
+export const staffQuestion = 'retire/staff'
 
 const usual: AskLimits = {
   tryMs: 3_000,
@@ -61,6 +64,7 @@ const ofSystems: Readonly<Partial<Record<System, Partial<AskLimits>>>> = {
 const ofQuestions: Readonly<Partial<Record<QuestionName, Partial<QuestionLimits>>>> = {
   /** Reckons a pension from all months paid. */
   'retire/baseInfo': { tryMs: 6_000, totalMs: 8_000 },
+  [staffQuestion]: { tryMs: 6_000, totalMs: 8_000, perSecond: 50, largestBytes: 8_388_608 },
   'relations/kin': { perSecond: 5_000 },
   'relations/nextOfKin': { perSecond: 5_000 },
   'relations/couple': { perSecond: 5_000 },

@@ -72,5 +72,11 @@ export function firstRetireMonth(idCard: string, post: string, kind: string): st
   return times && monthText(kind === flexiblyEarly ? Math.max(times.legal - mostEarlier, times.original) : times.legal)
 }
 
+/** An application may come so many months before the month in which one may retire. */
+export const applyMonthsBefore = 2
+
+/** The month so many months after another. */
+export const monthsLater = (month: string, months: number): string => monthText(monthNumber(month) + months)
+
 /** Whole months from one month to another, both `yyyy-mm…`; negative when it lies before. */
 export const monthsBetween = (from: string, to: string): number => monthNumber(to) - monthNumber(from)

@@ -61,6 +61,11 @@ export const callLimits: readonly Limit[] = [
     address: { burst: 4_000, perMinute: 1_200 }
   },
   {
+    calls: ['oneThingBatchRetire.retireStaffQuery', 'oneThingBatchRetire.buildCode', 'oneThingBatchRetire.batchSubmitSx'],
+    person: { burst: 60, perMinute: 30 },
+    address: { burst: 600, perMinute: 300 }
+  },
+  {
     calls: ['oneThingPrinting.newGlovePrinting', 'oneThingPrinting.setBeatFile', 'oneThingApplications.downloadReceipt'],
     person: { burst: 60, perMinute: 20 },
     address: { burst: 600, perMinute: 300 }

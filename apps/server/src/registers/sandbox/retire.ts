@@ -1,13 +1,11 @@
 /**
  * Retirement (企业职工退休) in the sandbox: what the reviewers of archives and of the ability to work have found, and whether some business of the person
- * is under way. An application may come two months before the month in which one may retire.
+ * is under way.
  */
-import { firstRetireMonth, legalRetireMonth, monthsBetween } from '@ljonething/domain/retirement/retireMonth'
+import { applyMonthsBefore, firstRetireMonth, legalRetireMonth, monthsBetween } from '@ljonething/domain/retirement/retireMonth'
 import { yesNo } from '../RegisterQuestion.ts'
 import { isListed, rowsAbout } from './listed.ts'
 import type { SandboxAnswers } from './SandboxAnswers.ts'
-
-const monthsBefore = 2
 
 export const retire: SandboxAnswers<'retire'> = {
   checks: {
@@ -17,7 +15,7 @@ export const retire: SandboxAnswers<'retire'> = {
       const [post = ''] = given('postNature')
       const [kind = ''] = given('retireType')
       const first = kind === '' ? undefined : firstRetireMonth(idCard, post, kind)
-      return first === undefined ? undefined : yesNo(monthsBetween(today, first) <= monthsBefore)
+      return first === undefined ? undefined : yesNo(monthsBetween(today, first) <= applyMonthsBefore)
     },
     'retire/labourConclusion': (question) =>
       isListed(question, 'idCard', 'retirement', ({ labourConclusion }) => labourConclusion === '完全丧失劳动能力'),

@@ -17,6 +17,7 @@ import type { Asked, Upstream, UpstreamText } from '../Upstream.ts'
 import { sandboxChecks, sandboxLookups } from './answers.ts'
 import { misbehaved } from './misbehaved.ts'
 import { isRelated } from './relations.ts'
+import { staffOf } from './staff.ts'
 import type { SandboxQuestion } from './SandboxAnswers.ts'
 
 const textOf = (answer: object | undefined): UpstreamText =>
@@ -56,21 +57,23 @@ export const sandboxRegisters = Effect.gen(function* () {
         ({ reason }) => new SilentRegister({ reason })
       )
       return textOf({ files: [{ name: `${certificate.certType}.pdf`, base64: Buffer.from(pdf).toString('base64') }] })
-    })
+    }),
+    staff: ({ unionCode }) => Effect.map(all, (rows) => textOf({ staff: staffOf(rows, unionCode) }))
   }
   return (system: System): Upstream => {
     const onTheLine =
       <Question extends readonly unknown[]>(ask: (...question: Question) => Asked) =>
       (...question: Question): Asked =>
         Effect.flatMap(modes, (all) => misbehaved(all.get(system), ask(...question)))
-    const { check, lookup, related, source, certificates, certificateFiles } = upstream
+    const { check, lookup, related, source, certificates, certificateFiles, staff } = upstream
     return {
       check: onTheLine(check),
       lookup: onTheLine(lookup),
       related: onTheLine(related),
       source: onTheLine(source),
       certificates: onTheLine(certificates),
-      certificateFiles: onTheLine(certificateFiles)
+      certificateFiles: onTheLine(certificateFiles),
+      staff: onTheLine(staff)
     }
   }
 })

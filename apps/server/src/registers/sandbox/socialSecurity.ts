@@ -15,7 +15,7 @@ const accountsOf = ({ given, rows }: SandboxQuestion<'idCard'>) => {
 const normalOf = (question: SandboxQuestion<'idCard'>) => accountsOf(question).filter(({ state }) => state === '正常')
 
 /** `19860801` → `1986-08-01` */
-const withDashes = (day: string): string => day.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3')
+export const withDashes = (day: string): string => day.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3')
 
 /** An agency is named after its area: SB230103 → 230103000000. */
 const regionOf = (agency: string): string => `${agency.slice(2, 8)}000000`

@@ -23,6 +23,11 @@ const smallScene = 'HLJYJS0012'
 /** Of the registration of a birth with the police. */
 const matterId = '1123000000230002353000709001001'
 
+const retiring = {
+  ...{ empName: '赵国强', empIdCard: '230199196608080019', preReviewNo: '', retireType: '10', applyRetireMonth: '2027-01' },
+  ...{ dyhd: '是', ybzzztx: '否', gjjtq: '否', pensionCard: '6222021234567890', empMobile: '13900000003' }
+}
+
 let keys = 0
 const newKey = () => `hostile-key-${(keys += 1)}`
 
@@ -245,6 +250,17 @@ export const ordinaryRequests = (server: Server, mother: () => TestCaller) => {
     'oneThingAppraisal.verifyParam': async () => ({
       ...{ clientKey: 'hostile-rating', projectNo: await applyNo(), regionCode: region, alternate: '5', evalDetail: '510' }
     }),
+    'oneThingBatchRetire.buildCode': async () => ({ clientKey: newKey() }),
+    'oneThingBatchRetire.batchSubmitSx': async () => ({
+      ...{ batchNo: 'PLTX20261123000001', region },
+      paramsJson: {
+        unit: { unitPhone: '0451-5862301' },
+        files: ['a'],
+        rows: [retiring]
+      }
+    }),
+    'oneThingBatchRetire.retireBatchQuery': async () => ({ batchNo: 'PLTX20261123000001', page: 1, size: 10 }),
+    'oneThingBatchRetire.retireHandlingInfoQuery': async () => ({ batchNo: 'PLTX20261123000001', state: 'waiting', page: 1, size: 10 }),
     'oneThingTracking.buryingPointAdd': async () => ({ routeName: 'home' }),
     'middleDictionary.dictionary': async () => ({ rootCode: 'SH00XZQH', parentcode: '230100000000', sortType: '1', incluedChild: '1' }),
     'spaceDictionary.dictionary': async () => ({ rootCode: 'HOSPITAL', parentcode: '', code: 'HJ0006' }),

@@ -1,0 +1,44 @@
+/**
+ * Works through batches of retirements (批量退休后台提交): claims a few rows, asks once for the staff of each batch among them, submits side by side, and
+ * records each as it ends. A process that dies leaves its rows due when their claims run out; nobody is submitted twice.
+ */
+import { Effect, Layer } from 'effect'
+import { Worker } from '../platform/Worker.ts'
+import { Batches, batchTopic } from './Batches.ts'
+import type { BatchContext, ClaimedRow } from './Batches.ts'
+import { CompanyStaff } from './CompanyStaff.ts'
+import type { CompanyMember } from './CompanyStaff.ts'
+import { RowSubmits } from './RowSubmits.ts'
+
+const rowsAtOnce = 16
+const lanes = 4
+const pauseSeconds = 10
+
+export const BatchWorker = Layer.unwrap(
+  Effect.gen(function* () {
+    const batches = yield* Batches
+    const companyStaff = yield* CompanyStaff
+    const rows = yield* RowSubmits
+
+    const wait = (claimed: ClaimedRow) => batches.record(claimed, { state: 'waiting', seconds: pauseSeconds })
+    const submitOne = (context: BatchContext, staff: ReadonlyMap<string, CompanyMember>) => (claimed: ClaimedRow) =>
+      Effect.flatMap(rows.submit(claimed, context, staff.get(claimed.content?.empIdCard.toUpperCase() ?? '')), (outcome) =>
+        batches.record(claimed, outcome)
+      )
+    const submitBatch = Effect.fnUntraced(function* (batchNo: string, claimed: readonly ClaimedRow[]) {
+      const context = yield* batches.contextOf(batchNo)
+      const staff = context && (yield* Effect.option(companyStaff.of(context.user)))
+      if (context === undefined || staff?._tag !== 'Some') return yield* Effect.forEach(claimed, wait, { discard: true })
+      const byNumber = new Map(staff.value.map((member) => [member.empIdCard.toUpperCase(), member]))
+      yield* Effect.forEach(claimed, submitOne(context, byNumber), { concurrency: lanes, discard: true })
+    })
+
+    const run = Effect.gen(function* () {
+      const claimed = yield* batches.claim(rowsAtOnce)
+      const byBatch = Map.groupBy(claimed, ({ batchNo }) => batchNo)
+      yield* Effect.forEach(byBatch, ([batchNo, list]) => submitBatch(batchNo, list), { concurrency: 2, discard: true })
+      return claimed.length === rowsAtOnce
+    })
+    return Worker({ name: '批量退休提交', interval: '2 seconds', topic: batchTopic, run })
+  })
+)

@@ -1,0 +1,168 @@
+/**
+ * Submits one person of a batch (批量逐人提交) the way a single form is submitted: what archive, insurance, company and row say is filled into the scene's
+ * form, its application form is printed, the shared files are copied, and `Submits` checks and keeps all of it.
+ *
+ * The client key is made of batch and person, so that the same person of the same batch becomes one application however often it is tried: what was
+ * submitted before is found by that key. What a refused try had made is removed.
+ */
+import type { Invalid } from '@ljonething/api/errors/errors'
+import type { SubmitContent } from '@ljonething/api/shapes/FormPayload'
+import { clientType } from '@ljonething/domain/codes/user'
+import type { FormFiles, FormValues } from '@ljonething/domain/form/FormDescription'
+import { buildSubmission } from '@ljonething/domain/submission/buildSubmission'
+import type { SubmissionContext } from '@ljonething/domain/submission/Submission'
+import { Context, DateTime, Effect, Layer, Stream } from 'effect'
+import { ApplicationForms } from '../applications/ApplicationForms.ts'
+import { Applications } from '../applications/Applications.ts'
+import { Submits } from '../applications/Submits.ts'
+import { Catalogue } from '../catalogue/Catalogue.ts'
+import { fileItem, MaterialFiles } from '../materials/MaterialFiles.ts'
+import type { MaterialFile } from '../materials/MaterialFiles.ts'
+import { dayOf } from '../platform/businessDay.ts'
+import { Clock } from '../platform/Clock.ts'
+import { planForm } from '../plans/planForm.ts'
+import { batchSceneIn } from './batchScene.ts'
+import type { BatchContext, ClaimedRow, RowOutcome } from './Batches.ts'
+import type { CompanyMember } from './CompanyStaff.ts'
+
+const retrySeconds = 10
+const mostAttempts = 30
+/** Of one sentence in the list. */
+const mostIssues = 3
+
+const gone = { state: 'refused', reason: '这一行的内容无法读取，请重新提交该职工' } as const
+const noMember = { state: 'refused', reason: '本单位临近退休的职工中已没有此人，请核对后再提交' } as const
+
+const issuesText = ({ msg, issues = [] }: Invalid): string =>
+  issues.length === 0
+    ? msg
+    : issues
+        .slice(0, mostIssues)
+        .map(({ label, message }) => `${label}：${message}`)
+        .join('；') + (issues.length > mostIssues ? `；另有${issues.length - mostIssues}处` : '')
+
+export class RowSubmits extends Context.Service<
+  RowSubmits,
+  {
+    readonly submit: (claimed: ClaimedRow, context: BatchContext, member: CompanyMember | undefined) => Effect.Effect<RowOutcome>
+  }
+>()('@ljonething/server/batchRetire/RowSubmits') {
+  static readonly layer = Layer.effect(
+    RowSubmits,
+    Effect.gen(function* () {
+      const applications = yield* Applications
+      const catalogue = yield* Catalogue
+      const clock = yield* Clock
+      const files = yield* MaterialFiles
+      const forms = yield* ApplicationForms
+      const submits = yield* Submits
+      const batchScene = batchSceneIn(catalogue.scenes)
+
+      const copies = Effect.fnUntraced(function* (owner: string, shared: readonly MaterialFile[]) {
+        return yield* Effect.forEach(shared, (file) =>
+          Effect.flatMap(files.bytes(file), (bytes) =>
+            files.add(
+              { owner, sceneCode: file.sceneCode, materialId: file.materialId, name: file.name, isApplyForm: false },
+              Stream.orDie(bytes)
+            )
+          )
+        )
+      })
+
+      const attempt = Effect.fnUntraced(function* (
+        { batchNo, person, content }: ClaimedRow,
+        { user, shared }: BatchContext,
+        member: CompanyMember,
+        made: MaterialFile[]
+      ) {
+        if (batchScene === undefined || content === undefined) return gone
+        const { entry } = batchScene
+        const { scene } = entry
+        const now = yield* clock.now
+        const today = dayOf(now)
+        const answers = batchScene.answersOf(content)
+        const { plan, description } = planForm(catalogue, entry, answers, { region: shared.region, user, today })
+        const known: Readonly<Record<string, string>> = { ...member.values, ...shared.unit, ...content }
+        const values: FormValues = Object.fromEntries(
+          description.allfield.flatMap(({ fieldList }) =>
+            fieldList.map(({ id, name, value, knownFrom }) => {
+              const given = knownFrom === undefined ? known[name] : undefined
+              return [id, given ?? value] satisfies [string, string]
+            })
+          )
+        )
+        const checked: SubmitContent = { answers: plan.answers, declarations: {}, checkParams: {} }
+        const facts: SubmissionContext = {
+          packageName: scene.name,
+          regionCode: shared.region,
+          source: String(clientType.code.pc),
+          hasEnt: true,
+          sceneType: scene.unionType,
+          content: JSON.stringify(checked),
+          today
+        }
+        const given = new Map<string, MaterialFile[]>()
+        const keep = (file: MaterialFile) => {
+          made.push(file)
+          given.set(file.materialId, [...(given.get(file.materialId) ?? []), file])
+        }
+        const itemsOf = (): FormFiles => Object.fromEntries(Array.from(given, ([id, list]) => [id, list.map(fileItem)]))
+        for (const file of yield* copies(user.userId, yield* files.ofOwner(user.userId, shared.files))) keep(file)
+        for (const { id: materialId } of description.allfile.filter(({ need, isApplicationForm }) => need && isApplicationForm)) {
+          const { print } = buildSubmission(plan, description, values, {}, facts)
+          keep(yield* forms.print({ sceneCode: scene.sceneCode, materialId, answers, form: print }, user))
+        }
+        const { form } = buildSubmission(plan, description, values, itemsOf(), facts)
+        const { applyNo } = yield* submits.submit(
+          {
+            clientKey: keyOf(batchNo, person),
+            sceneId: scene.sceneCode,
+            region: shared.region,
+            sxNewCodes: form.sxCodes,
+            packageName: scene.name,
+            source: facts.source,
+            paramsText: JSON.stringify(form),
+            screen: batchScene.route
+          },
+          { user, sessionId: batchNo, sessionEnds: DateTime.toDate(DateTime.add(now, { days: 1 })) }
+        )
+        return { state: 'submitted', applyNo } as const
+      })
+
+      const refused = (reason: string): RowOutcome => ({ state: 'refused', reason })
+      const later = ({ attempts }: ClaimedRow): RowOutcome =>
+        attempts < mostAttempts ? { state: 'waiting', seconds: retrySeconds } : refused('系统多次未能提交，请稍后重新提交该职工')
+
+      const submit = Effect.fn('RowSubmits.submit')(function* (
+        claimed: ClaimedRow,
+        context: BatchContext,
+        member: CompanyMember | undefined
+      ) {
+        const before = applications.ofKey(context.user.userId, keyOf(claimed.batchNo, claimed.person))
+        const found = (applyNo: string | undefined, otherwise: RowOutcome): RowOutcome =>
+          applyNo === undefined ? otherwise : { state: 'submitted', applyNo }
+        const first = yield* before
+        if (first !== undefined) return found(first, gone)
+        if (member === undefined) return noMember
+        const made: MaterialFile[] = []
+        const outcome = yield* attempt(claimed, context, member, made).pipe(
+          Effect.catchTags({
+            Invalid: (refusal) => Effect.succeed(refused(issuesText(refusal))),
+            TooMany: () => Effect.succeed(later(claimed)),
+            Unavailable: () => Effect.succeed(later(claimed))
+          }),
+          Effect.catch(({ msg }) => Effect.succeed(refused(msg))),
+          Effect.catchDefect((cause) => Effect.as(Effect.logError('批量退休逐人提交出错', cause), later(claimed)))
+        )
+        if (outcome.state === 'submitted') return outcome
+        yield* Effect.forEach(made, ({ id }) => Effect.ignore(files.remove(context.user.userId, id)), { discard: true })
+        // A twin whose claim had run out may have submitted it meanwhile.
+        return found(yield* before, outcome)
+      })
+
+      return RowSubmits.of({ submit })
+    })
+  ).pipe(Layer.provide([ApplicationForms.layer, Applications.layer, Catalogue.layer, MaterialFiles.layer, Submits.layer]))
+}
+
+const keyOf = (batchNo: string, person: string): string => `${batchNo}-${person.slice(0, 32)}`

@@ -1,0 +1,17 @@
+import { Layer } from 'effect'
+import { capability } from '../platform/Capability.ts'
+import { Batches } from './Batches.ts'
+import { BatchRetire } from './BatchRetire.ts'
+import { BatchWorker } from './BatchWorker.ts'
+import { CompanyStaff } from './CompanyStaff.ts'
+import { BatchRetireHandlers } from './handlers.ts'
+import { batchRetireMigrations } from './migrations.ts'
+import { RowSubmits } from './RowSubmits.ts'
+
+/** 批量退休: the staff of a company near retirement, batches of them, and their submission one by one. */
+export const batchRetire = capability({
+  services: Layer.mergeAll(Batches.layer, BatchRetire.layer, CompanyStaff.layer, RowSubmits.layer),
+  handlers: BatchRetireHandlers,
+  migrations: batchRetireMigrations,
+  workers: BatchWorker
+})
