@@ -33,6 +33,7 @@ export const groups = {
   oneThingSubmit: () => material().then((file) => file.OneThingSubmitApi),
   oneThingTracking: () => import('@ljonething/api/oneThing/TrackingApi').then((file) => file.OneThingTrackingApi),
   sandbox: () => import('@ljonething/api/sandbox/SandboxApi').then((file) => file.SandboxApi),
+  sandboxDepartments: () => import('@ljonething/api/sandbox/DepartmentsApi').then((file) => file.SandboxDepartmentsApi),
   spaceDictionary: () => import('@ljonething/api/space/DictionaryApi').then((file) => file.SpaceDictionaryApi),
   spaceRegisters: () => import('@ljonething/api/space/RegistersApi').then((file) => file.SpaceRegistersApi),
   spaceReuse: () => steps().then((file) => file.SpaceReuseApi)

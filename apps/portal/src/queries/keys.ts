@@ -32,7 +32,9 @@ const questions = {
   reusable: 'person',
   ownCertificates: 'person',
   sandboxPeople: 'everyone',
-  sandboxState: 'everyone'
+  sandboxState: 'everyone',
+  deskQueue: 'everyone',
+  deskCase: 'everyone'
 } as const satisfies Record<string, 'everyone' | 'person'>
 
 export type Question = keyof typeof questions

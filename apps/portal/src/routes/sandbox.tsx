@@ -2,13 +2,30 @@
 import { createRoute } from '@tanstack/react-router'
 import { lazyScreen } from '../shell/lazyScreen.tsx'
 import { rootRoute } from './root.tsx'
-import { gotoSearch } from './searchParams.ts'
+import { gotoSearch, textParam } from './searchParams.ts'
 
 const consoleRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: 'sandbox',
   staticData: { name: 'sandbox', title: '沙箱控制台' },
   component: lazyScreen(() => import('../features/sandbox/SandboxScreen.tsx'), 'SandboxScreen')
+})
+
+interface DeskSearch {
+  /** Code of the department. */
+  readonly dept?: string
+  readonly caseNo?: string
+}
+
+const departmentsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'sandbox/departments',
+  staticData: { name: 'sandboxDepartments', title: '部门案头（沙箱）' },
+  validateSearch: (search): DeskSearch => {
+    const [dept, caseNo] = [textParam(search['dept']), textParam(search['caseNo'])]
+    return { ...(dept === undefined ? {} : { dept }), ...(caseNo === undefined ? {} : { caseNo }) }
+  },
+  component: lazyScreen(() => import('../features/sandbox/DepartmentDeskScreen.tsx'), 'DepartmentDeskScreen')
 })
 
 const loginRoute = createRoute({
@@ -27,4 +44,4 @@ const realNameRoute = createRoute({
   component: lazyScreen(() => import('../features/sandbox/SandboxRealNameScreen.tsx'), 'SandboxRealNameScreen')
 })
 
-export const sandboxRoutes = [consoleRoute, loginRoute, realNameRoute] as const
+export const sandboxRoutes = [consoleRoute, departmentsRoute, loginRoute, realNameRoute] as const

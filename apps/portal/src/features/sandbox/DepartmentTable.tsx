@@ -2,6 +2,7 @@ import { Panel } from '@ljonething/ui/Panel'
 import { Select } from '@ljonething/ui/Select'
 import { Table } from '@ljonething/ui/Table'
 import { Tag } from '@ljonething/ui/Tag'
+import { Link } from '@tanstack/react-router'
 import type { SandboxState } from '../../queries/sandbox.ts'
 import { setDepartmentMode } from '../../queries/sandbox.ts'
 import * as styles from './SandboxScreen.css.ts'
@@ -28,13 +29,22 @@ export const DepartmentTable = ({ state }: { readonly state: SandboxState }) => 
     if (isMode(mode)) void change(setDepartmentMode(deptCode, mode), `${department}：${modeLabels[mode]}`)
   }
   return (
-    <Panel title="部门" description="选择各部门收到办件后怎么做，对以后的办理生效。">
+    <Panel title="部门" description="选择各部门收到办件后怎么做，对以后的办理生效。点部门名称可打开它的案头，代替部门逐件办理。">
       <Table
         caption="沙箱部门"
         rows={state.departments.toSorted((one, other) => other.waiting - one.waiting)}
         rowKey={({ deptCode }) => deptCode}
         columns={[
-          { id: 'name', header: '部门', rowHeader: true, cell: ({ department }) => department },
+          {
+            id: 'name',
+            header: '部门',
+            rowHeader: true,
+            cell: ({ deptCode, department }) => (
+              <Link to="/sandbox/departments" search={{ dept: deptCode }}>
+                {department}
+              </Link>
+            )
+          },
           {
             id: 'waiting',
             header: '在办',
