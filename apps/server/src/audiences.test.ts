@@ -97,6 +97,10 @@ const owned: readonly Call[] = [
   ['downloadReceipt', (wire) => wire('GET', `${api}/ybsl/downloadReceipt`, { applyNo: own.applyNo })],
   ['getQRCodeAndApplyNo', (wire) => wire('GET', `${api}/mobileTerminal/getQRCodeAndApplyNo`, { applyNo: own.applyNo })],
   ['getEvaluatePage', (wire) => wire('POST', `${api}/ybsl/getEvaluatePage`, { applyNo: own.applyNo })],
+  ['refreshApplyData', (wire) => wire('GET', `${api}/ybsl/refreshApplyData`, { applyNo: own.applyNo })],
+  ['ownerDeclareInfo', (wire) => wire('GET', `${space}/ybsl/ownerDeclareInfo`, { applyNo: own.applyNo })],
+  ['upProQueryCaseInfo', (wire) => wire('POST', `${api}/MyOffice/upProQueryCaseInfo`, { projectNo: `${own.applyNo}-M03` })],
+  ['verifyItem', (wire) => wire('POST', `${api}/itemMonitor/verifyItem`, { applyNo: own.applyNo, itemCode: 'M03' })],
   ['retractProject', (wire) => wire('GET', `${api}/ybsl/retractProject`, { applyNo: own.applyNo })],
   ['tisDelete', (wire) => wire('GET', `${api}/tis/tisDelete`, { fileId: own.fileId })],
   ['deleteThingInfo', (wire) => wire('GET', `${api}/ybsl/deleteThingInfo`, { rowGuid: own.rowGuid })]
@@ -119,6 +123,7 @@ const listed: readonly Call[] = [
   ['space queryThingInfos', (wire) => wire('GET', `${space}/ybsl/queryThingInfos`)],
   ['queryThingInfoBySceneNo', (wire) => wire('POST', `${api}/ybsl/queryThingInfoBySceneNo`, { sceneNo: newbornCode })],
   ['getOneThingList', (wire) => wire('POST', `${api}/ybsl/getOneThingList`, { page: 1, size: 50 })],
+  ['ownerList', (wire) => wire('POST', `${space}/ybsl/ownerList`, { pageNo: 1, pageSize: 50 })],
   ['reuseFileList', (wire) => wire('POST', `${api}/reuse/reuseFileList`, { sceneid: newbornCode, formId: 'CL03' })]
 ]
 

@@ -214,13 +214,23 @@ describe('applications', () => {
     expect(await wire('POST', `${api}/api/v1/ybsl/submitSx`, foreign)).toMatchObject({ code: 1, msg: '提交内容无法识别，请刷新页面后重试' })
   })
 
-  it('[R-7.4-16] [R-7.4-17] [R-7.4-23] lists it, tells every case of it, and takes it back', async () => {
+  it('[R-7.4-16] [R-7.4-17] [R-7.4-18] [R-7.4-23] [R-7.4-46] [R-7.5-054] [R-7.5-058] lists it, tells every case of it, and takes it back', async () => {
     const { wire, mother, prepared, applyNo } = await submitted('wire-follow')
     expect(await wire('POST', `${api}/ybsl/getOneThingList`, { page: 1, size: 50 })).toEqual(
       done(expect.objectContaining({ content: some({ applyNo, group: 'inProgress' }) }))
     )
     const cases = prepared.matterCodes.split(',').map((matterCode) => expect.objectContaining({ matterCode }))
     expect(await wire('GET', `${api}/ybsl/getOneThingDetail`, { applyNo })).toEqual(done(expect.objectContaining({ applyNo, cases })))
+    expect(await wire('POST', `${space}/ybsl/ownerList`, { pageNo: 1, pageSize: 50 })).toEqual(
+      done(expect.objectContaining({ content: some({ applyNo }), size: 50, number: 1 }))
+    )
+    expect(await wire('GET', `${space}/ybsl/ownerDeclareInfo`, { applyNo })).toEqual(done(expect.objectContaining({ applyNo, cases })))
+    expect(await wire('POST', `${api}/MyOffice/upProQueryCaseInfo`, { projectNo: `${applyNo}-M03` })).toEqual(
+      done(expect.objectContaining({ matterCode: 'M03' }))
+    )
+    const verified = (itemCode: string) => wire('POST', `${api}/itemMonitor/verifyItem`, { applyNo, itemCode })
+    expect(await verified('M03')).toEqual(done({ verified: true, taskName: expect.any(String), message: '事项有效' }))
+    expect(await verified('M99')).toEqual(done({ verified: false, taskName: '', message: '该申请不包含这个事项' }))
     await mother.call((client) => client.sandbox.department({ payload: { deptCode: 'GAT', mode: 'silent' } }))
     const second = await submitted('wire-retract')
     expect(await wire('GET', `${api}/ybsl/retractProject`, { applyNo: second.applyNo })).toEqual(

@@ -29,6 +29,7 @@ import { OneThingSubmitApi } from './oneThing/SubmitApi.ts'
 import { OneThingTrackingApi } from './oneThing/TrackingApi.ts'
 import { SandboxDepartmentsApi } from './sandbox/DepartmentsApi.ts'
 import { SandboxApi } from './sandbox/SandboxApi.ts'
+import { SpaceApplicationsApi } from './space/ApplicationsApi.ts'
 import { SpaceCapabilityApi } from './space/CapabilityApi.ts'
 import { SpaceDictionaryApi } from './space/DictionaryApi.ts'
 import { SpaceMaterialsApi } from './space/MaterialsApi.ts'
@@ -75,6 +76,7 @@ export class Api extends contractOf(
   SpaceFormsApi,
   SpaceDraftsApi,
   SpaceSubmitApi,
+  SpaceApplicationsApi,
   GatewayTicketsApi,
   SpaceReuseApi,
   SandboxApi,

@@ -58,6 +58,8 @@ export const applicationQuery = (applyNo: string) =>
     queryFn: ({ signal }) => run('oneThingApplications', 'getOneThingDetail', { query: { applyNo }, signal })
   })
 
+export const refreshApplication = (applyNo: string) => run('oneThingApplications', 'refreshApplyData', { query: { applyNo } })
+
 export const retractApplication = (applyNo: string) => run('oneThingApplications', 'retractProject', { query: { applyNo } })
 
 export const readReceipt = (applyNo: string) => run('oneThingApplications', 'downloadReceipt', { query: { applyNo } })

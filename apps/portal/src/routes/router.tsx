@@ -12,6 +12,7 @@ import { PendingScreen } from '../shell/PendingScreen.tsx'
 import { columnRoutes } from './column.tsx'
 import { doThingRoutes } from './doThing.tsx'
 import { entryRoutes } from './entries.tsx'
+import { leaveRoutes } from './leave.tsx'
 import { loginRoutes } from './login.tsx'
 import { phoneRoutes } from './phone.tsx'
 import { parsePlainSearch, plainSearch } from './plainSearch.ts'
@@ -26,6 +27,7 @@ const routeTree = () =>
     ...entryRoutes,
     doThingRoutes,
     ...loginRoutes,
+    ...leaveRoutes,
     ...sandboxRoutes,
     ...phoneRoutes,
     themeWrapperRoutes,

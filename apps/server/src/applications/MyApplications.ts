@@ -4,9 +4,8 @@
  * Taking back (撤回) is one transaction over all cases: what the lifecycle allows is withdrawn and its department told, the rest is named.
  * Source: spec §4.2.
  */
-import type { NotFound } from '@ljonething/api/errors/errors'
-import { Rejected, TooMany, Unavailable } from '@ljonething/api/errors/errors'
-import type { ApplicationDetail, ApplicationSummary, NotWithdrawn } from '@ljonething/api/oneThing/ApplicationsApi'
+import { NotFound, Rejected, TooMany, Unavailable } from '@ljonething/api/errors/errors'
+import type { ApplicationDetail, ApplicationSummary, CaseView, NotWithdrawn } from '@ljonething/api/oneThing/ApplicationsApi'
 import { isFinished, withdrawnStatus } from '@ljonething/domain/cases/caseStatus'
 import { whyNotWithdrawn } from '@ljonething/domain/cases/withdrawal'
 import { windowsNear } from '@ljonething/domain/scene/windowsNear'
@@ -56,6 +55,13 @@ export class MyApplications extends Context.Service<
       }
     >
     readonly detail: (viewer: Viewer, applyNo: string) => Effect.Effect<ApplicationDetail, NotFound>
+    readonly caseOf: (viewer: Viewer, caseNo: string) => Effect.Effect<CaseView, NotFound>
+    /** Is this matter part of the application, and still handled? */
+    readonly verifyMatter: (
+      viewer: Viewer,
+      applyNo: string,
+      matterCode: string
+    ) => Effect.Effect<{ readonly verified: boolean; readonly taskName: string; readonly message: string }, NotFound>
     /** The cases that could not be withdrawn, each with the reason; `Rejected` when none could. */
     readonly withdraw: (viewer: Viewer, applyNo: string) => Effect.Effect<readonly NotWithdrawn[], NotFound | Rejected>
     /** The receipt (受理回执), PDF. */
@@ -125,6 +131,22 @@ export class MyApplications extends Context.Service<
         }
       })
 
+      const caseOf = Effect.fn('MyApplications.caseOf')(function* (viewer: Viewer, caseNo: string) {
+        const [stored] = yield* cases.named([caseNo])
+        if (stored === undefined) return yield* new NotFound()
+        const { cases: views } = yield* detail(viewer, stored.applyNo)
+        return views.find((view) => view.caseNo === caseNo) ?? (yield* new NotFound())
+      })
+
+      const verifyMatter = Effect.fn('MyApplications.verifyMatter')(function* (viewer: Viewer, applyNo: string, matterCode: string) {
+        const { sceneCode } = yield* applications.get(viewer, applyNo)
+        const filed = (yield* cases.ofApplications([applyNo])).find((one) => one.matterCode === matterCode)
+        if (filed === undefined) return { verified: false, taskName: '', message: '该申请不包含这个事项' }
+        const isHandled = catalogue.sceneOf(sceneCode)?.scene.matters.some(({ code }) => code === matterCode) === true
+        const message = isHandled ? '事项有效' : '该事项已停止受理，已提交的申请仍由原部门办理'
+        return { verified: isHandled, taskName: filed.matterName, message }
+      })
+
       const withdraw = Effect.fn('MyApplications.withdraw')(
         function* (viewer: Viewer, applyNo: string) {
           yield* applications.get(viewer, applyNo)
@@ -162,7 +184,7 @@ export class MyApplications extends Context.Service<
           .pipe(Effect.mapError(({ reason }) => (reason === 'waiting' ? new TooMany() : new Unavailable())))
       })
 
-      return MyApplications.of({ list, detail, withdraw, receipt })
+      return MyApplications.of({ list, detail, caseOf, verifyMatter, withdraw, receipt })
     })
   ).pipe(
     Layer.provide([

@@ -3,6 +3,7 @@ import { capability } from '../platform/Capability.ts'
 import { ApplicationForms } from './ApplicationForms.ts'
 import { Applications } from './Applications.ts'
 import { FilledBlanks } from './FilledBlanks.ts'
+import { AskedDepartments } from './AskedDepartments.ts'
 import { ApplicationHandlers } from './handlers.ts'
 import { applicationMigrations } from './migrations.ts'
 import { MyApplications } from './MyApplications.ts'
@@ -14,6 +15,7 @@ export const applications = capability({
   services: Layer.mergeAll(
     Applications.layer,
     ApplicationForms.layer,
+    AskedDepartments.layer,
     FilledBlanks.layer,
     MyApplications.layer,
     Subjects.layer,

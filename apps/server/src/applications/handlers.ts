@@ -15,6 +15,7 @@ import { handlersOf } from '../platform/http/handlersOf.ts'
 import { pageOf, pageWindow } from '../platform/paging.ts'
 import { currentAsker } from '../registers/Asker.ts'
 import { ApplicationForms } from './ApplicationForms.ts'
+import { AskedDepartments } from './AskedDepartments.ts'
 import { FilledBlanks } from './FilledBlanks.ts'
 import { MyApplications } from './MyApplications.ts'
 import { Subjects } from './Subjects.ts'
@@ -103,6 +104,7 @@ const FollowHandlers = handlersOf(
   'oneThingApplications',
   Effect.fn(function* (handlers) {
     const mine = yield* MyApplications
+    const asked = yield* AskedDepartments
     return handlers.handleAll({
       getOneThingList: Effect.fn(function* ({ payload: { page, size, from, to, ...filter } }) {
         const viewer = viewerOf(yield* CurrentUser)
@@ -113,6 +115,14 @@ const FollowHandlers = handlersOf(
         return { ...pageOf(window, summaries, total), ...about }
       }),
       getOneThingDetail: ({ query }) => Effect.flatMap(CurrentUser, (user) => mine.detail(viewerOf(user), query.applyNo)),
+      refreshApplyData: Effect.fn(function* ({ query }) {
+        const viewer = viewerOf(yield* CurrentUser)
+        const answers = yield* asked.ask(viewer, query.applyNo)
+        return { ...(yield* mine.detail(viewer, query.applyNo)), ...answers }
+      }),
+      upProQueryCaseInfo: ({ payload }) => Effect.flatMap(CurrentUser, (user) => mine.caseOf(viewerOf(user), payload.projectNo)),
+      verifyItem: ({ payload }) =>
+        Effect.flatMap(CurrentUser, (user) => mine.verifyMatter(viewerOf(user), payload.applyNo, payload.itemCode)),
       retractProject: Effect.fn(function* ({ query }) {
         const viewer = viewerOf(yield* CurrentUser)
         const notWithdrawn = yield* mine.withdraw(viewer, query.applyNo)
@@ -127,4 +137,26 @@ const FollowHandlers = handlersOf(
   })
 )
 
-export const ApplicationHandlers = Layer.mergeAll(SubmitHandlers, SpaceSubmitHandlers, FollowHandlers, PrintingHandlers)
+const SpaceFollowHandlers = handlersOf(
+  Api,
+  'spaceApplications',
+  Effect.fn(function* (handlers) {
+    const mine = yield* MyApplications
+    return handlers.handleAll({
+      ownerList: Effect.fn(function* ({ payload: { pageNo, pageSize } }) {
+        const window = pageWindow(pageNo, pageSize)
+        const { summaries, total } = yield* mine.list(viewerOf(yield* CurrentUser), window)
+        return pageOf(window, summaries, total)
+      }),
+      ownerDeclareInfo: ({ query }) => Effect.flatMap(CurrentUser, (user) => mine.detail(viewerOf(user), query.applyNo))
+    })
+  })
+)
+
+export const ApplicationHandlers = Layer.mergeAll(
+  SubmitHandlers,
+  SpaceSubmitHandlers,
+  FollowHandlers,
+  SpaceFollowHandlers,
+  PrintingHandlers
+)

@@ -1,8 +1,9 @@
 /**
- * A department (部门): where one part of a submission is delivered, and told when the applicant takes the case back. Either sent again is
+ * A department (部门): where one part of a submission is delivered, told when the applicant takes the case back, and asked how the case stands. Either sent again is
  * the same as sent once, in whatever order they arrive: a withdrawn case stays withdrawn.
  * Fails with `DepartmentUnreachable`; it is then sent again.
  */
+import type { CaseAction } from '@ljonething/domain/cases/lifecycle'
 import type { SubmissionPart } from '@ljonething/domain/submission/Submission'
 import { Context, Schema } from 'effect'
 import type { Effect } from 'effect'
@@ -12,10 +13,14 @@ export class DepartmentUnreachable extends Schema.TaggedError<DepartmentUnreacha
   reason: Schema.String
 }) {}
 
+export type DepartmentMove = Extract<CaseAction, { readonly kind: 'move' }>
+
 export class Department extends Context.Service<
   Department,
   {
     readonly deliver: (caseNo: string, part: SubmissionPart) => Effect.Effect<void, DepartmentUnreachable>
     readonly withdraw: (caseNo: string, deptCode: string) => Effect.Effect<void, DepartmentUnreachable>
+    /** What it has done with a case so far, in order; none where it tells its moves by itself. */
+    readonly movesOf: (caseNo: string, deptCode: string) => Effect.Effect<readonly DepartmentMove[], DepartmentUnreachable>
   }
 >()('@ljonething/server/deliveries/Department') {}

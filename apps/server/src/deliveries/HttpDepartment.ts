@@ -3,10 +3,17 @@
  * applicant takes it back; a case that the department does not know is taken back already. Any other answer than 2xx is a failure.
  *   PUT    <DEPARTMENT_URL>/departments/GAT/cases/<case number>   the part as JSON
  *   DELETE <DEPARTMENT_URL>/departments/GAT/cases/<case number>
+ *   GET    <DEPARTMENT_URL>/departments/GAT/cases/<case number>   {"moves":[{"key":"…","to":2,"at":"2026-11-20T04:00:00Z","note":"…"}]}
  */
-import { Effect, Layer } from 'effect'
-import { FetchHttpClient, HttpClient, HttpClientRequest } from 'effect/http'
+import { Key, Text } from '@ljonething/api/schema/texts'
+import { caseStatusCodes } from '@ljonething/domain/cases/caseStatus'
+import { Effect, Layer, Schema } from 'effect'
+import { FetchHttpClient, HttpClient, HttpClientRequest, HttpClientResponse } from 'effect/http'
 import { Department, DepartmentUnreachable } from './Department.ts'
+
+const Moves = Schema.Struct({
+  moves: Schema.Array(Schema.Struct({ key: Key, to: Schema.Literals(caseStatusCodes), at: Key, note: Schema.optionalKey(Text) }))
+})
 
 export const HttpDepartment = (address: string) =>
   Layer.effect(
@@ -27,6 +34,14 @@ export const HttpDepartment = (address: string) =>
       return Department.of({
         deliver: (caseNo, part) =>
           send(part.deptCode, HttpClientRequest.put(urlOf(part.deptCode, caseNo)).pipe(HttpClientRequest.bodyJsonUnsafe(part)), isDone),
+        movesOf: (caseNo, deptCode) =>
+          client.get(urlOf(deptCode, caseNo)).pipe(
+            Effect.flatMap(HttpClientResponse.filterStatusOk),
+            Effect.flatMap(HttpClientResponse.schemaBodyJson(Moves)),
+            Effect.mapError(() => new DepartmentUnreachable({ deptCode, reason: '部门系统没有答复进度' })),
+            Effect.map(({ moves }) => moves.map((move) => ({ ...move, kind: 'move' as const, by: 'department' as const }))),
+            Effect.scoped
+          ),
         withdraw: (caseNo, deptCode) =>
           send(deptCode, HttpClientRequest.delete(urlOf(deptCode, caseNo)), (status) => isDone(status) || status === 404)
       })

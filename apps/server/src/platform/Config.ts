@@ -25,6 +25,7 @@ const settings = Config.all({
   contentDir: directory('CONTENT_DIR', defaultContentDir),
   portalDist: directory('PORTAL_DIST', defaultPortalDist),
   mobileUrl: Config.option(Config.schema(PortalMobileUrl, 'MOBILE_URL')),
+  provincialPortalUrl: Config.option(Config.schema(PortalMobileUrl, 'PROVINCIAL_PORTAL_URL')),
   databaseUrl: Config.option(Config.Redacted('DATABASE_URL')),
   installationKey: Config.option(Config.Redacted('INSTALLATION_KEY')),
   databasePoolSize: Config.Int('DATABASE_POOL_SIZE').pipe(Config.withDefault(10)),

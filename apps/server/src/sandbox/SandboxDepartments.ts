@@ -9,6 +9,7 @@ import type { StoredCase } from '../cases/Cases.ts'
 import { Department, DepartmentUnreachable } from '../deliveries/Department.ts'
 import { Clock } from '../platform/Clock.ts'
 import { ServiceConfig } from '../platform/Config.ts'
+import { Signals } from '../platform/Signals.ts'
 import { Worker } from '../platform/Worker.ts'
 import { DepartmentDesk } from './DepartmentDesk.ts'
 import type { DueCase, Settled } from './DepartmentDesk.ts'
@@ -22,13 +23,23 @@ export const SandboxDepartment = Layer.effect(
   Department,
   Effect.gen(function* () {
     const desk = yield* DepartmentDesk
+    const signals = yield* Signals
     const answering = (deptCode: string, answers: Effect.Effect<boolean>) =>
       Effect.flatMap(answers, (answered) =>
         answered ? Effect.void : Effect.fail(new DepartmentUnreachable({ deptCode, reason: '部门系统无响应' }))
       )
     return Department.of({
       deliver: (caseNo, { deptCode }) => answering(deptCode, desk.take(caseNo, deptCode)),
-      withdraw: (caseNo, deptCode) => answering(deptCode, desk.giveBack(caseNo, deptCode))
+      withdraw: (caseNo, deptCode) => answering(deptCode, desk.giveBack(caseNo, deptCode)),
+      // It looks at its desk at once and moves its cases by itself.
+      movesOf: (_caseNo, deptCode) =>
+        Effect.as(
+          answering(
+            deptCode,
+            Effect.flatMap(desk.modes, (modes) => Effect.as(signals.publish(departmentsTopic), modes.get(deptCode) !== 'fail'))
+          ),
+          []
+        )
     })
   })
 ).pipe(Layer.provide(DepartmentDesk.layer))

@@ -20,6 +20,8 @@ export interface DepartmentDouble {
   readonly sent: readonly SentCase[]
   readonly sentOf: (caseNo: string) => readonly string[]
   readonly answer: (deptCode: string, answer: Answer) => void
+  /** What it says it has done with a case, when asked. */
+  readonly tell: (caseNo: string, moves: readonly object[]) => void
   /** Answers what is held with 200, and what comes from now on. */
   readonly release: (deptCode: string) => void
   readonly close: () => void
@@ -28,6 +30,7 @@ export interface DepartmentDouble {
 export const departmentDouble = async (): Promise<DepartmentDouble> => {
   const sent: SentCase[] = []
   const answers = new Map<string, Answer>()
+  const told = new Map<string, readonly object[]>()
   const held = new Map<string, ServerResponse[]>()
   const server = createServer((request, response) => {
     const [, , deptCode = '', , caseNo = ''] = (request.url ?? '').split('/')
@@ -35,6 +38,8 @@ export const departmentDouble = async (): Promise<DepartmentDouble> => {
     request.resume()
     const answer = answers.get(deptCode) ?? 200
     if (answer === 'hold') held.set(deptCode, [...(held.get(deptCode) ?? []), response])
+    else if (request.method === 'GET')
+      response.writeHead(answer, { 'content-type': 'application/json' }).end(JSON.stringify({ moves: told.get(caseNo) ?? [] }))
     else response.writeHead(answer).end()
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
@@ -43,6 +48,7 @@ export const departmentDouble = async (): Promise<DepartmentDouble> => {
     url: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`,
     sent,
     sentOf: (caseNo) => sent.filter((one) => one.caseNo === caseNo).map(({ method }) => method),
+    tell: (caseNo, moves) => void told.set(caseNo, moves),
     answer: (deptCode, answer) => void answers.set(deptCode, answer),
     release: (deptCode) => {
       answers.delete(deptCode)

@@ -102,6 +102,13 @@ export const ApplicationPage = Schema.Struct({
 })
 export type ApplicationPage = typeof ApplicationPage.Type
 
+/** What came of asking the departments again: the application as it stands now, how many were asked and who did not answer. */
+export const RefreshedApplication = Schema.Struct({
+  ...ApplicationDetail.fields,
+  asked: Schema.Finite,
+  silent: Schema.Array(Schema.String)
+})
+
 export class OneThingApplicationsApi extends HttpApiGroup.make('oneThingApplications')
   .add(
     /**
@@ -124,6 +131,24 @@ export class OneThingApplicationsApi extends HttpApiGroup.make('oneThingApplicat
     HttpApiEndpoint.get('getOneThingDetail', '/ybsl/getOneThingDetail', {
       query: { applyNo: Key },
       success: byCode(ApplicationDetail),
+      error: NotFound
+    }),
+    /** Asks the departments that have a case of it how it stands. */
+    HttpApiEndpoint.get('refreshApplyData', '/ybsl/refreshApplyData', {
+      query: { applyNo: Key },
+      success: byCode(RefreshedApplication),
+      error: NotFound
+    }),
+    /** One case, by its number. */
+    HttpApiEndpoint.post('upProQueryCaseInfo', '/MyOffice/upProQueryCaseInfo', {
+      payload: Schema.Struct({ projectNo: Key }),
+      success: byCode(CaseView),
+      error: NotFound
+    }),
+    /** Is this matter part of the application, and still handled? `message` says why not. */
+    HttpApiEndpoint.post('verifyItem', '/itemMonitor/verifyItem', {
+      payload: Schema.Struct({ applyNo: Key, itemCode: Code }),
+      success: byCode(Schema.Struct({ verified: Schema.Boolean, taskName: Schema.String, message: Schema.String })),
       error: NotFound
     }),
     /** Withdraws every case that may still be withdrawn, in one go, and names the others (spec §4.2). */

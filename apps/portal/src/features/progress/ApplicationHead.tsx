@@ -12,6 +12,7 @@ import type { ApplicationDetail } from '../../queries/handling.ts'
 import * as styles from './ApplicationScreen.css.ts'
 import { CorrectionNotice } from './CorrectionNotice.tsx'
 import { otherEnds } from './otherEnds.ts'
+import { RefreshButton } from './RefreshButton.tsx'
 import { RefusalNotice } from './RefusalNotice.tsx'
 import { RetractButton } from './RetractButton.tsx'
 import { StatusCodeButton } from './StatusCodeButton.tsx'
@@ -41,6 +42,7 @@ export const ApplicationHead = ({ detail }: { readonly detail: ApplicationDetail
             <Button variant="quiet" icon={<Printer size={18} aria-hidden="true" />} onClick={() => window.print()}>
               打印
             </Button>
+            <RefreshButton applyNo={applyNo} />
             <StatusCodeButton applyNo={applyNo} />
             {detail.canRetract ? <RetractButton detail={detail} /> : null}
             {detail.canAppraise ? (

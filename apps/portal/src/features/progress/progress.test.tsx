@@ -241,6 +241,24 @@ describe('an application', () => {
     await expect.element(screen.getByRole('dialog', { name: '材料预览' })).toBeVisible()
   })
 
+  it('asks the departments again, shows what they said and names who did not answer', async () => {
+    let silent: readonly string[] = []
+    const { screen } = await openDetail((double) => {
+      double.answer('oneThingApplications', 'getOneThingDetail', () => sampleApplication)
+      double.answer('oneThingApplications', 'refreshApplyData', () => ({
+        ...sampleApplication,
+        statusText: '在办，刚刚更新',
+        asked: 2,
+        silent
+      }))
+    })
+    await screen.getByRole('button', { name: '刷新进度' }).click()
+    await expect.element(screen.getByText('已向 2 个部门查询，有新的进展会显示在本页')).toBeVisible()
+    silent = ['省公安厅']
+    await screen.getByRole('button', { name: '刷新进度' }).click()
+    await expect.element(screen.getByText(/^省公安厅暂时没有答复，这些事项显示的是之前收到的进度/)).toBeVisible()
+  })
+
   const accepted = { ...caseUnderWay, status: 8, label: '已受理' }
   const halfAccepted = { ...sampleApplication, cases: [accepted, caseToCorrect] }
   const confirmation = page.getByRole('alertdialog', { name: '撤回申请' })

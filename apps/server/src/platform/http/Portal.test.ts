@@ -124,19 +124,26 @@ describe('the first picture of a page', () => {
   )
 })
 
-describe('the mobile address on the page', () => {
-  const mark = '<meta name="mobile-address" content="__MOBILE_URL__" />'
+describe('configured addresses on the page', () => {
+  const mark = '<meta name="mobile-address" content="__MOBILE_URL__" /><meta content="__PROVINCIAL_PORTAL_URL__" />'
   const dist = build('mobile')
   writeFileSync(join(dist, 'index.html'), mark)
-  const given = useService(Layer.empty, { PORTAL_DIST: dist, MOBILE_URL: 'https://m.zwfw.hlj.gov.cn/a&$&"b/', LOG_LEVEL: 'None' })
+  const given = useService(Layer.empty, {
+    PORTAL_DIST: dist,
+    MOBILE_URL: 'https://m.zwfw.hlj.gov.cn/a&$&"b/',
+    PROVINCIAL_PORTAL_URL: 'https://zwfw.example.invalid/a&b/',
+    LOG_LEVEL: 'None'
+  })
   const none = useService(Layer.empty, { PORTAL_DIST: dist, LOG_LEVEL: 'None' })
   const text = async (url: string) => (await fetch(`${url}/ljonething/home`)).text()
 
-  it('is filled in where one is configured', async () => {
-    expect(await text(given.url)).toBe('<meta name="mobile-address" content="https://m.zwfw.hlj.gov.cn/a&amp;$&amp;%22b" />')
+  it('are filled in', async () => {
+    expect(await text(given.url)).toBe(
+      '<meta name="mobile-address" content="https://m.zwfw.hlj.gov.cn/a&amp;$&amp;%22b" /><meta content="https://zwfw.example.invalid/a&amp;b" />'
+    )
   })
 
-  it('is empty where none is', async () => {
-    expect(await text(none.url)).toBe('<meta name="mobile-address" content="" />')
+  it('are empty where none are', async () => {
+    expect(await text(none.url)).toBe('<meta name="mobile-address" content="" /><meta content="" />')
   })
 })

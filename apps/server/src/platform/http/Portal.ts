@@ -1,7 +1,7 @@
 /**
  * The portal (门户): serves the built portal under `/ljonething/`. Addresses of screens give `index.html` with a fresh nonce in place of
- * `__CSP_NONCE__`, the mobile address, if there is one, in place of `__MOBILE_URL__`, and what its first screen would ask in place of
- * `__FIRST_DATA__`, the title of a step in place of `<!--first-picture-->`; hashed assets are kept for a year, other files are asked for again by
+ * `__CSP_NONCE__`, the mobile address and that of the provincial portal, where configured, in place of `__MOBILE_URL__` and
+ * `__PROVINCIAL_PORTAL_URL__`, what its first screen would ask in place of `__FIRST_DATA__`, the title of a step in place of `<!--first-picture-->`; hashed assets are kept for a year, other files are asked for again by
  * their ETag. `/` leads to the portal. Pages under `embedded/` may be framed by the portal itself.
  */
 import { Effect, Layer, Option } from 'effect'
@@ -28,6 +28,8 @@ interface Page {
   readonly name: string
   /** Empty where no mobile address is configured. */
   readonly mobileUrl: string
+  /** Empty where the portal's default holds. */
+  readonly provincialUrl: string
   readonly data: FirstAnswers
   /** HTML that stands until the portal draws. */
   readonly picture: string
@@ -35,13 +37,14 @@ interface Page {
 
 const inAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
-const page = (request: HttpServerRequest.HttpServerRequest, { file, name, mobileUrl, data, picture }: Page) =>
+const page = (request: HttpServerRequest.HttpServerRequest, { file, name, mobileUrl, provincialUrl, data, picture }: Page) =>
   Effect.promise(async () => {
     const nonce = randomBytes(16).toString('base64')
     const html = Buffer.from(await file.bytes('identity'))
       .toString('utf8')
       .replaceAll('__CSP_NONCE__', nonce)
       .replaceAll('__MOBILE_URL__', () => inAttribute(mobileUrl))
+      .replaceAll('__PROVINCIAL_PORTAL_URL__', () => inAttribute(provincialUrl))
       .replaceAll('<!--first-picture-->', picture)
       .replaceAll('__FIRST_DATA__', () => inScript(data))
     const encoding = encodingFor(request)
@@ -81,7 +84,10 @@ export const Portal = Layer.unwrap(
     const config = yield* ServiceConfig
     const files = portalFiles(config.portalDist)
     const dataOf = yield* PageData
-    const mobileUrl = Option.getOrElse(config.mobileUrl, () => '')
+    const addresses = {
+      mobileUrl: Option.getOrElse(config.mobileUrl, () => ''),
+      provincialUrl: Option.getOrElse(config.provincialPortalUrl, () => '')
+    }
     const serve = Effect.gen(function* () {
       const request = yield* Request.HttpServerRequest
       const [asked = '', query = ''] = request.url.split('?', 2)
@@ -91,14 +97,14 @@ export const Portal = Layer.unwrap(
       const file = yield* Effect.promise(() => files.find(path))
       if (file !== undefined) {
         return yield* file.type.startsWith('text/html')
-          ? page(request, { file, name: path, mobileUrl, data: {}, picture: '' })
+          ? page(request, { file, name: path, ...addresses, data: {}, picture: '' })
           : asset(request, file)
       }
       if (path.startsWith('assets/')) return notFound
       const index = yield* Effect.promise(() => files.find('index.html'))
       if (index === undefined) return notBuilt
       const data = yield* dataOf({ path, query: new URLSearchParams(query) })
-      return yield* page(request, { file: index, name: 'index.html', mobileUrl, data, picture: firstPicture(path) })
+      return yield* page(request, { file: index, name: 'index.html', ...addresses, data, picture: firstPicture(path) })
     })
     return Layer.merge(HttpRouter.add('GET', '/', home), HttpRouter.add('GET', `${base}/*`, serve))
   })

@@ -29,6 +29,11 @@ export const callLimits: readonly Limit[] = [
     address: { burst: 1_200, perMinute: 600 }
   },
   {
+    calls: ['oneThingApplications.refreshApplyData'],
+    person: { burst: 20, perMinute: 6 },
+    address: { burst: 200, perMinute: 120 }
+  },
+  {
     calls: [
       'spaceRegisters.checkYb',
       'spaceRegisters.jsLinkage',

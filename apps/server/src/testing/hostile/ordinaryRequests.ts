@@ -238,6 +238,11 @@ export const ordinaryRequests = (server: Server, mother: () => TestCaller) => {
       ...{ page: 1, size: 10, group: 'success', keyword: '新生儿', from: '2026-01-01', to: '2027-12-31', person: 'P001' }
     }),
     'oneThingApplications.getOneThingDetail': async () => ({ applyNo: await applyNo() }),
+    'oneThingApplications.refreshApplyData': async () => ({ applyNo: await applyNo() }),
+    'oneThingApplications.upProQueryCaseInfo': async () => ({ projectNo: `${await applyNo()}-M03` }),
+    'oneThingApplications.verifyItem': async () => ({ applyNo: await applyNo(), itemCode: 'M03' }),
+    'spaceApplications.ownerList': async () => ({ pageNo: 1, pageSize: 10 }),
+    'spaceApplications.ownerDeclareInfo': async () => ({ applyNo: await applyNo() }),
     'oneThingApplications.retractProject': async () => ({ applyNo: await applyNo() }),
     'oneThingStatusCode.getQRCodeAndApplyNo': async () => ({ applyNo: await applyNo() }),
     'oneThingPhoneStatus.look': async () => {
