@@ -31,9 +31,10 @@ import { expectRoute, expectSaved, expectStep, goOn } from './pages/step.ts'
 import { submittedNumber } from './pages/submitted.ts'
 
 test('[R-card-36 R-1-17 R-1-18 R-1-25 R-2.1-04 R-2.1-05 R-2.1-06 R-2.1-09 R-2.1-10 R-2.1-11 R-2.1-13 R-2.1-14 R-2.1-15 R-2.4-06 R-2.4-18 R-2.4-20 R-2.4-21 R-2.4-24 R-2.4-25 R-2.4-26 R-2.4-31] a parent gets from the address line to five finished matters and a rating', async ({
-  page
+  page,
+  openBrowser
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(260_000)
 
   await test.step('the special column shows every scene', async () => {
     await openHome(page)
@@ -162,6 +163,23 @@ test('[R-card-36 R-1-17 R-1-18 R-1-25 R-2.1-04 R-2.1-05 R-2.1-06 R-2.1-09 R-2.1-
     await chooseTheme(page, '标准版')
   })
 
+  await test.step('a phone without a login sees number, matters and states by a code, and nothing of the person', async () => {
+    const answered = page.waitForResponse(/getQRCodeAndApplyNo/)
+    await page.getByRole('button', { name: '手机查进度' }).click()
+    const dialog = page.getByRole('dialog', { name: '手机查进度' })
+    await expect(dialog.getByRole('img', { name: '查看办理进度的二维码' })).toBeVisible()
+    await expectAccessible(page, 'code of the status')
+    const { data } = (await (await answered).json()) as { readonly data: { readonly token: string } }
+    await dialog.getByRole('button', { name: '完成' }).click()
+    const phone = await (await openBrowser({ viewport: { width: 390, height: 844 } })).newPage()
+    await phone.goto(new URL(`phoneStatus#${data.token}`, new URL('/ljonething/', page.url())).href)
+    await expect(phone.getByText(`申请编号 ${applyNo}`)).toBeVisible()
+    for (const matter of matters) await expect(phone.getByText(matter)).toBeVisible()
+    await expect(phone.getByText(/周|23019/)).toBeHidden()
+    await expectAccessible(phone, 'status on a phone')
+    expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  })
+
   await test.step('the departments finish as time passes', async () => {
     await openSandbox(page)
     await expectAccessible(page, 'sandbox console')
@@ -182,6 +200,14 @@ test('[R-card-36 R-1-17 R-1-18 R-1-25 R-2.1-04 R-2.1-05 R-2.1-06 R-2.1-09 R-2.1-
     await page.getByRole('button', { name: '提交评价' }).click()
     await expect(page.getByRole('heading', { name: '评价已提交' })).toBeVisible()
     await expectAccessible(page, 'thanks')
+    for (const stage of ['申请', '受理', '办结']) {
+      await page.getByRole('button', { name: `评价 ${matters[0]}${stage}环节`, exact: true }).click()
+      await page.getByRole('radio', { name: '满意', exact: true }).check()
+      await page.getByRole('button', { name: '提交评价' }).click()
+      await expect(page.getByText('已评价 4 分')).toHaveCount(['申请', '受理', '办结'].indexOf(stage) + 1)
+    }
+    await expectAccessible(page, 'ratings of the stages')
+    await expectFitsPhone(page, 'ratings of the stages')
     await page.getByRole('link', { name: '查看办件' }).click()
     await expect(page.getByText(`申请编号 ${applyNo}`)).toBeVisible()
     await expect(page.getByRole('link', { name: '去评价' })).toBeHidden()

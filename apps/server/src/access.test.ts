@@ -80,6 +80,7 @@ const open = new Set([
   'oneThingPhone.upload',
   'oneThingPhone.remove',
   'oneThingPhoneStatus.look',
+  'oneThingGrades.mydGrade',
   'sandbox.people',
   'sandbox.login',
   'sandbox.raiseLevel',

@@ -70,6 +70,7 @@ describe('anybody hears the same from', () => {
     ['GET', `${api}/scene/sceneMatterBaseInfo`, { code: newbornCode }],
     ['GET', `${api}/guide/getGuideScene`, { code: newbornCode }],
     ['GET', `${api}/guide/queryWorkGuideByRegion`, { code: newbornCode, region }],
+    ['GET', `${api}/ybsl/mydGrade`, { sceneCode: newbornCode }],
     ['GET', `${api}/bsznManage/queryBySceneId`, { sceneId: newbornCode }]
   ] as const)('%s %s', async (method, path, given) => {
     const [first, ...others] = await Promise.all(

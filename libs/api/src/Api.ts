@@ -8,8 +8,8 @@ import { MiddleScenesApi } from './middle/ScenesApi.ts'
 import { MiddleThemesApi } from './middle/ThemesApi.ts'
 import { OneThingApplicationsApi } from './oneThing/ApplicationsApi.ts'
 import { OneThingAppointmentsApi } from './oneThing/AppointmentsApi.ts'
-import { OneThingAppraisalApi } from './oneThing/AppraisalApi.ts'
 import { OneThingBatchRetireApi } from './oneThing/BatchRetireApi.ts'
+import { OneThingAppraisalApi, OneThingGradesApi } from './oneThing/AppraisalApi.ts'
 import { OneThingBookingsApi } from './oneThing/BookingsApi.ts'
 import { OneThingCapabilityApi, OneThingPhoneApi } from './oneThing/CapabilityApi.ts'
 import { OneThingDraftsApi } from './oneThing/DraftsApi.ts'
@@ -63,6 +63,7 @@ export class Api extends contractOf(
   OneThingPhoneStatusApi,
   OneThingAppraisalApi,
   OneThingBatchRetireApi,
+  OneThingGradesApi,
   OneThingTrackingApi,
   MiddleScenesApi,
   MiddleThemesApi,

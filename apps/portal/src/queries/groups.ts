@@ -20,6 +20,7 @@ export const groups = {
   oneThingCapability: () => import('@ljonething/api/oneThing/CapabilityApi').then((file) => file.OneThingCapabilityApi),
   oneThingDrafts: () => steps().then((file) => file.OneThingDraftsApi),
   oneThingForms: () => form().then((file) => file.OneThingFormsApi),
+  oneThingGrades: () => import('@ljonething/api/oneThing/AppraisalApi').then((file) => file.OneThingGradesApi),
   oneThingGuide: () => steps().then((file) => file.OneThingGuideApi),
   oneThingMaterials: () => material().then((file) => file.OneThingMaterialsApi),
   oneThingPhone: () => import('@ljonething/api/oneThing/CapabilityApi').then((file) => file.OneThingPhoneApi),

@@ -27,6 +27,7 @@ const questions = {
   statusCode: 'person',
   phoneStatus: 'everyone',
   appraisalEligibility: 'person',
+  grades: 'everyone',
   appraisalPage: 'person',
   bookings: 'person',
   reusable: 'person',

@@ -56,6 +56,7 @@ export const sampleApplication: ApplicationDetail = {
   ended: { succeeded: 0, refused: 0, withdrawn: 0 },
   canRetract: true,
   canAppraise: false,
+  isOwner: true,
   applicantName: '周*岚',
   applicantCardId: '23019*********002X',
   consult: '12345',

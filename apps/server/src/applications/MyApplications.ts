@@ -112,6 +112,7 @@ export class MyApplications extends Context.Service<
         return {
           ...applicationSummary(row, stored, { viewer, rated: rated.has(applyNo), today }),
           ...(row.applicant?.companyName === undefined ? {} : { companyName: row.applicant.companyName }),
+          isOwner: row.owner === viewer.userId,
           applicantName: row.applicant === undefined ? '暂时无法显示' : maskName(row.applicant.name),
           applicantCardId: row.applicant === undefined ? '' : maskIdCard(row.applicant.cardId),
           consult: consultOf(scene),

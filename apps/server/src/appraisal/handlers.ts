@@ -1,31 +1,35 @@
 import { Api } from '@ljonething/api/Api'
 import { CurrentUser } from '@ljonething/api/session/Session'
+import { evaluationValue } from '@ljonething/domain/appraisal/stages'
 import { isOn } from '@ljonething/domain/codes/flag'
-import { Effect } from 'effect'
+import { Effect, Layer } from 'effect'
 import { handlersOf } from '../platform/http/handlersOf.ts'
 import { Appraisals } from './Appraisals.ts'
 
 const mydVersion = '1'
 
-export const AppraisalHandlers = handlersOf(
+const RatingHandlers = handlersOf(
   Api,
   'oneThingAppraisal',
   Effect.fn(function* (handlers) {
     const appraisals = yield* Appraisals
     return handlers.handleAll({
       newCheckIsPjByNoAndStatus: ({ payload }) =>
-        Effect.flatMap(CurrentUser, ({ userId }) => appraisals.eligibility(userId, payload.projectNo)),
+        Effect.flatMap(CurrentUser, ({ userId }) => appraisals.eligibility(userId, payload.projectNo, payload.projectStatus)),
       getEvaluatePage: Effect.fn(function* ({ payload }) {
         const { userId } = yield* CurrentUser
-        const { application, norms } = yield* appraisals.page(userId, payload.applyNo)
+        const { application, norms, stages } = yield* appraisals.page(userId, payload.applyNo)
         const { sceneCode, sceneName, region, regionName } = application
-        return { taskCode: sceneCode, taskName: sceneName, regionCode: region, regionName, mydVersion, norms }
+        return { taskCode: sceneCode, taskName: sceneName, regionCode: region, regionName, mydVersion, norms, stages }
       }),
       verifyParam: Effect.fn(function* ({ payload }) {
         const { userId } = yield* CurrentUser
-        const { clientKey, ...sent } = payload
+        const { clientKey, evaluation, ...sent } = payload
+        const isCancel = evaluation === evaluationValue.code.cancel
         yield* appraisals.rate({
-          applyNo: sent.projectNo,
+          projectNo: sent.projectNo,
+          projectStatus: sent.projectStatus,
+          isCancel,
           owner: userId,
           clientKey,
           score: Number(sent.alternate),
@@ -34,8 +38,19 @@ export const AppraisalHandlers = handlersOf(
           anonymous: isOn(sent.anonymityFlag),
           payload: sent
         })
-        return { message: '评价成功，感谢您的参与' }
+        return { message: isCancel ? '评价已撤销' : '评价成功，感谢您的参与' }
       })
     })
   })
 )
+
+const GradeHandlers = handlersOf(
+  Api,
+  'oneThingGrades',
+  Effect.fn(function* (handlers) {
+    const appraisals = yield* Appraisals
+    return handlers.handleAll({ mydGrade: ({ query }) => appraisals.grades(query.sceneCode) })
+  })
+)
+
+export const AppraisalHandlers = Layer.merge(RatingHandlers, GradeHandlers)

@@ -66,6 +66,8 @@ export type CaseView = typeof CaseView.Type
 
 export const ApplicationDetail = Schema.Struct({
   ...ApplicationSummary.fields,
+  /** Who looks at it filed it, and may rate it. */
+  isOwner: Schema.Boolean,
   /** The company that applied, through the person below. */
   companyName: Schema.optionalKey(Schema.String),
   applicantName: Schema.String,

@@ -9,9 +9,25 @@ import { LoginRequired } from '../session/Session.ts'
 
 const Norm = Schema.Struct({ normCode: Schema.String, normName: Schema.String, alternate: Schema.Finite })
 
+/** A stage of one matter (spec §3.1: 1 application, 2 acceptance, 3 completion), and whether it can be rated. */
+const RatedStage = Schema.Struct({
+  /** The number of the case. */
+  projectNo: Schema.String,
+  taskName: Schema.String,
+  projectStatus: Schema.Literals(['1', '2', '3']),
+  /** open: it may be rated; rated, with the points given; cancelled: it was rated and taken back; notYet: it has not come so far. */
+  state: Schema.Literals(['open', 'rated', 'cancelled', 'notYet']),
+  score: Schema.optionalKey(Schema.Finite),
+  /** Why it cannot be rated; empty where it can. */
+  reason: Schema.String
+})
+
 export class OneThingAppraisalApi extends HttpApiGroup.make('oneThingAppraisal')
   .add(
-    /** May this application be rated now (evaluation eligibility by number and status)? */
+    /**
+     * Eligibility by number and status: an application as a whole once every matter is finished, or, by the number of a case, the stage that
+     * `projectStatus` names.
+     */
     HttpApiEndpoint.post('newCheckIsPjByNoAndStatus', '/GoodBadReview/newCheckIsPjByNoAndStatus', {
       payload: Schema.Struct({ projectNo: Key, projectStatus: Code }),
       success: byCode(Schema.Struct({ allowed: Schema.Boolean, rated: Schema.Boolean, reason: Schema.String })),
@@ -27,12 +43,16 @@ export class OneThingAppraisalApi extends HttpApiGroup.make('oneThingAppraisal')
           regionCode: Schema.String,
           regionName: Schema.String,
           mydVersion: Schema.String,
-          norms: Schema.Array(Norm)
+          norms: Schema.Array(Norm),
+          stages: Schema.Array(RatedStage)
         })
       ),
       error: NotFound
     }),
-    /** Hands in the rating; once per application. `pf` platform, `alternate` score 1–5, `evalDetail` comma-joined normCode. */
+    /**
+     * Hands in the rating; once per application, or per case and stage. `pf` platform, `alternate` score 1–5, `evalDetail` comma-joined normCode.
+     * `evaluation` 2 takes the rating of a stage back; it counts no more.
+     */
     HttpApiEndpoint.post('verifyParam', '/GoodBadReview/verifyParam', {
       payload: Schema.Struct({
         clientKey: Key,
@@ -49,7 +69,8 @@ export class OneThingAppraisalApi extends HttpApiGroup.make('oneThingAppraisal')
         projectType: Code,
         useLevel: Code,
         evalDetail: Codes,
-        writingEvaluation: Text
+        writingEvaluation: Text,
+        evaluation: Schema.optionalKey(Code)
       }),
       success: byCode(Schema.Struct({ message: Schema.String })),
       error: [NotFound, Rejected]
@@ -58,3 +79,24 @@ export class OneThingAppraisalApi extends HttpApiGroup.make('oneThingAppraisal')
   .prefix(bases.oneThing)
   .middleware(LoginRequired)
   .annotateMerge(OpenApi.annotations({ title: '评价' })) {}
+
+const Tally = Schema.Struct({
+  taskCode: Schema.String,
+  taskName: Schema.String,
+  /** Ratings of all stages that were not taken back; `average` is left out where there are none. */
+  count: Schema.Finite,
+  good: Schema.Finite,
+  average: Schema.optionalKey(Schema.Finite)
+})
+
+export class OneThingGradesApi extends HttpApiGroup.make('oneThingGrades')
+  .add(
+    /** How satisfied people were with each matter of a scene, for everybody. */
+    HttpApiEndpoint.get('mydGrade', '/ybsl/mydGrade', {
+      query: { sceneCode: Code },
+      success: byCode(Schema.Array(Tally)),
+      error: NotFound
+    })
+  )
+  .prefix(bases.oneThing)
+  .annotateMerge(OpenApi.annotations({ title: '满意度' })) {}

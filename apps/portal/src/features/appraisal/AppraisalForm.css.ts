@@ -8,3 +8,4 @@ export const form = style({
   maxWidth: '52rem',
   marginTop: vars.space[24]
 })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[12] })

@@ -17,12 +17,16 @@ import { sendAppraisal } from '../../queries/appraisal.ts'
 import { named } from '../../queries/keys.ts'
 import * as styles from './AppraisalForm.css.ts'
 import { NormChips } from './NormChips.tsx'
+import { portalChannel } from './portalChannel.ts'
 import { StarRating } from './StarRating.tsx'
 
 interface AppraisalFormProps {
-  readonly applyNo: string
+  /** What is rated: an application, or a case at a stage. */
+  readonly of: { readonly projectNo: string; readonly projectStatus: string; readonly taskName: string; readonly description: string }
   readonly page: AppraisalPage
   readonly onSent: () => void
+  /** The way back to what else can be rated. */
+  readonly onBack?: () => void
 }
 
 const longestWords = 500
@@ -35,11 +39,9 @@ const questions: Readonly<Record<AppraisalScore, { readonly norms: string; reado
   2: { norms: '哪里让您不满意', words: '说说遇到了什么问题，我们好改进' },
   1: { norms: '哪里让您不满意', words: '说说遇到了什么问题，我们好改进' }
 }
-/** 评价渠道: the internet portal. */
-const portalChannel = '1'
 
 /** The rating itself (评价表): score, norms of that score, words, and whether the name is shown. */
-export const AppraisalForm = ({ applyNo, page, onSent }: AppraisalFormProps) => {
+export const AppraisalForm = ({ of: { projectNo, projectStatus, taskName, description }, page, onSent, onBack }: AppraisalFormProps) => {
   const [state, setKept] = useState(initialAppraisal)
   const [isTouched, setTouched] = useState(false)
   const confirm = useConfirm()
@@ -51,10 +53,11 @@ export const AppraisalForm = ({ applyNo, page, onSent }: AppraisalFormProps) => 
   const client = useQueryClient()
   const isTooLong = [...state.evaluation].length > longestWords
   const sending = useMutation({
-    mutationFn: () => sendAppraisal({ ...buildAppraisal(state, { ...page, pf: portalChannel }), clientKey, projectNo: applyNo }),
+    mutationFn: () =>
+      sendAppraisal({ ...buildAppraisal(state, { ...page, taskName, pf: portalChannel }), clientKey, projectNo, projectStatus }),
     onSuccess: async () => {
       onSent()
-      await client.invalidateQueries(named('application', 'applications'))
+      await client.invalidateQueries(named('application', 'applications', 'appraisalPage'))
     }
   })
   const isSending = sending.isPending || sending.isSuccess
@@ -77,7 +80,7 @@ export const AppraisalForm = ({ applyNo, page, onSent }: AppraisalFormProps) => 
     .map(({ normCode, normName }) => ({ normCode, name: normName }))
   return (
     <Card>
-      <PageHeader title="评价" description={`${page.taskName}，申请编号 ${applyNo}`} />
+      <PageHeader title="评价" description={description} />
       <div className={styles.form}>
         <StarRating score={state.score} onScore={(score) => setState(withScore(state, score))} />
         {norms.length === 0 ? null : (
@@ -109,7 +112,7 @@ export const AppraisalForm = ({ applyNo, page, onSent }: AppraisalFormProps) => 
             {apiFailure(sending.error).message}
           </Notice>
         ) : null}
-        <div>
+        <div className={styles.actions}>
           <Button
             variant="primary"
             size="large"
@@ -120,6 +123,11 @@ export const AppraisalForm = ({ applyNo, page, onSent }: AppraisalFormProps) => 
           >
             提交评价
           </Button>
+          {onBack === undefined ? null : (
+            <Button size="large" disabled={isSending} onClick={onBack}>
+              返回
+            </Button>
+          )}
         </div>
       </div>
     </Card>

@@ -1,4 +1,7 @@
-/** Rating (评价, 好差评, spec §3.3): once per application, when every matter is finished; also for one submitted long ago. */
+/**
+ * Rating (评价, 好差评, spec §3.1, §3.3): once per application, when every matter is finished, and each matter at its stages; also of one submitted
+ * long ago.
+ */
 import { buttonClass } from '@ljonething/ui/Button'
 import { Card } from '@ljonething/ui/Card'
 import { EmptyState } from '@ljonething/ui/EmptyState'
@@ -6,6 +9,8 @@ import { ErrorState } from '@ljonething/ui/ErrorState'
 import { PageHeader } from '@ljonething/ui/PageHeader'
 import { Skeleton } from '@ljonething/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
+import { appraisalStage } from '@ljonething/domain/appraisal/stages'
+import { useToast } from '@ljonething/ui/Toast'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { Clock } from 'lucide-react'
 import { useState } from 'react'
@@ -13,6 +18,9 @@ import { apiFailure } from '../../queries/apiError.ts'
 import { appraisalEligibilityQuery, appraisalPageQuery } from '../../queries/appraisal.ts'
 import { AppraisalForm } from './AppraisalForm.tsx'
 import { AppraisalThanks } from './AppraisalThanks.tsx'
+import type { RatedStage } from './StageRatings.tsx'
+import { StageRatings } from './StageRatings.tsx'
+import * as styles from './StageRatings.css.ts'
 
 const route = getRouteApi('/themeWrapper')
 
@@ -25,10 +33,11 @@ const listLink = (
 export const AppraisalScreen = () => {
   const { applyNo = '' } = route.useSearch()
   const [isSent, setSent] = useState(false)
+  const [chosen, setChosen] = useState<RatedStage>()
+  const toast = useToast()
   const isKnown = applyNo !== ''
   const eligible = useQuery({ ...appraisalEligibilityQuery(applyNo), enabled: isKnown && !isSent })
   const page = useQuery({ ...appraisalPageQuery(applyNo), enabled: isKnown })
-  if (isSent) return <AppraisalThanks applyNo={applyNo} text="评价成功，感谢您的参与" />
   const failed = eligible.isError ? eligible : page.isError ? page : undefined
   if (!isKnown || (failed !== undefined && apiFailure(failed.error).tag === 'NotFound')) {
     return (
@@ -44,7 +53,7 @@ export const AppraisalScreen = () => {
       </ErrorState>
     )
   }
-  if (eligible.data === undefined || page.data === undefined) {
+  if ((eligible.data === undefined && !isSent) || page.data === undefined) {
     return (
       <Card>
         <Skeleton lines={2} />
@@ -52,24 +61,54 @@ export const AppraisalScreen = () => {
       </Card>
     )
   }
-  if (eligible.data.rated) return <AppraisalThanks applyNo={applyNo} text={eligible.data.reason} />
-  if (!eligible.data.allowed) {
+  if (chosen !== undefined) {
+    const { projectNo, projectStatus, taskName } = chosen
+    const leave = () => {
+      setChosen(undefined)
+      requestAnimationFrame(() => document.getElementById('page-title')?.focus())
+    }
     return (
-      <Card>
-        <PageHeader title="评价" description={page.data.taskName} />
-        <EmptyState
-          icon={<Clock size={36} strokeWidth={1.5} />}
-          title="现在还不能评价"
-          actions={
-            <Link to="/doThing/oneThingDetails" search={{ applyNo }} className={buttonClass({ variant: 'primary' })}>
-              查看办理进度
-            </Link>
-          }
-        >
-          {eligible.data.reason}
-        </EmptyState>
-      </Card>
+      <AppraisalForm
+        key={`${projectNo} ${projectStatus}`}
+        of={{ projectNo, projectStatus, taskName, description: `${taskName}，${appraisalStage.labelOf(projectStatus)}环节` }}
+        page={page.data}
+        onSent={() => {
+          toast.success('评价成功，感谢您的参与')
+          leave()
+        }}
+        onBack={leave}
+      />
     )
   }
-  return <AppraisalForm applyNo={applyNo} page={page.data} onSent={() => setSent(true)} />
+  const { taskName } = page.data
+  const { allowed = false, rated = false, reason = '' } = eligible.data ?? {}
+  return (
+    <div className={styles.page}>
+      {isSent || rated ? (
+        <AppraisalThanks applyNo={applyNo} text={isSent ? '评价成功，感谢您的参与' : reason} />
+      ) : allowed ? (
+        <AppraisalForm
+          of={{ projectNo: applyNo, projectStatus: '1', taskName, description: `${taskName}，申请编号 ${applyNo}` }}
+          page={page.data}
+          onSent={() => setSent(true)}
+        />
+      ) : (
+        <Card>
+          <PageHeader title="评价" description={taskName} />
+          <EmptyState
+            icon={<Clock size={36} strokeWidth={1.5} />}
+            title="整件事现在还不能评价"
+            actions={
+              <Link to="/doThing/oneThingDetails" search={{ applyNo }} className={buttonClass({ variant: 'primary' })}>
+                查看办理进度
+              </Link>
+            }
+          >
+            {reason}
+          </EmptyState>
+        </Card>
+      )}
+      <StageRatings page={page.data} onRate={setChosen} />
+    </div>
+  )
 }

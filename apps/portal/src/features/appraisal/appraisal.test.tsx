@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { page as pageOf } from 'vitest/browser'
 import { refuse } from '../../testing/fakeService.ts'
 import type { FakeService } from '../../testing/fakeService.ts'
 import { newbornScene } from '../../testing/newbornScene.ts'
@@ -14,6 +15,11 @@ const page = {
     { normCode: '510', normName: '一窗受理一次办结', alternate: 5 },
     { normCode: '513', normName: '可以全程网上办理', alternate: 5 },
     { normCode: '210', normName: '办理时间太长', alternate: 2 }
+  ],
+  stages: [
+    { projectNo: '230100-1-M03', taskName: '出生登记', projectStatus: '1' as const, state: 'rated' as const, score: 4, reason: '' },
+    { projectNo: '230100-1-M03', taskName: '出生登记', projectStatus: '2' as const, state: 'open' as const, reason: '' },
+    { projectNo: '230100-1-M03', taskName: '出生登记', projectStatus: '3' as const, state: 'notYet' as const, reason: '事项办结后即可评价' }
   ]
 }
 
@@ -123,5 +129,48 @@ describe('rating', () => {
     await expect
       .element(screen.getByRole('link', { name: '查看办理进度' }))
       .toHaveAttribute('href', '/ljonething/doThing/oneThingDetails?applyNo=230100-1')
+  })
+})
+
+describe('rating a matter by its stages', () => {
+  const notYet = (service: FakeService) =>
+    service.answer('oneThingAppraisal', 'newCheckIsPjByNoAndStatus', () => ({
+      allowed: false,
+      rated: false,
+      reason: '各事项办结后即可评价'
+    }))
+  const stages = pageOf.getByRole('region', { name: '按环节评价每个事项' })
+
+  it('offers what the matter has reached, says when the rest can be rated, and hands in number and stage', async () => {
+    const { screen, service } = await openRating(notYet)
+    await expect.element(stages.getByText('已评价 4 分')).toBeVisible()
+    await expect.element(stages.getByText('事项办结后即可评价')).toBeVisible()
+    await stages.getByRole('button', { name: '评价 出生登记受理环节', exact: true }).click()
+    await expect.element(screen.getByText('出生登记，受理环节')).toBeVisible()
+    await screen.getByRole('radio', { name: '不满意', exact: true }).click()
+    await screen.getByRole('checkbox', { name: '办理时间太长' }).click()
+    await screen.getByRole('button', { name: '提交评价' }).click()
+    await expect.element(screen.getByText('评价成功，感谢您的参与')).toBeVisible()
+    await expect.element(stages).toBeVisible()
+    expect(service.requestsOf('oneThingAppraisal.verifyParam').map(({ json }) => json)).toEqual([
+      expect.objectContaining({
+        ...{ projectNo: '230100-1-M03', projectStatus: '2', alternate: '2', evalDetail: '210', taskName: '出生登记' }
+      })
+    ])
+    await expect.poll(() => service.requestsOf('oneThingAppraisal.getEvaluatePage').length).toBeGreaterThan(1)
+  })
+
+  it('takes a rating back after asking', async () => {
+    const { screen, service } = await openRating((double) => {
+      notYet(double)
+      double.answer('oneThingAppraisal', 'verifyParam', () => ({ message: '评价已撤销' }))
+    })
+    await stages.getByRole('button', { name: '撤销评价 出生登记申请环节' }).click()
+    await expect.element(screen.getByRole('alertdialog')).toMatchTextContent(/不再计入，这个环节也不能再次评价/)
+    await screen.getByRole('button', { name: '确认撤销' }).click()
+    await expect.element(screen.getByText('评价已撤销')).toBeVisible()
+    expect(service.requestsOf('oneThingAppraisal.verifyParam').map(({ json }) => json)).toEqual([
+      expect.objectContaining({ projectNo: '230100-1-M03', projectStatus: '1', evaluation: '2' })
+    ])
   })
 })

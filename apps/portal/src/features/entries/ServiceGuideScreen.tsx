@@ -9,29 +9,43 @@ import { PageHeader } from '@ljonething/ui/PageHeader'
 import { Panel } from '@ljonething/ui/Panel'
 import { Table } from '@ljonething/ui/Table'
 import { Tag } from '@ljonething/ui/Tag'
+import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import * as styles from '../../entries/Entry.css.ts'
 import { SceneEntry } from '../../entries/SceneEntry.tsx'
 import { SceneIndex } from '../../entries/SceneIndex.tsx'
 import { SceneWays } from '../../entries/SceneWays.tsx'
+import { gradesQuery } from '../../queries/appraisal.ts'
 import { ServiceWindows } from './ServiceWindows.tsx'
 
 const page = '办事指南'
 
 interface GuideMatter {
+  /** Within its scene; a third party's has none. */
+  readonly code?: string
   readonly name: string
   readonly department: string
   readonly days: number
 }
 
 const mattersOf = ({ matters, thirdParty }: Scene): readonly GuideMatter[] =>
-  thirdParty?.baseInfo.matterBaseInfos ?? matters.map(({ name, department, promisedDays }) => ({ name, department, days: promisedDays }))
+  thirdParty?.baseInfo.matterBaseInfos ??
+  matters.map(({ code, name, department, promisedDays }) => ({ code, name, department, days: promisedDays }))
 
 const matterColumns = [
   { id: 'name', header: '事项', cell: ({ name }: GuideMatter) => name, rowHeader: true },
   { id: 'department', header: '部门', cell: ({ department }: GuideMatter) => department },
   { id: 'days', header: '承诺时限', cell: ({ days }: GuideMatter) => (days === 0 ? '当场办结' : `${days} 个工作日`), fit: true }
 ]
+
+/** How satisfied people were with a matter (群众评价), points of five. */
+const GradeCell = ({ sceneCode, matter }: { readonly sceneCode: string; readonly matter: GuideMatter }) => {
+  const grades = useQuery({ ...gradesQuery(sceneCode), enabled: matter.code !== undefined })
+  const grade = grades.data?.find(({ taskCode }) => taskCode === matter.code)
+  if (grades.isError) return '暂时无法显示'
+  if (grade === undefined) return grades.isFetching ? '正在查询…' : '暂无评价'
+  return grade.average === undefined ? '暂无评价' : `${grade.average.toFixed(1)} 分（${grade.count} 次，好评 ${grade.good} 次）`
+}
 
 const materialColumns = [
   { id: 'label', header: '材料', cell: ({ label }: MaterialTemplate) => label, rowHeader: true },
@@ -101,7 +115,19 @@ const Guide = ({ scene }: { readonly scene: Scene }) => {
           <Points title="受理条件" items={guide.conditions} />
           <Points title="办理流程" items={guide.process} ordered />
           <Panel title={`办理事项（${matters.length}）`}>
-            <Table caption="办理事项" columns={matterColumns} rows={matters} rowKey={({ name }) => name} />
+            <Table
+              caption="办理事项"
+              columns={[
+                ...matterColumns,
+                {
+                  id: 'grade',
+                  header: '群众评价',
+                  cell: (matter: GuideMatter) => <GradeCell sceneCode={scene.sceneCode} matter={matter} />
+                }
+              ]}
+              rows={matters}
+              rowKey={({ name }) => name}
+            />
           </Panel>
           {materials.length === 0 ? null : (
             <Panel title={`申请材料（${materials.length}）`} description="实际要交哪些，以答题引导生成的清单为准。">

@@ -43,6 +43,10 @@ const open = (
   renderPortal(address, {
     answers: (service: FakeService) => {
       service.answer('middleScenes', 'scenes', () => [...list])
+      service.answer('oneThingGrades', 'mydGrade', () => [
+        { taskCode: 'M03', taskName: '出生登记', count: 3, good: 2, average: 3.33 },
+        { taskCode: 'M01', taskName: '出生医学证明', count: 0, good: 0 }
+      ])
       const scenes = [scene, { ...scene, sceneCode: school.sceneCode, name: school.name }]
       service.answer(
         'oneThingGuide',
@@ -119,6 +123,9 @@ describe('guide to the service', () => {
           .first()
       )
       .toBeVisible()
+    const graded = screen.getByRole('table', { name: '办理事项' }).getByRole('row', { name: /出生登记/ })
+    await expect.element(graded.getByText('3.3 分（3 次，好评 2 次）')).toBeVisible()
+    await expect.element(screen.getByText('暂无评价').first()).toBeVisible()
     expect(screen.getByRole('table', { name: '申请材料' }).getByRole('rowheader').elements()).toHaveLength(newbornScene.materials.length)
   })
 

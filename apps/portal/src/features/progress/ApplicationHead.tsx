@@ -45,13 +45,13 @@ export const ApplicationHead = ({ detail }: { readonly detail: ApplicationDetail
             <RefreshButton applyNo={applyNo} />
             <StatusCodeButton applyNo={applyNo} />
             {detail.canRetract ? <RetractButton detail={detail} /> : null}
-            {detail.canAppraise ? (
+            {detail.isOwner ? (
               <Link
                 to="/themeWrapper/doThingAppraise"
                 search={{ code: sceneCode, applyNo }}
-                className={buttonClass({ variant: 'primary' })}
+                className={buttonClass({ variant: detail.canAppraise ? 'primary' : 'quiet' })}
               >
-                去评价
+                {detail.canAppraise ? '去评价' : '按环节评价'}
               </Link>
             ) : null}
           </span>

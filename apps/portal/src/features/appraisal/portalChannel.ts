@@ -1,0 +1,2 @@
+/** 评价渠道: the internet portal. */
+export const portalChannel = '1'
