@@ -204,9 +204,11 @@ describe('applications', () => {
     return { wire, mother, prepared, codec, answer, applyNo }
   }
 
-  it('[R-7.4-10] submits what is encrypted with the key of the session, and nothing encrypted with another', async () => {
+  it('[R-7.4-10] [R-3.3-28] submits what is encrypted with the key of the session, and nothing encrypted with another', async () => {
     const { wire, prepared, answer } = await submitted('wire-submit')
-    const items = prepared.matterCodes.split(',').map((subApplyNo) => expect.objectContaining({ subApplyNo }))
+    const items = prepared.matterCodes
+      .split(',')
+      .map((subApplyNo) => ({ subApplyNo, taskName: expect.any(String), applyNo: expect.any(String), message: expect.any(String) }))
     expect(answer).toEqual(done(expect.objectContaining({ items })))
     const foreign = submitPayload(prepared, 'wire-foreign')
     const other = createFormValueCodec(createBlockCipher({ algorithm: 'SM4', mode: 'CBC', keyHex: '0'.repeat(32) }))

@@ -50,6 +50,21 @@ describe('asking the departments again', async () => {
     departments.release('GAT')
   }, 60_000)
 
+  it('understands step and outcome as departments write them, and takes none that it does not know', async () => {
+    const { mother, applyNo, police } = await delivered('refresh-outcomes')
+    departments.tell(police, [
+      { key: 'pre', to: 2, at },
+      { key: 'audit', step: 'audit', outcome: '4', at },
+      { key: 'five', to: 5, at },
+      { key: 'accept', step: 'accept', outcome: '0', at, note: '不属于受理范围' }
+    ])
+    expect(policeCase((await refresh(mother, applyNo)).cases)).toMatchObject({ status: 7, label: '不予受理' })
+    const other = await delivered('refresh-unknown')
+    departments.tell(other.police, [{ key: 'odd', step: 'audit', outcome: '99', at }])
+    const { silent, cases } = await refresh(other.mother, other.applyNo)
+    expect([silent.length, policeCase(cases)?.status]).toEqual([1, 1])
+  }, 60_000)
+
   it('takes no move that the lifecycle does not allow, and none of a withdrawn case', async () => {
     const { mother, applyNo, police } = await delivered('refresh-forbidden')
     departments.tell(police, [

@@ -1,6 +1,6 @@
 /**
- * A department (部门): where one part of a submission is delivered, told when the applicant takes the case back, and asked how the case stands. Either sent again is
- * the same as sent once, in whatever order they arrive: a withdrawn case stays withdrawn.
+ * A department (部门): where one part of a submission is delivered, told when the applicant takes the case back, and asked how the
+ * case stands. Either sent again is the same as sent once, in whatever order they arrive: a withdrawn case stays withdrawn.
  * Fails with `DepartmentUnreachable`; it is then sent again.
  */
 import type { CaseAction } from '@ljonething/domain/cases/lifecycle'

@@ -4,16 +4,34 @@
  *   PUT    <DEPARTMENT_URL>/departments/GAT/cases/<case number>   the part as JSON
  *   DELETE <DEPARTMENT_URL>/departments/GAT/cases/<case number>
  *   GET    <DEPARTMENT_URL>/departments/GAT/cases/<case number>   {"moves":[{"key":"…","to":2,"at":"2026-11-20T04:00:00Z","note":"…"}]}
+ * A move names its status, or step and outcome as departments write them ("step":"audit","outcome":"4").
  */
-import { Key, Text } from '@ljonething/api/schema/texts'
+import { Code, Key, Text } from '@ljonething/api/schema/texts'
 import { caseStatusCodes } from '@ljonething/domain/cases/caseStatus'
+import { afterOutcome, departmentSteps } from '@ljonething/domain/cases/departmentOutcome'
 import { Effect, Layer, Schema } from 'effect'
 import { FetchHttpClient, HttpClient, HttpClientRequest, HttpClientResponse } from 'effect/http'
 import { Department, DepartmentUnreachable } from './Department.ts'
+import type { DepartmentMove } from './Department.ts'
 
+const told = { key: Key, at: Key, note: Schema.optionalKey(Text) }
 const Moves = Schema.Struct({
-  moves: Schema.Array(Schema.Struct({ key: Key, to: Schema.Literals(caseStatusCodes), at: Key, note: Schema.optionalKey(Text) }))
+  moves: Schema.Array(
+    Schema.Union([
+      Schema.Struct({ ...told, to: Schema.Literals(caseStatusCodes) }),
+      Schema.Struct({ ...told, step: Schema.Literals(departmentSteps), outcome: Code })
+    ])
+  )
 })
+type ToldMove = (typeof Moves.Type)['moves'][number]
+
+/** None where an outcome leaves the case where it stands; undefined where there is no such outcome. */
+const movesFrom = (move: ToldMove): readonly DepartmentMove[] | undefined => {
+  const to = 'to' in move ? move.to : afterOutcome(move.step, move.outcome)
+  if (to === undefined || to === 'none') return to && []
+  const { key, at, note } = move
+  return [{ kind: 'move', by: 'department', to, key, at, ...(note === undefined ? {} : { note }) }]
+}
 
 export const HttpDepartment = (address: string) =>
   Layer.effect(
@@ -39,7 +57,15 @@ export const HttpDepartment = (address: string) =>
             Effect.flatMap(HttpClientResponse.filterStatusOk),
             Effect.flatMap(HttpClientResponse.schemaBodyJson(Moves)),
             Effect.mapError(() => new DepartmentUnreachable({ deptCode, reason: '部门系统没有答复进度' })),
-            Effect.map(({ moves }) => moves.map((move) => ({ ...move, kind: 'move' as const, by: 'department' as const }))),
+            Effect.flatMap(({ moves }) =>
+              Effect.forEach(moves, (move) => {
+                const actions = movesFrom(move)
+                return actions === undefined
+                  ? Effect.fail(new DepartmentUnreachable({ deptCode, reason: '部门系统答复了未知的办理结果' }))
+                  : Effect.succeed(actions)
+              })
+            ),
+            Effect.map((actions) => actions.flat()),
             Effect.scoped
           ),
         withdraw: (caseNo, deptCode) =>

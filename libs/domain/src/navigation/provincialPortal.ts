@@ -7,12 +7,10 @@ import { userType } from '../codes/user.ts'
 
 export const defaultProvincialPortal = 'https://zwfw.hlj.gov.cn'
 
-const address = /^https:\/\/[^\s\\?#]+$/iu
+const address = /^https:\/\/[\w.-]+(?::\d{1,5})?(?:\/[^\s\\?#"<>]*)?$/iu
 
 export const provincialPortalOf = (configured: string | undefined): string =>
-  configured !== undefined && address.test(configured) && URL.canParse(configured)
-    ? configured.replace(/\/+$/u, '')
-    : defaultProvincialPortal
+  configured !== undefined && address.test(configured) ? configured.replace(/\/+$/u, '') : defaultProvincialPortal
 
 /** Where a case is corrected (补正), of a person or of a company. */
 export const correctionLink = (portal: string, of: string, caseNo: string): string =>

@@ -5,7 +5,7 @@ import { renderPortal } from '../../testing/renderPortal.tsx'
 const portal = 'https://zwfw.example.invalid'
 
 const open = async (address: string, loggedIn = false) => {
-  document.head.insertAdjacentHTML('beforeend', `<meta name="provincial-portal" content="${portal}">`)
+  document.head.append(Object.assign(document.createElement('meta'), { name: 'provincial-portal', content: portal }))
   const opened = vi.spyOn(window, 'open').mockReturnValue(null)
   await renderPortal(address, { loggedIn })
   return opened

@@ -1,8 +1,9 @@
 /**
  * The portal (门户): serves the built portal under `/ljonething/`. Addresses of screens give `index.html` with a fresh nonce in place of
  * `__CSP_NONCE__`, the mobile address and that of the provincial portal, where configured, in place of `__MOBILE_URL__` and
- * `__PROVINCIAL_PORTAL_URL__`, what its first screen would ask in place of `__FIRST_DATA__`, the title of a step in place of `<!--first-picture-->`; hashed assets are kept for a year, other files are asked for again by
- * their ETag. `/` leads to the portal. Pages under `embedded/` may be framed by the portal itself.
+ * `__PROVINCIAL_PORTAL_URL__`, what its first screen would ask in place of `__FIRST_DATA__`, the title of a step in place of
+ * `<!--first-picture-->`; hashed assets are kept for a year, other files are asked for again by their ETag. `/` leads to the portal.
+ * Pages under `embedded/` may be framed by the portal itself.
  */
 import { Effect, Layer, Option } from 'effect'
 import type { HttpServerRequest } from 'effect/http'
