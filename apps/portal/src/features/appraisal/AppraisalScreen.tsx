@@ -4,15 +4,14 @@
  */
 import { buttonClass } from '@ljonething/ui/Button'
 import { Card } from '@ljonething/ui/Card'
-import { EmptyState } from '@ljonething/ui/EmptyState'
 import { ErrorState } from '@ljonething/ui/ErrorState'
+import { Notice } from '@ljonething/ui/Notice'
 import { PageHeader } from '@ljonething/ui/PageHeader'
 import { Skeleton } from '@ljonething/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { appraisalStage } from '@ljonething/domain/appraisal/stages'
 import { useToast } from '@ljonething/ui/Toast'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { Clock } from 'lucide-react'
 import { useState } from 'react'
 import { apiFailure } from '../../queries/apiError.ts'
 import { appraisalEligibilityQuery, appraisalPageQuery } from '../../queries/appraisal.ts'
@@ -93,19 +92,13 @@ export const AppraisalScreen = () => {
           onSent={() => setSent(true)}
         />
       ) : (
-        <Card>
+        <Card className={styles.page}>
           <PageHeader title="评价" description={taskName} />
-          <EmptyState
-            icon={<Clock size={36} strokeWidth={1.5} />}
-            title="整件事现在还不能评价"
-            actions={
-              <Link to="/doThing/oneThingDetails" search={{ applyNo }} className={buttonClass({ variant: 'primary' })}>
-                查看办理进度
-              </Link>
-            }
-          >
-            {reason}
-          </EmptyState>
+          <Notice tone="info" title={`整件事：${reason}`}>
+            <Link to="/doThing/oneThingDetails" search={{ applyNo }}>
+              查看办理进度
+            </Link>
+          </Notice>
         </Card>
       )}
       <StageRatings page={page.data} onRate={setChosen} />

@@ -125,7 +125,7 @@ describe('rating', () => {
         reason: '各事项办结后即可评价'
       }))
     )
-    await expect.element(screen.getByText('各事项办结后即可评价')).toBeVisible()
+    await expect.element(screen.getByText('整件事：各事项办结后即可评价')).toBeVisible()
     await expect
       .element(screen.getByRole('link', { name: '查看办理进度' }))
       .toHaveAttribute('href', '/ljonething/doThing/oneThingDetails?applyNo=230100-1')
