@@ -7,6 +7,9 @@ const dayMs = 86_400_000
 /** `yyyy-mm-dd` in the time zone of the province. */
 const day = (daysAgo: number): string => new Date(Date.now() + 8 * 3_600_000 - daysAgo * dayMs).toISOString().slice(0, 10)
 
+/** The day on which the children of the journeys are born. */
+export const bornOn = day(17)
+
 export const scene = { code: 'HLJYJS0001', name: '新生儿出生一件事' } as const
 export const mother = { id: 'P001', name: '周晓岚', idCard: '23019919930412002X', maskedName: '周*岚', mobile: '13904510001' } as const
 export const company = { name: '哈尔滨北原农业科技有限公司（示例）', clerk: '邹静', maskedClerk: '邹*' } as const
@@ -41,7 +44,7 @@ export type Entry =
 
 /** The child of the register was born at 08:16; a journey that submits besides has another child, since the same one is submitted once. */
 export const checkEntries = (bornAt = '08:16'): readonly Entry[] => [
-  { way: 'type', label: '出生时间', text: `${day(17)} ${bornAt}` },
+  { way: 'type', label: '出生时间', text: `${bornOn} ${bornAt}` },
   { way: 'type', label: '父亲证件号码', text: father.idCard }
 ]
 

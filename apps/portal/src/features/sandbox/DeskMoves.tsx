@@ -43,7 +43,7 @@ export const DeskMoves = ({ view }: { readonly view: DeskCase }) => {
     if (refusal !== undefined) toast.error(refusal)
   }
   return (
-    <div ref={group} role="group" aria-label="办理" tabIndex={-1} className={styles.steps}>
+    <div ref={group} role="group" aria-label="办理" tabIndex={-1} className={styles.moves}>
       {moves.length === 0 ? (
         <p>{awaitsCorrection(view.status) ? '等待申请人补正，部门暂时没有可做的。' : '已经结束，没有可做的。'}</p>
       ) : (
