@@ -26,6 +26,7 @@ import { Worker } from './platform/Worker.ts'
 import { phoneUploads } from './phoneUploads/capability.ts'
 import { plans } from './plans/capability.ts'
 import { registers } from './registers/capability.ts'
+import { results } from './results/capability.ts'
 import { reuse } from './reuse/capability.ts'
 import { sandbox } from './sandbox/capability.ts'
 import { statusCodes } from './statusCodes/capability.ts'
@@ -43,6 +44,7 @@ export const capabilities = [
   reuse,
   documents,
   applications,
+  results,
   cases,
   deliveries,
   statusCodes,

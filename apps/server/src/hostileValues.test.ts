@@ -86,7 +86,9 @@ const notForPeople: readonly string[] = ['entStatus', 'frozenCheck', 'publicNoti
 const oneAfterTheOther = new Set([
   'oneThingPrinting.newGlovePrinting',
   'oneThingPrinting.setBeatFile',
-  'oneThingApplications.downloadReceipt'
+  'oneThingApplications.downloadReceipt',
+  'oneThingResults.downloadMaterial',
+  'oneThingResults.getCertificatePngByFile'
 ])
 
 /** Takes so many a minute; what is read of an event is read before. */

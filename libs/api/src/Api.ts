@@ -22,6 +22,7 @@ import { OneThingRegistersApi } from './oneThing/RegistersApi.ts'
 import { OneThingRulesApi } from './oneThing/RulesApi.ts'
 import { OneThingScenesApi } from './oneThing/ScenesApi.ts'
 import { OneThingResumableApi } from './oneThing/ResumableApi.ts'
+import { OneThingResultsApi } from './oneThing/ResultsApi.ts'
 import { OneThingReuseApi } from './oneThing/ReuseApi.ts'
 import { OneThingSessionApi } from './oneThing/SessionApi.ts'
 import { OneThingPhoneStatusApi, OneThingStatusCodeApi } from './oneThing/StatusCodeApi.ts'
@@ -61,6 +62,7 @@ export class Api extends contractOf(
   OneThingApplicationsApi,
   OneThingStatusCodeApi,
   OneThingPhoneStatusApi,
+  OneThingResultsApi,
   OneThingAppraisalApi,
   OneThingBatchRetireApi,
   OneThingGradesApi,

@@ -11,6 +11,7 @@ import { sampleRegisters } from '@ljonething/server/sandbox/sampleRegisters'
 import { checkEligibility } from './checkEligibility.ts'
 import { checkEntries } from './checkEntries.ts'
 import { checkFilling } from './checkFilling.ts'
+import { checkIssues } from './checkIssues.ts'
 import { checkOutboundHosts, outboundHosts } from './checkOutbound.ts'
 import { checkRegionRows, regionCodes } from './checkRegionRows.ts'
 import { checkRuleTable } from './checkRuleTable.ts'
@@ -109,6 +110,7 @@ export function checkContent(folder: string, shownAs = 'content'): ContentReport
     ...read.flatMap((source) => inSource(source, checkWording(source.value))),
     ...inSource(sandbox, checkSandbox(sandbox.value, tables)),
     ...inSource({ ...sandbox, syntax: [] }, checkEntries(sandbox.value, indexes)),
+    ...inSource({ ...sandbox, syntax: [] }, checkIssues(sandbox.value, indexes)),
     ...inSource(outbound, checkOutboundHosts(outbound.value)),
     ...inSource(ruleTable, checkRuleTable(ruleTable.value)),
     ...checkRegionRows(regions).map((problem) => ({ file: `${shownAs}/regions-heilongjiang.csv`, ...problem })),

@@ -28,6 +28,7 @@ export const groups = {
   oneThingPrinting: () => import('@ljonething/api/oneThing/PrintingApi').then((file) => file.OneThingPrintingApi),
   oneThingRegisters: () => form().then((file) => file.OneThingRegistersApi),
   oneThingResumable: () => import('@ljonething/api/oneThing/ResumableApi').then((file) => file.OneThingResumableApi),
+  oneThingResults: () => import('@ljonething/api/oneThing/ResultsApi').then((file) => file.OneThingResultsApi),
   oneThingReuse: () => material().then((file) => file.OneThingReuseApi),
   oneThingSession: () => steps().then((file) => file.OneThingSessionApi),
   oneThingStatusCode: () => import('@ljonething/api/oneThing/StatusCodeApi').then((file) => file.OneThingStatusCodeApi),

@@ -30,6 +30,7 @@ const questions = {
   grades: 'everyone',
   appraisalPage: 'person',
   bookings: 'person',
+  result: 'person',
   reusable: 'person',
   ownCertificates: 'person',
   sandboxPeople: 'everyone',

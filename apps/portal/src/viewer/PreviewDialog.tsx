@@ -3,13 +3,14 @@ import { Dialog } from '@ljonething/ui/Dialog'
 import { Button } from '@ljonething/ui/Button'
 import { materialQuery } from '../queries/materials.ts'
 import { queryClient } from '../queries/queryClient.ts'
+import { resultQuery } from '../queries/results.ts'
 import { sampleQuery } from '../queries/samples.ts'
 import { FilePreview } from './FilePreview.tsx'
 import { saveFile } from './saveFile.ts'
 
 export interface Previewed {
-  /** Of a sample the id is its name. */
-  readonly kind: 'material' | 'applicationForm' | 'sample'
+  /** Of a sample the id is its name, of a result its material id. */
+  readonly kind: 'material' | 'applicationForm' | 'result' | 'sample'
   readonly file: FileItem
 }
 
@@ -26,11 +27,23 @@ const saveSample = ({ id, name }: FileItem) =>
     () => undefined
   )
 
+const titles: Readonly<Record<Previewed['kind'], string>> = {
+  material: '材料预览',
+  applicationForm: '预览',
+  result: '办理结果',
+  sample: '材料预览'
+}
+
+const queryOf = ({ kind, file }: Previewed) => {
+  if (kind === 'sample') return sampleQuery(file.id)
+  return kind === 'result' ? resultQuery(file) : materialQuery(file)
+}
+
 /** 材料预览 at half the width, 预览 of an application form over the whole window (spec §2.4). */
 export const PreviewDialog = ({ shown, onClose, onDownload }: PreviewDialogProps) =>
   shown === undefined ? null : (
     <Dialog
-      title={shown.kind === 'applicationForm' ? '预览' : '材料预览'}
+      title={titles[shown.kind]}
       description={shown.file.name}
       size={shown.kind === 'applicationForm' ? 'full' : 'half'}
       open
@@ -44,6 +57,6 @@ export const PreviewDialog = ({ shown, onClose, onDownload }: PreviewDialogProps
         </>
       }
     >
-      <FilePreview file={shown.file} query={shown.kind === 'sample' ? sampleQuery(shown.file.id) : materialQuery(shown.file)} />
+      <FilePreview file={shown.file} query={queryOf(shown)} />
     </Dialog>
   )

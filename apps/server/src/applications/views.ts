@@ -7,17 +7,16 @@ import { whyNotWithdrawn } from '@ljonething/domain/cases/withdrawal'
 import type { ListedCase, StoredCase } from '../cases/Cases.ts'
 import type { DeliveryState } from '../deliveries/Deliveries.ts'
 import type { Viewer } from '../identity/viewer.ts'
+import { resultView } from '../results/resultView.ts'
 import type { ListedApplication } from './Applications.ts'
 
 /** What happened since, when it cannot be told; it has no time. */
 const untold = '部分办理记录暂时无法显示'
 
-export const caseView = (
-  { current, wholeLog, status: _status, receivedAt, applyNo: _applyNo, deptCode: _dept, ...row }: StoredCase,
-  today: string,
-  delivery: DeliveryState = 'delivered'
-): CaseView => {
+export const caseView = (stored: StoredCase, today: string, delivery: DeliveryState = 'delivered'): CaseView => {
+  const { current, wholeLog, status: _status, receivedAt, applyNo: _applyNo, deptCode: _dept, ...row } = stored
   const group = groupOf(current.status)
+  const result = resultView(stored)
   return {
     ...row,
     status: current.status,
@@ -25,6 +24,7 @@ export const caseView = (
     ...(group === undefined ? {} : { group }),
     ...promiseOf(current, row.promisedDays, today),
     delivery,
+    ...(result === undefined ? {} : { result }),
     log: [
       { status: 1, label: labelOf(1), at: receivedAt.toISOString(), by: 'applicant' },
       ...current.log.map((entry) => ({

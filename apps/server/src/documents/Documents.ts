@@ -1,6 +1,6 @@
 /**
- * Printed documents as PDF: the application form (申请表), a material to be signed by hand (套打), the receipt (受理回执) and the certificates of the
- * sandbox (电子证照样例).
+ * Printed documents as PDF: the application form (申请表), a material to be signed by hand (套打), the receipt (受理回执), what a case
+ * has come to (办理结果) and the certificates of the sandbox (电子证照样例).
  *
  * Typesetting runs in its own threads, never in the service's: a pool of DOCUMENT_THREADS (default 1), each with a time
  * limit and a memory limit, replaced after a failure and after a number of documents. Persons take turns: each has one document set and one
@@ -19,6 +19,7 @@ import type { ApplicationDocument } from './ApplicationDocument.ts'
 import type { CertificateSheet } from './CertificateSheet.ts'
 import { DocumentFailed } from './DocumentFailed.ts'
 import type { FilledBlank } from './FilledBlank.ts'
+import type { ResultSheet } from './ResultSheet.ts'
 import type { RenderRequest } from './RenderRequest.ts'
 import { startRenderThread } from './RenderThread.ts'
 
@@ -56,6 +57,7 @@ export class Documents extends Context.Service<
     readonly renderBlank: (blank: FilledBlank, person: string) => Effect.Effect<Uint8Array, DocumentFailed>
     readonly renderReceipt: (receipt: AcceptanceReceipt, person: string) => Effect.Effect<Uint8Array, DocumentFailed>
     readonly renderCertificate: (certificate: CertificateSheet, person: string) => Effect.Effect<Uint8Array, DocumentFailed>
+    readonly renderResult: (result: ResultSheet, as: 'pdf' | 'png', person: string) => Effect.Effect<Uint8Array, DocumentFailed>
   }
 >()('@ljonething/server/Documents') {
   static readonly layerWith = (options: Partial<DocumentsOptions> = {}) => Layer.effect(Documents, make({ ...defaults, ...options }))
@@ -103,7 +105,7 @@ const make = Effect.fnUntraced(function* (options: DocumentsOptions) {
   const set = Effect.fn('Documents.render')(function* (request: RenderRequest, person: string) {
     const size = sizeOf(request.document)
     if (size > options.largestDocument) return yield* new DocumentFailed({ reason: 'tooLarge', detail: `size ${size}` })
-    const { pdf, missing } = yield* inTurn(
+    const { bytes, missing } = yield* inTurn(
       person,
       Pool.use(pool, (thread) =>
         thread.render(request).pipe(
@@ -113,14 +115,15 @@ const make = Effect.fnUntraced(function* (options: DocumentsOptions) {
       )
     )
     yield* reportMissing(missing)
-    return pdf
+    return bytes
   })
 
   return Documents.of({
     render: (document, person) => set({ template: 'application', document }, person),
     renderBlank: (document, person) => set({ template: 'blank', document }, person),
     renderReceipt: (document, person) => set({ template: 'receipt', document }, person),
-    renderCertificate: (document, person) => set({ template: 'certificate', document }, person)
+    renderCertificate: (document, person) => set({ template: 'certificate', document }, person),
+    renderResult: (document, as, person) => set({ template: 'result', document, as }, person)
   })
 })
 

@@ -3,16 +3,18 @@ import type { AcceptanceReceipt } from './AcceptanceReceipt.ts'
 import type { ApplicationDocument } from './ApplicationDocument.ts'
 import type { CertificateSheet } from './CertificateSheet.ts'
 import type { FilledBlank } from './FilledBlank.ts'
+import type { ResultSheet } from './ResultSheet.ts'
 
 export type RenderRequest =
   | { readonly template: 'application'; readonly document: ApplicationDocument }
   | { readonly template: 'blank'; readonly document: FilledBlank }
   | { readonly template: 'certificate'; readonly document: CertificateSheet }
   | { readonly template: 'receipt'; readonly document: AcceptanceReceipt }
+  | { readonly template: 'result'; readonly document: ResultSheet; readonly as: 'pdf' | 'png' }
 
 export interface Rendered {
   readonly kind: 'rendered'
-  readonly pdf: Uint8Array<ArrayBuffer>
+  readonly bytes: Uint8Array<ArrayBuffer>
   /** Characters drawn as boxes, like `U+20BB7`, each once. */
   readonly missing: readonly string[]
 }

@@ -1,5 +1,5 @@
 /**
- * Sets one document with Typst: typeset data in through `inputs`, a tagged Chinese PDF/A-2a out.
+ * Sets one document with Typst: typeset data in through `inputs`, a tagged Chinese PDF/A-2a out, or the page as a picture where that is asked for.
  *
  * The templates are ours; they decode the data from JSON text, so nothing in it is markup. Only the pinned fonts exist,
  * and asking for PDF/A-2a makes the compiler refuse a page with a missing glyph. A refusal carries the compiler's words
@@ -15,13 +15,13 @@ import type { RenderAnswer, RenderRequest } from './RenderRequest.ts'
 import { typesetAll } from './typesetText.ts'
 
 /** Loads the fonts and answers with the function that sets documents. */
-export const createTypstRenderer = (): ((request: RenderRequest) => RenderAnswer) => {
+export const createTypstRenderer = (): ((request: RenderRequest) => Promise<RenderAnswer>) => {
   const workspace = fileURLToPath(new URL('./templates/', import.meta.url))
   const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontPaths: [...pinnedFonts] }] })
   const coverages = pinnedFonts.map(fontCoverage)
   const covers = (codePoint: number) => coverages.some((covered) => covered(codePoint))
 
-  return (request) => {
+  return async (request) => {
     const missing = new Set<string>()
     try {
       const data = typesetAll(request.document, { covers, onMissing: (name) => missing.add(name) })
@@ -33,8 +33,11 @@ export const createTypstRenderer = (): ((request: RenderRequest) => RenderAnswer
       if (result.hasError() || set === null) {
         return refused(JSON.stringify(result.takeDiagnostics()?.shortDiagnostics ?? 'nothing was set'))
       }
-      const pdf = Uint8Array.from(compiler.pdf(set, { pdfStandard: 'a-2a' }))
-      return { kind: 'rendered', pdf, missing: [...missing] }
+      const isPicture = request.template === 'result' && request.as === 'png'
+      const bytes = isPicture
+        ? await (await import('./sheetPicture.ts')).sheetPicture(compiler.plainSvg(set))
+        : Uint8Array.from(compiler.pdf(set, { pdfStandard: 'a-2a' }))
+      return { kind: 'rendered', bytes, missing: [...missing] }
     } catch (cause) {
       return refused(String(cause))
     } finally {
@@ -52,6 +55,9 @@ const derivedInputs = (request: RenderRequest): Record<string, string> => {
   }
   if (request.template === 'certificate') {
     return { meta: JSON.stringify(documentMeta(request.document.title, `${request.document.validFrom} 00:00:00`)) }
+  }
+  if (request.template === 'result') {
+    return { meta: JSON.stringify(documentMeta(request.document.title, `${request.document.issuedOn} 00:00:00`)) }
   }
   return {
     meta: JSON.stringify(documentMeta(`受理回执 ${request.document.applicationNumber}`, request.document.acceptedAt)),

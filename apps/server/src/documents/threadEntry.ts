@@ -7,7 +7,6 @@ import { createTypstRenderer } from './TypstRenderer.ts'
 const render = createTypstRenderer()
 
 parentPort?.on('message', (request: RenderRequest) => {
-  const answer = render(request)
-  parentPort?.postMessage(answer, answer.kind === 'rendered' ? [answer.pdf.buffer] : [])
+  void render(request).then((answer) => parentPort?.postMessage(answer, answer.kind === 'rendered' ? [answer.bytes.buffer] : []))
 })
 parentPort?.postMessage(threadReady)

@@ -30,6 +30,13 @@ describe('the object store', () => {
     expect(await use((store) => store.exists(key))).toBe(true)
   })
 
+  it('[R-9-34] gives the bytes in pieces of 65536', async () => {
+    const key = await service.run(newPublicId)
+    await use((store) => store.putBytes(key, new Uint8Array(150_000)))
+    const chunks = await use((store) => Effect.flatMap(store.get(key), (bytes) => Stream.runCollect(bytes)))
+    expect(Array.from(chunks, ({ length }) => length)).toEqual([65_536, 65_536, 18_928])
+  })
+
   it('an upload that breaks off leaves nothing', async () => {
     const before = files().length
     const broken = Stream.concat(Stream.make(new Uint8Array(1000)), Stream.fail('cut off' as const))

@@ -43,6 +43,9 @@ const syncFolder = async (path: string) => {
   }
 }
 
+/** Of one piece in which a download is streamed (下载分块), spec §9. */
+const downloadChunkBytes = 65_536
+
 /** Two levels of folders by the first characters of the key keep each folder small. */
 const validKey = /^[\w-]{4,128}$/
 
@@ -175,7 +178,7 @@ const makeLocal = (root: string) => {
             codeOf(cause) === 'ENOENT' ? new ObjectNotFound({ key }) : new ObjectStoreUnavailable({ reason: codeOf(cause) })
         })
         return NodeStream.fromReadable<Uint8Array, ObjectStoreUnavailable>({
-          evaluate: () => createReadStream(path),
+          evaluate: () => createReadStream(path, { highWaterMark: downloadChunkBytes }),
           onError: (cause) => new ObjectStoreUnavailable({ reason: codeOf(cause) })
         })
       }),

@@ -16,6 +16,7 @@ import { Cache, Context, Effect, Exit, Layer } from 'effect'
 import { FetchHttpClient, HttpClient } from 'effect/http'
 import { Documents } from '../documents/Documents.ts'
 import { ServiceConfig } from '../platform/Config.ts'
+import { IssuedCertificates } from '../sandbox/IssuedCertificates.ts'
 import { SandboxRecords } from '../sandbox/SandboxRecords.ts'
 import { SandboxUpstreams } from '../sandbox/SandboxUpstreams.ts'
 import { AskPolicy } from './AskPolicy.ts'
@@ -155,6 +156,7 @@ export class OutsideRegisters extends Context.Service<OutsideRegisters, OutsideA
   ).pipe(
     Layer.provide([
       SandboxRecords.layer,
+      IssuedCertificates.layer,
       SandboxUpstreams.layer,
       AskPolicy.layer,
       Documents.layer,

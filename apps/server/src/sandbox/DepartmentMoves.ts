@@ -1,8 +1,9 @@
 /**
  * How a sandbox department moves a case (沙箱部门办理), by its script or by hand: the actions go into the log of the case, and what ends well is
- * entered in the registers, all in one transaction. An action that was done before changes nothing.
+ * entered in the registers; with 已制证 the certificate is issued and lies in the locker. All in one transaction; an action that was done before
+ * changes nothing.
  */
-import { outcomeOf } from '@ljonething/domain/cases/caseStatus'
+import { certifiedStatus, outcomeOf } from '@ljonething/domain/cases/caseStatus'
 import type { CaseAction } from '@ljonething/domain/cases/lifecycle'
 import { Context, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
@@ -10,6 +11,7 @@ import { Cases } from '../cases/Cases.ts'
 import type { ActOutcome } from '../cases/Cases.ts'
 import { Deliveries } from '../deliveries/Deliveries.ts'
 import { DepartmentEntries } from './DepartmentEntries.ts'
+import { IssuedCertificates } from './IssuedCertificates.ts'
 
 export class DepartmentMoves extends Context.Service<
   DepartmentMoves,
@@ -25,16 +27,28 @@ export class DepartmentMoves extends Context.Service<
       const cases = yield* Cases
       const deliveries = yield* Deliveries
       const entries = yield* DepartmentEntries
+      const certificates = yield* IssuedCertificates
+
+      const withCertificate = Effect.fnUntraced(function* (caseNo: string, action: CaseAction) {
+        if (action.kind !== 'move' || action.to !== certifiedStatus) return action
+        const part = yield* deliveries.partOf(caseNo)
+        const certificate = part && (yield* certificates.made(caseNo, part, action.at))
+        return certificate === undefined ? action : { ...action, certificate }
+      })
+
       return DepartmentMoves.of({
         move: Effect.fn('DepartmentMoves.move')(
           function* (caseNo, ...actions) {
-            const outcome = yield* cases.act(caseNo, ...actions)
+            const outcome = yield* cases.act(caseNo, ...(yield* Effect.forEach(actions, (action) => withCertificate(caseNo, action))))
             if (!outcome.ok) return outcome
             const keys = new Set(actions.map(({ key }) => key))
             const done = outcome.case.log.filter(({ key }) => keys.has(key))
             if (done.some(({ from, to }) => outcomeOf(from) === 'open' && outcomeOf(to) === 'succeeded')) {
               const part = yield* deliveries.partOf(caseNo)
               if (part !== undefined) yield* entries.enter(part)
+            }
+            for (const entry of done) {
+              if (entry.kind === 'move' && entry.certificate !== undefined) yield* certificates.keep(entry.certificate)
             }
             return outcome
           },
@@ -43,5 +57,5 @@ export class DepartmentMoves extends Context.Service<
         )
       })
     })
-  ).pipe(Layer.provide([Cases.layer, Deliveries.layer, DepartmentEntries.layer]))
+  ).pipe(Layer.provide([Cases.layer, Deliveries.layer, DepartmentEntries.layer, IssuedCertificates.layer]))
 }

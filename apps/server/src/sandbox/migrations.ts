@@ -52,5 +52,10 @@ export const sandboxMigrations = {
   '0300_create_sandbox_upstream': Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     yield* sql`CREATE TABLE sandbox_upstream (system text PRIMARY KEY, mode text NOT NULL)`
+  }),
+  '0461_create_sandbox_certificate': Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    yield* sql`CREATE TABLE sandbox_certificate (cert_id text PRIMARY KEY, holders text[] NOT NULL, certificate jsonb NOT NULL)`
+    yield* sql`CREATE INDEX sandbox_certificate_holder ON sandbox_certificate USING gin (holders)`
   })
 }

@@ -109,6 +109,13 @@ export class Unavailable extends Schema.TaggedError<Unavailable>()(
   { httpApiStatus: 503 }
 ) {}
 
+/** A file that is there could not be made or read (spec §8); try again later. */
+export class FileDownloadError extends Schema.TaggedError<FileDownloadError>()(
+  'FileDownloadError',
+  { code: unexpected, message: message('file download error'), msg: message('文件暂时无法下载，请稍后再试') },
+  { httpApiStatus: 503 }
+) {}
+
 /** Errors the client itself makes; `request` is the name of the call, never its values. */
 export class Transport extends Schema.TaggedError<Transport>()('Transport', {
   request: Schema.String,

@@ -39,6 +39,20 @@ const CaseLogEntry = Schema.Struct({
   by: Schema.String
 })
 
+/** What a case has come to: a certificate, or the notice of its approval or refusal. */
+const ResultView = Schema.Struct({
+  kind: Schema.Literals(['certificate', 'approval', 'refusal']),
+  title: Schema.String,
+  /** yyyy-mm-dd. */
+  issuedOn: Schema.String,
+  /** Of a certificate. */
+  number: Schema.optionalKey(Schema.String),
+  /** Of a certificate: yyyy-mm-dd or 长期. */
+  validUntil: Schema.optionalKey(Schema.String),
+  /** Each is got by a GET on its `url`. */
+  files: Schema.Array(Schema.Struct({ materialId: Schema.String, name: Schema.String, fileType: Schema.String, url: Schema.String }))
+})
+
 export const CaseView = Schema.Struct({
   caseNo: Schema.String,
   matterCode: Schema.String,
@@ -60,6 +74,7 @@ export const CaseView = Schema.Struct({
   resultName: Schema.String,
   /** waiting | failing | delivered: has the department received it yet; withdrawing | withdrawn: has it heard of the withdrawal. */
   delivery: Schema.String,
+  result: Schema.optionalKey(ResultView),
   log: Schema.Array(CaseLogEntry)
 })
 export type CaseView = typeof CaseView.Type

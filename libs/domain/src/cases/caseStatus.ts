@@ -70,6 +70,9 @@ export const receivedStatus = 1 satisfies CaseStatus
 /** Where the applicant's correction leads. */
 export const correctedStatus = 2 satisfies CaseStatus
 
+/** Where the department has made out a certificate. */
+export const certifiedStatus = 15 satisfies CaseStatus
+
 /** Withdrawn by the applicant; no department sends it. */
 export const withdrawnStatus = 51 satisfies CaseStatus
 

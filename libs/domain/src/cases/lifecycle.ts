@@ -5,6 +5,7 @@
  * A forbidden move is a value, `ForbiddenMove`; nothing throws. Source: spec §4.1, rulings 4.1 and 4.2.
  * Example: a case in 1 moved to 2 → ok, status 2; moved from 1 to 9 → ForbiddenMove.
  */
+import type { Certificate } from '../certificates/Certificate.ts'
 import { awaitsCorrection, correctedStatus, isWithdrawable, labelOf, movesFrom, receivedStatus, withdrawnStatus } from './caseStatus.ts'
 import type { CaseStatus } from './caseStatus.ts'
 import type { Corrected, CorrectionRequest } from './correction.ts'
@@ -18,6 +19,8 @@ export type CaseAction =
       readonly note?: string
       /** What a move to 6 asks for; of moves from before it was kept, nothing. */
       readonly request?: CorrectionRequest
+      /** What the department issued with it. */
+      readonly certificate?: Certificate
       readonly key: string
     }
   | {

@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router'
 import type { CaseView } from '../../queries/handling.ts'
 import * as styles from './ApplicationScreen.css.ts'
 import { CaseLog } from './CaseLog.tsx'
+import { CaseResult } from './CaseResult.tsx'
 import { CaseTags } from './CaseTags.tsx'
 import { caseTimeline } from './caseTimeline.ts'
 import { deliverySentence } from './deliverySentence.ts'
@@ -42,6 +43,7 @@ export const CaseCard = ({ applyNo, view }: CaseCardProps) => {
       <div className={styles.timeline}>
         <Timeline label={`${matterName}的办理进度`} stages={caseTimeline(view)} />
       </div>
+      {view.result === undefined ? null : <CaseResult result={view.result} />}
       <div className={styles.log}>
         <DisclosureSection title="办理记录" summary={`${log.length} 条`} defaultOpen={false}>
           <CaseLog view={view} />

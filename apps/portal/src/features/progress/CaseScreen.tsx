@@ -15,6 +15,7 @@ import type { ApplicationDetail, CaseView } from '../../queries/handling.ts'
 import { RequireLogin } from '../../shell/login/RequireLogin.tsx'
 import * as styles from './ApplicationScreen.css.ts'
 import { CaseLog } from './CaseLog.tsx'
+import { CaseResult } from './CaseResult.tsx'
 import { CaseTags } from './CaseTags.tsx'
 import { caseTimeline } from './caseTimeline.ts'
 import { Contacts } from './Contacts.tsx'
@@ -59,6 +60,7 @@ const FollowedCase = ({ detail, view }: FollowedCaseProps) => {
             { key: '所属一件事', value: `${sceneName}，提交于 ${formatDate(submittedAt, 'datetimeNoSeconds')}` }
           ]}
         />
+        {view.result === undefined ? null : <CaseResult result={view.result} />}
       </Card>
       <Panel title="办理记录">
         <CaseLog view={view} />

@@ -311,6 +311,39 @@ describe('an application', () => {
     await expect.poll(() => screen.getByRole('button', { name: '撤回申请' }).elements()).toEqual([])
   })
 
+  it('shows the certificate with number and validity, its picture, and downloads both files', async () => {
+    const file = (fileType: string) => ({
+      materialId: `230100-1-M01.${fileType}`,
+      name: `出生医学证明-230100-1-M01.${fileType}`,
+      fileType,
+      url: ''
+    })
+    const result = {
+      kind: 'certificate' as const,
+      title: '出生医学证明',
+      issuedOn: '2026-11-24',
+      number: '232026112400000001',
+      validUntil: '长期',
+      files: [file('pdf'), file('ofd')]
+    }
+    const made = { ...caseUnderWay, status: 15, label: '已制证', group: 'success', result }
+    const { screen, service } = await openDetail((double) => {
+      double.answer('oneThingApplications', 'getOneThingDetail', () => ({ ...sampleApplication, cases: [made] }))
+      double.answer('oneThingResults', 'getCertificatePngByFile', () => new Uint8Array([0x89, 0x50, 0x4e, 0x47]))
+      double.answer('oneThingResults', 'downloadMaterial', () => new TextEncoder().encode('%PDF-1.7'))
+    })
+    const shown = screen.getByRole('region', { name: '办理结果：出生医学证明' })
+    await expect.element(shown.getByText('证照编号 232026112400000001')).toBeVisible()
+    await expect.element(shown.getByText('长期有效')).toBeVisible()
+    await screen.getByRole('button', { name: '下载 出生医学证明-230100-1-M01.ofd' }).click()
+    await expect
+      .poll(() => service.requestsOf('oneThingResults.downloadMaterial').map(({ url }) => url.searchParams.get('materialId')))
+      .toEqual(['230100-1-M01.ofd'])
+    await screen.getByRole('button', { name: '预览 出生医学证明-230100-1-M01.pdf' }).click()
+    await expect.element(screen.getByRole('dialog', { name: '办理结果' })).toBeVisible()
+    await expect.poll(() => service.requestsOf('oneThingResults.getCertificatePngByFile').length).toBe(1)
+  })
+
   it('[R-8-10] says 未查询到相关记录 where there is none', async () => {
     const { screen } = await openDetail((service) =>
       service.answer('oneThingApplications', 'getOneThingDetail', () => refuse({ _tag: 'NotFound', msg: '未查询到相关记录' }))

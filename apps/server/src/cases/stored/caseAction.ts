@@ -3,6 +3,7 @@ import { exactly } from '@ljonething/api/schema/exactly'
 import { caseStatusCodes } from '@ljonething/domain/cases/caseStatus'
 import type { CaseAction } from '@ljonething/domain/cases/lifecycle'
 import { Schema } from 'effect'
+import { LockedCertificate } from '../../registers/Upstream.ts'
 import { storedAs } from '../../platform/stored.ts'
 
 const told = { at: Schema.String, note: Schema.optionalKey(Schema.String), key: Schema.String }
@@ -22,7 +23,7 @@ const Corrected = Schema.Struct({ fields: Schema.Array(Schema.String), materials
 
 const Action = exactly<CaseAction>()(
   Schema.Union([
-    Schema.Struct({ ...move, request: Schema.optionalKey(Request) }),
+    Schema.Struct({ ...move, request: Schema.optionalKey(Request), certificate: Schema.optionalKey(LockedCertificate) }),
     Schema.Struct({ ...correct, corrected: Schema.optionalKey(Corrected) }),
     Schema.Struct(withdraw)
   ])

@@ -27,7 +27,7 @@ let renders = 0
 parentPort?.on('message', ({ document }: RenderRequest) => {
   if ('title' in document) behaviours[document.title]?.()
   renders += 1
-  const answer: Rendered = { kind: 'rendered', pdf: Uint8Array.of(renders), missing: [] }
+  const answer: Rendered = { kind: 'rendered', bytes: Uint8Array.of(renders), missing: [] }
   parentPort?.postMessage(answer)
 })
 parentPort?.postMessage(threadReady)

@@ -71,7 +71,13 @@ export const callLimits: readonly Limit[] = [
     address: { burst: 600, perMinute: 300 }
   },
   {
-    calls: ['oneThingPrinting.newGlovePrinting', 'oneThingPrinting.setBeatFile', 'oneThingApplications.downloadReceipt'],
+    calls: [
+      'oneThingPrinting.newGlovePrinting',
+      'oneThingPrinting.setBeatFile',
+      'oneThingApplications.downloadReceipt',
+      'oneThingResults.downloadMaterial',
+      'oneThingResults.getCertificatePngByFile'
+    ],
     person: { burst: 60, perMinute: 20 },
     address: { burst: 600, perMinute: 300 }
   }

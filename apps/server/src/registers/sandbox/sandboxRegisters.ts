@@ -5,6 +5,7 @@ import type { System } from '@ljonething/domain/registers/registers'
 import { registerNamed, sourceNamed } from '@ljonething/domain/registers/registers'
 import { Effect } from 'effect'
 import { Documents } from '../../documents/Documents.ts'
+import { IssuedCertificates } from '../../sandbox/IssuedCertificates.ts'
 import { SandboxRecords } from '../../sandbox/SandboxRecords.ts'
 import { SandboxUpstreams } from '../../sandbox/SandboxUpstreams.ts'
 import { certificatesOf, printedCertificate } from './certificates.ts'
@@ -13,7 +14,7 @@ import { RegisterGap } from '../RegisterGap.ts'
 import { yesNo } from '../RegisterQuestion.ts'
 import type { RegisterFacts, RegisterQuestion } from '../RegisterQuestion.ts'
 import { SilentRegister } from '../Upstream.ts'
-import type { Asked, Upstream, UpstreamText } from '../Upstream.ts'
+import type { Asked, CertificateQuestion, Upstream, UpstreamText } from '../Upstream.ts'
 import { sandboxChecks, sandboxLookups } from './answers.ts'
 import { misbehaved } from './misbehaved.ts'
 import { isRelated } from './relations.ts'
@@ -32,6 +33,9 @@ export const sandboxRegisters = Effect.gen(function* () {
   const { all } = yield* SandboxRecords
   const { modes } = yield* SandboxUpstreams
   const documents = yield* Documents
+  const issued = yield* IssuedCertificates
+  const locked = (of: CertificateQuestion) =>
+    Effect.map(Effect.all([all, issued.find(of)]), ([rows, made]) => [...made, ...certificatesOf(rows, of)])
   const from =
     <Answer>(answers: ReadonlyMap<string, (question: SandboxQuestion) => Answer>, write: (name: string, answer: Answer) => UpstreamText) =>
     (name: string, question: RegisterQuestion) => {
@@ -48,9 +52,9 @@ export const sandboxRegisters = Effect.gen(function* () {
       sourceNamed(name)?.from === 'sandbox'
         ? Effect.map(all, (rows) => textOf({ institutions: institutionsOf(rows, name, given) }))
         : Effect.fail(new RegisterGap({ name })),
-    certificates: (of) => Effect.map(all, (rows) => textOf({ certificates: certificatesOf(rows, of) })),
+    certificates: (of) => Effect.map(locked(of), (certificates) => textOf({ certificates })),
     certificateFiles: Effect.fnUntraced(function* (certId) {
-      const [certificate] = certificatesOf(yield* all, { certId })
+      const [certificate] = yield* locked({ certId })
       if (certificate === undefined) return textOf(undefined)
       const pdf = yield* Effect.mapError(
         documents.renderCertificate(printedCertificate(certificate), certId),

@@ -250,6 +250,8 @@ export const ordinaryRequests = (server: Server, mother: () => TestCaller) => {
       return { token: (await mother().call((client) => client.oneThingStatusCode.getQRCodeAndApplyNo({ query }))).token }
     },
     'oneThingApplications.downloadReceipt': async () => ({ applyNo: await applyNo() }),
+    'oneThingResults.downloadMaterial': async () => ({ materialId: `${await applyNo()}-M01.pdf` }),
+    'oneThingResults.getCertificatePngByFile': async () => ({ materialId: `${await applyNo()}-M01.pdf` }),
     'oneThingAppraisal.newCheckIsPjByNoAndStatus': async () => ({ projectNo: await applyNo(), projectStatus: '1' }),
     'oneThingAppraisal.getEvaluatePage': async () => ({ applyNo: await applyNo() }),
     'oneThingAppraisal.verifyParam': async () => ({

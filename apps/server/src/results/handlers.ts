@@ -1,0 +1,26 @@
+import { Api } from '@ljonething/api/Api'
+import { CurrentUser } from '@ljonething/api/session/Session'
+import { Effect } from 'effect'
+import { HttpServerResponse } from 'effect/http'
+import { viewerOf } from '../identity/viewer.ts'
+import { attachment } from '../materials/attachment.ts'
+import { handlersOf } from '../platform/http/handlersOf.ts'
+import { Results } from './Results.ts'
+
+export const ResultHandlers = handlersOf(
+  Api,
+  'oneThingResults',
+  Effect.fn(function* (handlers) {
+    const results = yield* Results
+    return handlers.handleAll({
+      downloadMaterial: Effect.fn(function* ({ query }) {
+        const { name, bytes } = yield* results.download(viewerOf(yield* CurrentUser), query.materialId)
+        return HttpServerResponse.stream(bytes, { contentType: 'application/octet-stream', headers: attachment(name) })
+      }),
+      getCertificatePngByFile: Effect.fn(function* ({ payload }) {
+        const png = yield* results.picture(viewerOf(yield* CurrentUser), payload.materialId)
+        return HttpServerResponse.uint8Array(png, { contentType: 'image/png', headers: attachment(`${payload.materialId}.png`) })
+      })
+    })
+  })
+)

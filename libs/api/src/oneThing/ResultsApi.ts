@@ -1,0 +1,26 @@
+/** What cases have come to (办理结果): certificates and notices as files, spec §7.4, §7.5. */
+import { Schema } from 'effect'
+import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/http-api'
+import { bases } from '../bases.ts'
+import { FileDownloadError, NotFound, Rejected, TooMany } from '../errors/errors.ts'
+import { Key } from '../schema/texts.ts'
+import { LoginRequired } from '../session/Session.ts'
+
+export class OneThingResultsApi extends HttpApiGroup.make('oneThingResults')
+  .add(
+    /** A file of an application, streamed: of a result (`files` of its case, which `url` leads to), or any file of the caller by its id. */
+    HttpApiEndpoint.get('downloadMaterial', '/ybsl/downloadMaterial', {
+      query: { materialId: Key },
+      success: HttpApiSchema.StreamUint8Array(),
+      error: [NotFound, TooMany, FileDownloadError]
+    }),
+    /** The certificate of a file of a result as a picture, PNG. */
+    HttpApiEndpoint.post('getCertificatePngByFile', '/hljCertificate/getCertificatePngByFile', {
+      payload: Schema.Struct({ materialId: Key }),
+      success: HttpApiSchema.StreamUint8Array({ contentType: 'image/png' }),
+      error: [NotFound, Rejected, TooMany, FileDownloadError]
+    })
+  )
+  .prefix(bases.oneThing)
+  .middleware(LoginRequired)
+  .annotateMerge(OpenApi.annotations({ title: '办理结果' })) {}
