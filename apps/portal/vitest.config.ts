@@ -54,8 +54,10 @@ export default defineConfig({
             'react-aria-components/I18nProvider',
             'react-dom',
             'react-dom/client',
+            'read-excel-file/web-worker',
             'react/jsx-dev-runtime',
             'vitest-browser-react',
+            'write-excel-file/browser',
             'yaml'
           ]
         },

@@ -30,7 +30,19 @@ export const frame = 'src/handling/ThemeWrapper.tsx'
 export const client = 'src/queries/client.ts'
 
 /** Folders of screens that stand alone; every other screen is a step inside the frame. */
-const standAlone = ['booking', 'drafts', 'entries', 'home', 'leave', 'login', 'phoneStatus', 'phoneUpload', 'progress', 'sandbox']
+const standAlone = [
+  'batchRetire',
+  'booking',
+  'drafts',
+  'entries',
+  'home',
+  'leave',
+  'login',
+  'phoneStatus',
+  'phoneUpload',
+  'progress',
+  'sandbox'
+]
 
 const isScreen = (key: string) => /^src\/features\/[^/]+\/\w+Screen\.tsx$/.test(key)
 

@@ -16,6 +16,7 @@ export const groups = {
   oneThingApplications: () => import('@ljonething/api/oneThing/ApplicationsApi').then((file) => file.OneThingApplicationsApi),
   oneThingAppointments: () => import('@ljonething/api/oneThing/AppointmentsApi').then((file) => file.OneThingAppointmentsApi),
   oneThingAppraisal: () => import('@ljonething/api/oneThing/AppraisalApi').then((file) => file.OneThingAppraisalApi),
+  oneThingBatchRetire: () => import('@ljonething/api/oneThing/BatchRetireApi').then((file) => file.OneThingBatchRetireApi),
   oneThingBookings: () => import('@ljonething/api/oneThing/BookingsApi').then((file) => file.OneThingBookingsApi),
   oneThingCapability: () => import('@ljonething/api/oneThing/CapabilityApi').then((file) => file.OneThingCapabilityApi),
   oneThingDrafts: () => steps().then((file) => file.OneThingDraftsApi),

@@ -30,6 +30,17 @@ const doThingDetailsRoute = createRoute({
   component: lazyScreen(() => import('../features/progress/CaseScreen.tsx'), 'CaseScreen')
 })
 
+const batchRetireRoute = createRoute({
+  getParentRoute: () => doThingRoute,
+  path: 'batchRetire',
+  staticData: { name: 'batchRetire', title: '企业职工退休批量办理' },
+  validateSearch: (search): { readonly batchNo?: string } => {
+    const batchNo = textParam(search['batchNo'])
+    return batchNo === undefined ? {} : { batchNo }
+  },
+  component: lazyScreen(() => import('../features/batchRetire/BatchRetireScreen.tsx'), 'BatchRetireScreen')
+})
+
 const appointmentRoute = createRoute({
   getParentRoute: () => doThingRoute,
   path: 'appointment',
@@ -89,6 +100,7 @@ export const doThingRoutes = doThingRoute.addChildren([
   doThingIndexRoute,
   oneThingDetailsRoute,
   doThingDetailsRoute,
+  batchRetireRoute,
   appointmentRoute,
   appointmentConfirmRoute,
   doThingProgressRoute.addChildren([doThingProgressIndexRoute, oneThingListRoute, draftBoxRoute])

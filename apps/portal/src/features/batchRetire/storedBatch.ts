@@ -1,0 +1,48 @@
+/**
+ * The list being prepared as this tab keeps it (名单暂存), by person: `{ v: 1, … }`. It survives refresh and back and goes once it is handed in. What is
+ * no list, or of a version to come, is none. A changed shape is the next version; a sample of each stands in `stored/`.
+ */
+import { createClientId } from '@ljonething/crypto/ClientId'
+import type { BatchRow } from '@ljonething/domain/retirement/batchColumns'
+import { batchColumns, emptyBatchRow } from '@ljonething/domain/retirement/batchColumns'
+import { readJson } from '@ljonething/domain/values/readJson'
+import type { Kind } from '@ljonething/domain/values/wireShape'
+import { amount, isRecord, listOf, shape, text, textIfAny } from '@ljonething/domain/values/wireShape'
+import { tabStorage } from '../../browser/tabStorage.ts'
+import type { BatchStep, PreparedBatch, PreparedRow } from './preparedBatch.ts'
+
+const texts: Kind<Readonly<Record<string, string>>> = (value) =>
+  Object.fromEntries(Object.entries(isRecord(value) ? value : {}).map(([name, each]) => [name, text(each)]))
+const step: Kind<BatchStep> = (value) => (value === 'check' || value === 'handIn' ? value : 'choose')
+const rowValues: Kind<BatchRow> = (value) => {
+  const own = isRecord(value) ? value : {}
+  return { ...emptyBatchRow, ...Object.fromEntries(batchColumns.map(({ id }) => [id, text(own[id])])) }
+}
+const row: Kind<PreparedRow | undefined> = (value) => {
+  const read = shape({ key: textIfAny, line: amount, values: rowValues, doubts: texts }).read(value)
+  return read?.key === undefined ? undefined : { ...read, key: read.key }
+}
+const file = shape({ id: text, name: text, size: amount })
+
+const first = shape({
+  step,
+  rows: listOf(row),
+  region: text,
+  unit: texts,
+  files: listOf(file.read),
+  clientKey: (value: unknown) => textIfAny(value) ?? createClientId()
+})
+
+const keyOf = (userId: string) => `onething:batchRetire:${userId}`
+
+export const readBatch = (value: unknown): PreparedBatch | undefined =>
+  isRecord(value) && value['v'] === 1 ? first.read(value) : undefined
+
+export const recallBatch = (userId: string): PreparedBatch | undefined => readBatch(readJson(tabStorage.get(keyOf(userId)) ?? ''))
+
+export const writtenBatch = (batch: PreparedBatch) => ({ v: 1, ...batch })
+
+export const rememberBatch = (userId: string, batch: PreparedBatch): void =>
+  tabStorage.set(keyOf(userId), JSON.stringify(writtenBatch(batch)))
+
+export const forgetBatch = (userId: string): void => tabStorage.remove(keyOf(userId))

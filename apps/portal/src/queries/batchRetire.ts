@@ -1,0 +1,52 @@
+/** Retirement of a company's staff in batches (批量退休). */
+import type { BatchState, BatchSubmission, HandlingInfo, RetireStaff } from '@ljonething/api/oneThing/BatchRetireApi'
+import { queryOptions } from '@tanstack/react-query'
+import { encodeForm } from './encodeForm.ts'
+import { keyOf } from './keys.ts'
+import { run } from './run.ts'
+
+export type { BatchState, BatchSubmission, HandlingInfo, RetireStaff }
+
+/** The company of the caller and who of its staff is near retirement. */
+export const retireStaffQuery = queryOptions({
+  queryKey: keyOf('retireStaff'),
+  staleTime: 60_000,
+  queryFn: ({ signal }) => run('oneThingBatchRetire', 'retireStaffQuery', { signal })
+})
+
+export const batchesQuery = (page: number, size: number) =>
+  queryOptions({
+    queryKey: keyOf('retireBatches', page, size),
+    staleTime: 0,
+    queryFn: ({ signal }) => run('oneThingBatchRetire', 'retireBatchQuery', { query: { page, size }, signal })
+  })
+
+/** One batch; null where the caller has none of this number. */
+export const batchQuery = (batchNo: string) =>
+  queryOptions({
+    queryKey: keyOf('retireBatches', batchNo),
+    staleTime: 0,
+    queryFn: async ({ signal }) => {
+      const { content } = await run('oneThingBatchRetire', 'retireBatchQuery', { query: { batchNo, page: 1, size: 1 }, signal })
+      return content[0] ?? null
+    }
+  })
+
+export const batchPeopleQuery = (asked: {
+  readonly batchNo: string
+  readonly state?: string
+  readonly page: number
+  readonly size: number
+}) =>
+  queryOptions({
+    queryKey: keyOf('retirePeople', asked),
+    staleTime: 0,
+    queryFn: ({ signal }) => run('oneThingBatchRetire', 'retireHandlingInfoQuery', { payload: asked, signal })
+  })
+
+/** The number of a new batch; the same key gives the same number. */
+export const openBatch = (clientKey: string) => run('oneThingBatchRetire', 'buildCode', { payload: { clientKey } })
+
+/** Sent again it does nothing twice. */
+export const handInBatch = async (batchNo: string, region: string, submission: BatchSubmission) =>
+  run('oneThingBatchRetire', 'batchSubmitSx', { payload: { batchNo, region, paramsJson: await encodeForm(JSON.stringify(submission)) } })
