@@ -62,4 +62,8 @@ export const refreshApplication = (applyNo: string) => run('oneThingApplications
 
 export const retractApplication = (applyNo: string) => run('oneThingApplications', 'retractProject', { query: { applyNo } })
 
+/** Tells the department to hurry, once a day. */
+export const urgeCase = (clientKey: string, applyNo: string, caseNo: string) =>
+  run('oneThingApplications', 'urgeCase', { payload: { clientKey, applyNo, caseNo } })
+
 export const readReceipt = (applyNo: string) => run('oneThingApplications', 'downloadReceipt', { query: { applyNo } })

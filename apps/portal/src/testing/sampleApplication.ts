@@ -20,6 +20,8 @@ export const caseUnderWay: CaseView = {
   handleType: '2',
   resultName: '出生医学证明',
   delivery: 'delivered',
+  canUrge: false,
+  urgedAt: [],
   log: [
     entry(1, '已收件', 10, 'applicant'),
     entry(2, '待预审', 11),

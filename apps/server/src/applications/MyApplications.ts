@@ -26,6 +26,7 @@ import { Applications } from './Applications.ts'
 import type { ApplicationFilter, ApplicationList } from './Applications.ts'
 import { consultOf } from './consultOf.ts'
 import { receiptDocument } from './receiptDocument.ts'
+import { Urges } from './Urges.ts'
 import type { Viewer } from '../identity/viewer.ts'
 import { applicationSummary, caseView } from './views.ts'
 
@@ -81,6 +82,7 @@ export class MyApplications extends Context.Service<
       const files = yield* MaterialFiles
       const forms = yield* ApplicationForms
       const ratings = yield* Ratings
+      const urges = yield* Urges
 
       const list = Effect.fn('MyApplications.list')(function* (viewer: Viewer, filter: ApplicationFilter) {
         const { rows, ...about } = yield* applications.list(viewer, filter)
@@ -98,7 +100,10 @@ export class MyApplications extends Context.Service<
       const detail = Effect.fn('MyApplications.detail')(function* (viewer: Viewer, applyNo: string) {
         const row = yield* applications.get(viewer, applyNo)
         const stored = yield* cases.ofApplications([applyNo])
-        const states = yield* deliveries.statesOf(stored.map(({ caseNo }) => caseNo))
+        const caseNos = stored.map(({ caseNo }) => caseNo)
+        const states = yield* deliveries.statesOf(caseNos)
+        const urged = yield* urges.ofCases(caseNos)
+        const paces = yield* cases.paces(stored)
         const rated = yield* ratings.rated([applyNo])
         const today = dayOf(yield* clock.now)
         const own = yield* files.ofApplication(applyNo)
@@ -117,7 +122,9 @@ export class MyApplications extends Context.Service<
           applicantCardId: row.applicant === undefined ? '' : maskIdCard(row.applicant.cardId),
           consult: consultOf(scene),
           windows: windowsNear(scene?.serviceGuide ?? {}, row.region).map(({ region: _region, ...window }) => window),
-          cases: stored.map((one) => caseView(one, today, states.get(one.caseNo))),
+          cases: stored.map((one) =>
+            caseView(one, { today, delivery: states.get(one.caseNo), urges: urged.get(one.caseNo), pace: paces.get(one.caseNo) })
+          ),
           reviews: (row.submitted?.unknownChecks ?? []).map(({ title, declared, at, matters }) => ({
             title,
             declared,
@@ -196,7 +203,8 @@ export class MyApplications extends Context.Service<
       Deliveries.layer,
       Documents.layer,
       MaterialFiles.layer,
-      Ratings.layer
+      Ratings.layer,
+      Urges.layer
     ])
   )
 }

@@ -9,6 +9,7 @@ import { applicationMigrations } from './migrations.ts'
 import { MyApplications } from './MyApplications.ts'
 import { Subjects } from './Subjects.ts'
 import { Submits } from './Submits.ts'
+import { Urges } from './Urges.ts'
 
 /** 申请: submitting and following, the printed forms and the receipt. */
 export const applications = capability({
@@ -19,7 +20,8 @@ export const applications = capability({
     FilledBlanks.layer,
     MyApplications.layer,
     Subjects.layer,
-    Submits.layer
+    Submits.layer,
+    Urges.layer
   ),
   handlers: ApplicationHandlers,
   migrations: applicationMigrations

@@ -20,6 +20,8 @@ const listed = async (caller: TestCaller) =>
   (await caller.call((client) => client.oneThingApplications.getOneThingList({ payload: { page: 1, size: 10 } }))).content
 const detail = (applyNo: string) => (client: Parameters<Parameters<TestCaller['call']>[0]>[0]) =>
   client.oneThingApplications.getOneThingDetail({ query: { applyNo } })
+const urging = (applyNo: string) => (client: Parameters<Parameters<TestCaller['call']>[0]>[0]) =>
+  client.oneThingApplications.urgeCase({ payload: { clientKey: 'urge', applyNo, caseNo: `${applyNo}-M01` } })
 
 describe('the applications of a company', () => {
   it('a clerk’s are seen by the clerk and the administrator, and by nobody else: list, detail, files, receipt', async () => {
@@ -27,6 +29,7 @@ describe('the applications of a company', () => {
     const administrator = await loginAs(server.url, '宋北原', true)
     const applyNo = await deregister(clerk, 'company-clerk')
     for (const caller of [clerk, administrator]) {
+      expect(await caller.refusal(urging(applyNo))).toMatchObject({ msg: expect.stringMatching(/^还没有过承诺日期/) })
       expect((await listed(caller)).map((row) => row.applyNo)).toEqual([applyNo])
       const seen = await caller.call(detail(applyNo))
       expect(seen).toMatchObject({ applyNo, companyName: '哈尔滨北原农业科技有限公司（示例）', applicantName: '邹*' })
@@ -50,6 +53,7 @@ describe('the applications of a company', () => {
       const nobodys = await stranger.refusal(detail('230100-20261122-AAAAAAAAAA'))
       expect(await stranger.refusal(detail(applyNo))).toEqual(nobodys)
       expect(await stranger.refusal((client) => client.oneThingApplications.retractProject({ query: { applyNo } }))).toEqual(nobodys)
+      expect(await stranger.refusal(urging(applyNo))).toEqual(nobodys)
       expect((await fetch(`${server.url}/ljonethingapi/tis/tisDownload?fileId=${fileId}`, { headers: headersOf(stranger) })).status).toBe(
         404
       )

@@ -21,6 +21,7 @@ import { MyApplications } from './MyApplications.ts'
 import { Subjects } from './Subjects.ts'
 import { submittedWithin } from './submittedWithin.ts'
 import { Submits } from './Submits.ts'
+import { Urges } from './Urges.ts'
 import { viewerOf } from '../identity/viewer.ts'
 
 const readValues = Schema.decodeUnknownOption(Schema.fromJsonString(mapOf(FormValue)))
@@ -105,6 +106,7 @@ const FollowHandlers = handlersOf(
   Effect.fn(function* (handlers) {
     const mine = yield* MyApplications
     const asked = yield* AskedDepartments
+    const urges = yield* Urges
     return handlers.handleAll({
       getOneThingList: Effect.fn(function* ({ payload: { page, size, from, to, ...filter } }) {
         const viewer = viewerOf(yield* CurrentUser)
@@ -127,6 +129,11 @@ const FollowHandlers = handlersOf(
         const viewer = viewerOf(yield* CurrentUser)
         const notWithdrawn = yield* mine.withdraw(viewer, query.applyNo)
         return { ...(yield* mine.detail(viewer, query.applyNo)), notWithdrawn }
+      }),
+      urgeCase: Effect.fn(function* ({ payload }) {
+        const viewer = viewerOf(yield* CurrentUser)
+        yield* urges.urge(viewer, payload)
+        return yield* mine.detail(viewer, payload.applyNo)
       }),
       downloadReceipt: Effect.fn(function* ({ query }) {
         const viewer = viewerOf(yield* CurrentUser)

@@ -91,5 +91,17 @@ export const applicationMigrations = {
         || CASE WHEN length(n.name) < 3 THEN '' ELSE right(n.name, 1) END
       FROM (SELECT apply_no, applicant ->> 'name' AS name FROM application WHERE company IS NOT NULL) n WHERE n.apply_no = a.apply_no`
     yield* sql`CREATE INDEX application_company_people ON application (company, owner) INCLUDE (filed_by) WHERE company IS NOT NULL`
+  }),
+  '0422_create_case_urge': Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    yield* sql`
+      CREATE TABLE case_urge (
+        case_no text NOT NULL REFERENCES handling_case (case_no),
+        on_day text NOT NULL,
+        client_key text NOT NULL,
+        urged_by text NOT NULL,
+        urged_at timestamptz NOT NULL,
+        PRIMARY KEY (case_no, on_day)
+      )`
   })
 }

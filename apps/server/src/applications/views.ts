@@ -3,28 +3,42 @@ import type { ApplicationSummary, CaseView } from '@ljonething/api/oneThing/Appl
 import { applicationGroup, applicationState, tallyOf } from '@ljonething/domain/cases/application'
 import { groupOf, isFinished, labelOf } from '@ljonething/domain/cases/caseStatus'
 import { promiseOf } from '@ljonething/domain/cases/promise'
+import { whyNotUrged } from '@ljonething/domain/cases/urging'
 import { whyNotWithdrawn } from '@ljonething/domain/cases/withdrawal'
-import type { ListedCase, StoredCase } from '../cases/Cases.ts'
+import type { ListedCase, Pace, StoredCase } from '../cases/Cases.ts'
 import type { DeliveryState } from '../deliveries/Deliveries.ts'
 import type { Viewer } from '../identity/viewer.ts'
 import { resultView } from '../results/resultView.ts'
 import type { ListedApplication } from './Applications.ts'
+import type { Urge } from './Urges.ts'
 
 /** What happened since, when it cannot be told; it has no time. */
 const untold = '部分办理记录暂时无法显示'
 
-export const caseView = (stored: StoredCase, today: string, delivery: DeliveryState = 'delivered'): CaseView => {
+interface CaseFacts {
+  readonly today: string
+  readonly delivery?: DeliveryState | undefined
+  readonly urges?: readonly Urge[] | undefined
+  readonly pace?: Pace | undefined
+}
+
+export const caseView = (stored: StoredCase, { today, delivery = 'delivered', urges = [], pace }: CaseFacts): CaseView => {
   const { current, wholeLog, status: _status, receivedAt, applyNo: _applyNo, deptCode: _dept, ...row } = stored
   const group = groupOf(current.status)
   const result = resultView(stored)
+  const promise = promiseOf(current, row.promisedDays, today)
+  const wasUrgedToday = urges.some(({ onDay }) => onDay === today)
   return {
     ...row,
     status: current.status,
     label: labelOf(current.status),
     ...(group === undefined ? {} : { group }),
-    ...promiseOf(current, row.promisedDays, today),
+    ...promise,
     delivery,
     ...(result === undefined ? {} : { result }),
+    canUrge: whyNotUrged({ status: current.status, ...promise }, wasUrgedToday) === undefined,
+    urgedAt: urges.map(({ urgedAt }) => urgedAt.toISOString()),
+    ...(pace === undefined ? {} : { pace }),
     log: [
       { status: 1, label: labelOf(1), at: receivedAt.toISOString(), by: 'applicant' },
       ...current.log.map((entry) => ({

@@ -7,6 +7,8 @@
 import { awaitsCorrection, isFinished, outcomeOf, parseStatus, receivedStatus } from '@ljonething/domain/cases/caseStatus'
 import { advanceCase, receiveCase } from '@ljonething/domain/cases/lifecycle'
 import type { Case, CaseAction, ForbiddenMove } from '@ljonething/domain/cases/lifecycle'
+import { promiseOf } from '@ljonething/domain/cases/promise'
+import { formatDate } from '@ljonething/domain/display/dateTime'
 import type { PlannedMatter } from '@ljonething/domain/plan/Plan'
 import { Context, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
@@ -34,7 +36,18 @@ export interface StoredCase extends CaseRow {
   readonly wholeLog: boolean
 }
 
+/** Of the last finished cases of a matter. */
+export interface Pace {
+  /** Working days within which half of them ended well. */
+  readonly days: number
+  readonly cases: number
+}
+
 export type ListedCase = Pick<StoredCase, 'applyNo' | 'promisedDays' | 'current'>
+
+/** The pace of a matter is that of its last ones, and is told from so many on. */
+const pacedBy = 200
+const fewestPaced = 20
 
 /** Refused or withdrawn, nobody comes. */
 const freesPlace = (status: CaseRow['status']): boolean => ['refused', 'withdrawn'].includes(outcomeOf(status) ?? '')
@@ -53,6 +66,8 @@ export class Cases extends Context.Service<
     /** As lists show them: of a finished case the status is all that matters, its log is not read. */
     readonly listed: (applyNos: readonly string[]) => Effect.Effect<readonly ListedCase[]>
     readonly named: (caseNos: readonly string[]) => Effect.Effect<readonly StoredCase[]>
+    /** By case: how long the last of its matter took that ended well; missing while there are too few. */
+    readonly paces: (cases: readonly Pick<CaseRow, 'caseNo' | 'deptCode' | 'matterName'>[]) => Effect.Effect<ReadonlyMap<string, Pace>>
     /** All of the actions or none. */
     readonly act: (caseNo: string, ...actions: readonly CaseAction[]) => Effect.Effect<ActOutcome>
   }
@@ -138,6 +153,26 @@ export class Cases extends Context.Service<
         return yield* storedOf(yield* sql<CaseRow>`SELECT ${columns} FROM handling_case c WHERE ${sql.in('c.case_no', caseNos)}`)
       }, Effect.orDie)
 
+      const keepPace = (row: CaseRow, ended: Case) => {
+        const endedAt = ended.log.find(({ to }) => isFinished(to))?.at ?? ended.receivedAt
+        const { usedDays } = promiseOf(ended, row.promisedDays, formatDate(endedAt))
+        return sql`UPDATE handling_case SET used_days = ${usedDays}, ended_at = ${new Date(endedAt)} WHERE case_no = ${row.caseNo}`
+      }
+
+      // So many entries of an index for each matter, however many have ended.
+      const paces = Effect.fn('Cases.paces')(function* (cases: readonly Pick<CaseRow, 'caseNo' | 'deptCode' | 'matterName'>[]) {
+        const of = (column: 'caseNo' | 'deptCode' | 'matterName') => cases.map((one) => one[column])
+        const rows = yield* sql<Pace & { readonly caseNo: string }>`
+          SELECT m.case_no, count(*)::int AS cases, percentile_disc(0.5) WITHIN GROUP (ORDER BY ended.used_days) AS days
+          FROM unnest(${of('caseNo')}::text[], ${of('deptCode')}::text[], ${of('matterName')}::text[]) AS m (case_no, dept_code, matter_name)
+            CROSS JOIN LATERAL (
+              SELECT c.used_days FROM handling_case c
+              WHERE c.dept_code = m.dept_code AND c.matter_name = m.matter_name AND c.used_days IS NOT NULL
+              ORDER BY c.ended_at DESC LIMIT ${pacedBy}) ended
+          GROUP BY m.case_no HAVING count(*) >= ${fewestPaced}`
+        return new Map(rows.map(({ caseNo, days, cases: count }) => [caseNo, { days, cases: count }]))
+      }, Effect.orDie)
+
       const act = Effect.fn('Cases.act')(
         function* (caseNo: string, ...actions: readonly CaseAction[]) {
           // The application first: two of its cases that move at once see each other's move, and nobody waits in a circle.
@@ -163,6 +198,7 @@ export class Cases extends Context.Service<
             SELECT ${caseNo}, ${before.length}::int + a.place, a.key, a.action::jsonb
             FROM unnest(${added.map(({ key }) => key)}::text[], ${added.map(caseAction.write)}::text[]) WITH ORDINALITY AS a (key, action, place)`
           yield* sql`UPDATE handling_case SET status = ${after.status} WHERE case_no = ${caseNo}`
+          if (outcomeOf(after.status) === 'succeeded' && outcomeOf(row.status) === 'open') yield* keepPace(row, after)
           if (outcomeOf(after.status) !== outcomeOf(row.status) || awaitsCorrection(after.status) !== awaitsCorrection(row.status))
             yield* groups.keep(row.applyNo)
           if (freesPlace(after.status)) yield* bookings.free(caseNo)
@@ -172,7 +208,7 @@ export class Cases extends Context.Service<
         Effect.orDie
       )
 
-      return Cases.of({ open, ofApplications, listed, named, act })
+      return Cases.of({ open, ofApplications, listed, named, paces, act })
     })
   ).pipe(Layer.provide([ApplicationGroups.layer, Bookings.layer]))
 }

@@ -31,3 +31,13 @@ export const createCases = Effect.gen(function* () {
       UNIQUE (case_no, action_key)
     )`
 })
+
+export const caseMigrations = {
+  /** Working days of what ended well, for the pace of a matter; cases from before are not measured. */
+  '0423_keep_used_days': Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    yield* sql`ALTER TABLE handling_case ADD COLUMN used_days integer, ADD COLUMN ended_at timestamptz`
+    yield* sql`
+      CREATE INDEX handling_case_pace ON handling_case (dept_code, matter_name, ended_at DESC) INCLUDE (used_days) WHERE used_days IS NOT NULL`
+  })
+}

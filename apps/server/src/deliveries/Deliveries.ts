@@ -1,6 +1,6 @@
 /**
  * Deliveries (推送): one per case. First the part of the submission is due; once the applicant takes the case back, the withdrawal is due instead,
- * where the department has the part or might have it.
+ * where the department has the part or might have it. An urge (催办) goes to the department with its part, sent again.
  *
  * A delivery is claimed for a time (`claimed_until`) and sent outside of any transaction; what came of it is recorded under the number of its
  * attempt, so that a claim that has run out records nothing. A process that dies in between leaves the delivery due when the claim runs out.
@@ -32,6 +32,8 @@ export interface ClaimedDelivery {
   readonly kind: 'part' | 'withdrawal'
   /** Undefined when it cannot be read: it stays, failing, for the version of the service that can. */
   readonly part: SubmissionPart | undefined
+  /** The day on which the applicant urged, where the department has not been told. */
+  readonly urgedOn: string | null
   readonly attempts: number
 }
 
@@ -42,7 +44,7 @@ export interface DeliveryOutcome {
 }
 
 /** Where the part, or after it the withdrawal, has come to. */
-export type DeliveryState = 'waiting' | 'failing' | 'delivered' | 'withdrawing' | 'withdrawn'
+export type DeliveryState = 'waiting' | 'failing' | 'delivered' | 'urging' | 'withdrawing' | 'withdrawn'
 
 export class Deliveries extends Context.Service<
   Deliveries,
@@ -53,6 +55,8 @@ export class Deliveries extends Context.Service<
     readonly withdraw: (caseNos: readonly string[]) => Effect.Effect<void>
     /** The department is told of a part that has become another; part of the caller's transaction. What is withdrawn or unreadable stays. */
     readonly amend: (caseNo: string, change: (part: SubmissionPart) => SubmissionPart) => Effect.Effect<void>
+    /** The applicant urged on this day, yyyy-mm-dd; part of the caller's transaction. */
+    readonly urge: (caseNo: string, onDay: string) => Effect.Effect<void>
     /** What the department receives; undefined when it cannot be read. */
     readonly partOf: (caseNo: string) => Effect.Effect<SubmissionPart | undefined>
     readonly statesOf: (caseNos: readonly string[]) => Effect.Effect<ReadonlyMap<string, DeliveryState>>
@@ -94,7 +98,8 @@ export class Deliveries extends Context.Service<
       const statesOf = Effect.fn('Deliveries.statesOf')(function* (caseNos: readonly string[]) {
         if (caseNos.length === 0) return new Map()
         const rows = yield* sql<{ caseNo: string; state: DeliveryState }>`
-          SELECT case_no, CASE WHEN kind = 'part' THEN state WHEN state IN ('unsent', 'delivered') THEN 'withdrawn' ELSE 'withdrawing' END AS state
+          SELECT case_no, CASE WHEN kind = 'part' AND urged_on IS NOT NULL AND delivered_at IS NOT NULL THEN 'urging' WHEN kind = 'part' THEN state
+            WHEN state IN ('unsent', 'delivered') THEN 'withdrawn' ELSE 'withdrawing' END AS state
           FROM delivery WHERE ${sql.in('case_no', caseNos)}`
         return new Map(rows.map(({ caseNo, state }) => [caseNo, state]))
       }, Effect.orDie)
@@ -115,7 +120,7 @@ export class Deliveries extends Context.Service<
                 SELECT case_no FROM delivery WHERE delivery.dept_code = department.dept_code AND ${isDue} ORDER BY next_attempt_at
                 LIMIT greatest(0, ${lanes}::int - coalesce(busy.lanes, 0)) FOR UPDATE SKIP LOCKED) first)
           UPDATE delivery SET attempts = attempts + 1, claimed_until = now() + make_interval(secs => ${claimSeconds})
-          WHERE case_no = ANY (ARRAY(SELECT case_no FROM due)) RETURNING case_no, dept_code, part, kind, attempts`
+          WHERE case_no = ANY (ARRAY(SELECT case_no FROM due)) RETURNING case_no, dept_code, part, kind, urged_on, attempts`
         return yield* Effect.forEach(rows, (row) => Effect.map(submissionPart.read(row.part, row.caseNo), (part) => ({ ...row, part })))
       }, Effect.orDie)
 
@@ -124,6 +129,7 @@ export class Deliveries extends Context.Service<
         yield* sql`
           UPDATE delivery d SET claimed_until = NULL, last_error = failed.failure,
             delivered_at = CASE WHEN failed.failure IS NULL THEN now() ELSE d.delivered_at END,
+            urged_on = CASE WHEN d.kind = o.kind AND failed.failure IS NULL THEN NULL ELSE d.urged_on END,
             state = CASE WHEN d.kind <> o.kind THEN d.state WHEN failed.failure IS NULL THEN 'delivered' ELSE 'failing' END,
             next_attempt_at = CASE WHEN d.kind <> o.kind OR failed.failure IS NULL THEN d.next_attempt_at
               ELSE now() + make_interval(secs => least(${firstPauseSeconds} * 2.0 ^ least(d.attempts - 1, 20), ${longestPauseSeconds})) END
@@ -144,10 +150,19 @@ export class Deliveries extends Context.Service<
         yield* signals.publish(deliveryTopic)
       }, Effect.orDie)
 
+      // As for a part that has become another: what is under way records nothing.
+      const urge = Effect.fn('Deliveries.urge')(function* (caseNo: string, onDay: string) {
+        yield* sql`
+          UPDATE delivery SET urged_on = ${onDay}, state = 'waiting', attempts = attempts + 1, next_attempt_at = now()
+          WHERE case_no = ${caseNo} AND kind = 'part'`
+        yield* signals.publish(deliveryTopic)
+      }, Effect.orDie)
+
       return Deliveries.of({
         enqueue,
         withdraw,
         amend,
+        urge,
         statesOf,
         partOf: Effect.fn('Deliveries.partOf')(function* (caseNo) {
           const [row] = yield* Effect.orDie(sql<{ part: unknown }>`SELECT part FROM delivery WHERE case_no = ${caseNo}`)

@@ -32,10 +32,11 @@ export const DeliveryWorker = Layer.unwrap(
       else busy.set(deptCode, left)
     }
 
-    const send = ({ kind, caseNo, deptCode, part }: ClaimedDelivery) => {
+    const send = ({ kind, caseNo, deptCode, part, urgedOn }: ClaimedDelivery) => {
       if (kind === 'withdrawal') return department.withdraw(caseNo, deptCode)
       if (part === undefined) return Effect.fail(new DepartmentUnreachable({ deptCode, reason: '推送内容无法读取' }))
-      return department.deliver(caseNo, part)
+      const delivered = department.deliver(caseNo, part)
+      return urgedOn === null ? delivered : Effect.andThen(delivered, department.urge(caseNo, deptCode, urgedOn))
     }
 
     const failureOf = Effect.fnUntraced(function* (claimed: ClaimedDelivery) {

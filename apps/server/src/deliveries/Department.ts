@@ -1,6 +1,7 @@
 /**
  * A department (部门): where one part of a submission is delivered, told when the applicant takes the case back, and asked how the
- * case stands. Either sent again is the same as sent once, in whatever order they arrive: a withdrawn case stays withdrawn.
+ * case stands. Either sent again is the same as sent once, as is an urge of the same day, in whatever order they arrive: a withdrawn case
+ * stays withdrawn.
  * Fails with `DepartmentUnreachable`; it is then sent again.
  */
 import type { CaseAction } from '@ljonething/domain/cases/lifecycle'
@@ -19,6 +20,8 @@ export class Department extends Context.Service<
   Department,
   {
     readonly deliver: (caseNo: string, part: SubmissionPart) => Effect.Effect<void, DepartmentUnreachable>
+    /** The applicant urged on this day, yyyy-mm-dd. */
+    readonly urge: (caseNo: string, deptCode: string, onDay: string) => Effect.Effect<void, DepartmentUnreachable>
     readonly withdraw: (caseNo: string, deptCode: string) => Effect.Effect<void, DepartmentUnreachable>
     /** What it has done with a case so far, in order; none where it tells its moves by itself. */
     readonly movesOf: (caseNo: string, deptCode: string) => Effect.Effect<readonly DepartmentMove[], DepartmentUnreachable>

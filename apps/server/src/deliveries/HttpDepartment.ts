@@ -2,6 +2,7 @@
  * Departments over HTTP (部门接口): one address for all of them, `DEPARTMENT_URL`. A case is put under its number and deleted when the
  * applicant takes it back; a case that the department does not know is taken back already. Any other answer than 2xx is a failure.
  *   PUT    <DEPARTMENT_URL>/departments/GAT/cases/<case number>   the part as JSON
+ *   PUT    <DEPARTMENT_URL>/departments/GAT/cases/<case number>/urges/2026-11-24   the applicant urged on that day
  *   DELETE <DEPARTMENT_URL>/departments/GAT/cases/<case number>
  *   GET    <DEPARTMENT_URL>/departments/GAT/cases/<case number>   {"moves":[{"key":"…","to":2,"at":"2026-11-20T04:00:00Z","note":"…"}]}
  * A move names its status, or step and outcome as departments write them ("step":"audit","outcome":"4").
@@ -68,6 +69,7 @@ export const HttpDepartment = (address: string) =>
             Effect.map((actions) => actions.flat()),
             Effect.scoped
           ),
+        urge: (caseNo, deptCode, onDay) => send(deptCode, HttpClientRequest.put(`${urlOf(deptCode, caseNo)}/urges/${onDay}`), isDone),
         withdraw: (caseNo, deptCode) =>
           send(deptCode, HttpClientRequest.delete(urlOf(deptCode, caseNo)), (status) => isDone(status) || status === 404)
       })

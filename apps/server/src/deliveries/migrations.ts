@@ -24,5 +24,9 @@ export const deliveryMigrations = {
     yield* sql`ALTER TABLE delivery ADD COLUMN kind text NOT NULL DEFAULT 'part', ADD COLUMN claimed_until timestamptz`
     yield* sql`DROP INDEX delivery_due`
     yield* sql`CREATE INDEX delivery_due ON delivery (dept_code, next_attempt_at) WHERE state IN ('waiting', 'failing')`
+  }),
+  '0424_tell_urges': Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    yield* sql`ALTER TABLE delivery ADD COLUMN urged_on text`
   })
 }

@@ -6,6 +6,7 @@ import { createServer } from 'node:http'
 import type { ServerResponse } from 'node:http'
 
 export interface SentCase {
+  /** With what stands behind the number of the case: PUT, or PUT urges/2026-11-24. */
   readonly method: string
   readonly deptCode: string
   readonly caseNo: string
@@ -33,8 +34,8 @@ export const departmentDouble = async (): Promise<DepartmentDouble> => {
   const told = new Map<string, readonly object[]>()
   const held = new Map<string, ServerResponse[]>()
   const server = createServer((request, response) => {
-    const [, , deptCode = '', , caseNo = ''] = (request.url ?? '').split('/')
-    sent.push({ method: request.method ?? '', deptCode, caseNo })
+    const [, , deptCode = '', , caseNo = '', ...about] = (request.url ?? '').split('/')
+    sent.push({ method: [request.method ?? '', about.join('/')].join(' ').trim(), deptCode, caseNo })
     request.resume()
     const answer = answers.get(deptCode) ?? 200
     if (answer === 'hold') held.set(deptCode, [...(held.get(deptCode) ?? []), response])

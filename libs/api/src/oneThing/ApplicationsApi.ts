@@ -72,9 +72,15 @@ export const CaseView = Schema.Struct({
   usedDays: Schema.Finite,
   handleType: Schema.String,
   resultName: Schema.String,
-  /** waiting | failing | delivered: has the department received it yet; withdrawing | withdrawn: has it heard of the withdrawal. */
+  /** waiting | failing | delivered | urging: has the department received it yet, and the last urge; withdrawing | withdrawn: has it heard of the withdrawal. */
   delivery: Schema.String,
   result: Schema.optionalKey(ResultView),
+  /** The department is late and has not been urged today. */
+  canUrge: Schema.Boolean,
+  /** When the department was urged, the first time first. */
+  urgedAt: Schema.Array(Schema.String),
+  /** Of the last finished cases of the same matter, where there are enough: within how many working days half of them ended well. */
+  pace: Schema.optionalKey(Schema.Struct({ days: Schema.Finite, cases: Schema.Finite })),
   log: Schema.Array(CaseLogEntry)
 })
 export type CaseView = typeof CaseView.Type
@@ -172,6 +178,12 @@ export class OneThingApplicationsApi extends HttpApiGroup.make('oneThingApplicat
     HttpApiEndpoint.get('retractProject', '/ybsl/retractProject', {
       query: { applyNo: Key },
       success: byCode(WithdrawnApplication),
+      error: [NotFound, Rejected]
+    }),
+    /** Urges the department of a case that is late (催办), once a day; the same client key again changes nothing. */
+    HttpApiEndpoint.post('urgeCase', '/ybsl/urgeCase', {
+      payload: Schema.Struct({ clientKey: Key, applyNo: Key, caseNo: Key }),
+      success: byCode(ApplicationDetail),
       error: [NotFound, Rejected]
     }),
     /** Receipt (受理回执) of a submitted application, PDF. */

@@ -22,6 +22,7 @@ import { Contacts } from './Contacts.tsx'
 import { deliverySentence } from './deliverySentence.ts'
 import { FollowedApplication, NotFollowed } from './FollowedApplication.tsx'
 import { promiseText } from './promiseText.ts'
+import { UrgeNotice } from './UrgeNotice.tsx'
 
 const route = getRouteApi('/doThing/doThingDetails')
 
@@ -30,9 +31,13 @@ interface FollowedCaseProps {
   readonly view: CaseView
 }
 
+/** Measured, not promised. */
+const paceText = ({ days, cases }: NonNullable<CaseView['pace']>) =>
+  `同一事项最近办结的 ${cases} 件中，有一半在 ${days} 个工作日内办结（从收件到办结，不含补正和挂起）`
+
 const FollowedCase = ({ detail, view }: FollowedCaseProps) => {
   const { applyNo, sceneName, submittedAt } = detail
-  const { caseNo, matterName, department, status, isLate, resultName } = view
+  const { caseNo, matterName, department, status, isLate, resultName, pace } = view
   return (
     <div className={styles.page}>
       <div data-print="hide">
@@ -54,6 +59,7 @@ const FollowedCase = ({ detail, view }: FollowedCaseProps) => {
           items={[
             { key: '下一步', value: toCome(status, department) ?? '没有了，这一项已经结束' },
             { key: '承诺与用时', value: <span className={isLate ? styles.late : undefined}>{promiseText(view)}</span> },
+            ...(pace === undefined ? [] : [{ key: '以往用时', value: paceText(pace) }]),
             { key: '送达部门', value: deliverySentence(view) ?? '部门已收到' },
             { key: '办理结果', value: resultName },
             { key: '办件编号', value: caseNo },
@@ -62,6 +68,7 @@ const FollowedCase = ({ detail, view }: FollowedCaseProps) => {
         />
         {view.result === undefined ? null : <CaseResult result={view.result} />}
       </Card>
+      <UrgeNotice applyNo={applyNo} view={view} consult={detail.consult} />
       <Panel title="办理记录">
         <CaseLog view={view} />
       </Panel>

@@ -14,6 +14,8 @@ const view = (...statuses: readonly number[]): CaseView => ({
   isEstimate: false,
   isLate: false,
   usedDays: 0,
+  canUrge: false,
+  urgedAt: [],
   handleType: '2',
   resultName: '',
   delivery: 'delivered',

@@ -390,4 +390,37 @@ describe('one matter', () => {
     const { screen } = await openMatter(sampleApplication, caseNo)
     await expect.element(screen.getByText('未查询到相关记录')).toBeVisible()
   })
+
+  it('says openly by how much it is late, and urges the department once a day', async () => {
+    const late = { ...caseUnderWay, isLate: true, usedDays: 3, canUrge: true }
+    const at = '2026-11-25T02:20:00.000Z'
+    const { screen, service } = await renderPortal('/doThing/doThingDetails?applyNo=230100-1&caseNo=230100-1-M01', {
+      loggedIn: true,
+      answers: (double) => {
+        let cases = [late]
+        const detail = () => ({ ...sampleApplication, cases })
+        double.answer('oneThingApplications', 'getOneThingDetail', detail)
+        double.answer('oneThingApplications', 'urgeCase', () => {
+          cases = [{ ...late, canUrge: false, urgedAt: [at] }]
+          return detail()
+        })
+      }
+    })
+    await expect.element(screen.getByText('已超期 2 个工作日：省卫生健康委承诺 2026-11-23 前办结，还没有办结')).toBeVisible()
+    await screen.getByRole('button', { name: '催办' }).click()
+    await expect.element(screen.getByText(/您最近一次催办：2026-11-25 10:20。今天已经催办过了/)).toBeVisible()
+    await expect.poll(() => screen.getByRole('button', { name: '催办' }).elements()).toEqual([])
+    const entries = screen.getByRole('list', { name: '出生医学证明首次签发的办理记录' }).getByRole('listitem').elements()
+    expect(entries[0]?.textContent).toMatch(/催办.*申请人/)
+    expect(service.requestsOf('oneThingApplications.urgeCase').map(({ json }) => json)).toEqual([
+      { applyNo: '230100-1', caseNo: '230100-1-M01', clientKey: expect.stringMatching(/^.{10}$/) }
+    ])
+  })
+
+  it('tells how long the last of the same matter took, once it is measured', async () => {
+    const measured = { ...caseUnderWay, pace: { days: 2, cases: 43 } }
+    const { screen } = await openMatter({ ...sampleApplication, cases: [measured] })
+    await expect.element(screen.getByText(/同一事项最近办结的 43 件中，有一半在 2 个工作日内办结/)).toBeVisible()
+    expect(screen.getByText(/已超期/).elements()).toEqual([])
+  })
 })

@@ -249,6 +249,7 @@ export const ordinaryRequests = (server: Server, mother: () => TestCaller) => {
       const query = { applyNo: await applyNo() }
       return { token: (await mother().call((client) => client.oneThingStatusCode.getQRCodeAndApplyNo({ query }))).token }
     },
+    'oneThingApplications.urgeCase': async () => ({ clientKey: newKey(), applyNo: await applyNo(), caseNo: `${await applyNo()}-M01` }),
     'oneThingApplications.downloadReceipt': async () => ({ applyNo: await applyNo() }),
     'oneThingResults.downloadMaterial': async () => ({ materialId: `${await applyNo()}-M01.pdf` }),
     'oneThingResults.getCertificatePngByFile': async () => ({ materialId: `${await applyNo()}-M01.pdf` }),
