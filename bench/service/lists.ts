@@ -27,10 +27,15 @@ const copy = async (wire: Wire, table: string, from: string, anew: Readonly<Reco
 
 const numbered = (column: string) => `replace(t.${column}, one.apply_no, 'C' || lpad(n::text, 7, '0'))`
 
-const seed = async (wire: Wire): Promise<void> => {
-  await wire.query(`CREATE TABLE one AS SELECT apply_no FROM application ORDER BY submitted_at LIMIT 1`)
-  const copies = (table: string, count: number) => `${table} t, one, generate_series(1, ${count}) n WHERE t.apply_no = one.apply_no`
-  await copy(wire, 'application', copies('application', all), {
+/** Copies with the numbers `from` to `to`; those up to `own` are the person's. */
+export const seed = async (
+  wire: Wire,
+  { from, to, own }: { readonly from: number; readonly to: number; readonly own: number }
+): Promise<void> => {
+  await wire.query(`CREATE TABLE IF NOT EXISTS one AS SELECT apply_no FROM application ORDER BY submitted_at LIMIT 1`)
+  const copies = (table: string, last: number) => `${table} t, one, generate_series(${from}, ${last}) n WHERE t.apply_no = one.apply_no`
+  const lastOwn = Math.min(own, to)
+  await copy(wire, 'application', copies('application', to), {
     apply_no: numbered('apply_no'),
     client_key: `'copy ' || n`,
     owner: `CASE WHEN n <= ${own} THEN t.owner ELSE 'X' || n % 9000 END`,
@@ -40,7 +45,7 @@ const seed = async (wire: Wire): Promise<void> => {
     submitted_at: `t.submitted_at - make_interval(mins => n)`,
     standing: `(ARRAY['inProgress', 'notPassed', 'success'])[n % 3 + 1]`
   })
-  await copy(wire, 'handling_case', copies('handling_case', all), {
+  await copy(wire, 'handling_case', copies('handling_case', to), {
     apply_no: numbered('apply_no'),
     case_no: numbered('case_no'),
     status: `(ARRAY[9, 13, 16])[n % 3 + 1]`
@@ -48,16 +53,16 @@ const seed = async (wire: Wire): Promise<void> => {
   await copy(
     wire,
     'case_action',
-    `case_action t JOIN handling_case c USING (case_no), one, generate_series(1, ${own}) n WHERE c.apply_no = one.apply_no`,
+    `case_action t JOIN handling_case c USING (case_no), one, generate_series(${from}, ${lastOwn}) n WHERE c.apply_no = one.apply_no`,
     {
       case_no: numbered('case_no')
     }
   )
-  await copy(wire, 'material_file', copies('material_file', own), { file_id: `md5(t.file_id || n)`, apply_no: numbered('apply_no') })
+  await copy(wire, 'material_file', copies('material_file', lastOwn), { file_id: `md5(t.file_id || n)`, apply_no: numbered('apply_no') })
   await wire.query(
     `INSERT INTO material_file (file_id, owner, scene_code, material_id, name, file_type, size, sha256, object_key, is_apply_form, apply_no)
      SELECT md5('form' || n), owner, scene_code, 'application', 'form.pdf', 'pdf', 1, '', '', true, 'C' || lpad(n::text, 7, '0')
-     FROM application, one, generate_series(1, ${own}) n WHERE application.apply_no = one.apply_no`
+     FROM application, one, generate_series(${from}, ${lastOwn}) n WHERE application.apply_no = one.apply_no`
   )
   await wire.query('VACUUM ANALYZE')
 }
@@ -74,7 +79,7 @@ export const lists = (): Report => ({
       await load(service.url, { callers: 1, seconds: 10, calls: 1 }, asks(await made.make(1)))
       await new Promise((passed) => setTimeout(passed, 20_000))
       const from = performance.now()
-      await seed(wire)
+      await seed(wire, { from: 1, to: all, own })
       const seeded = (performance.now() - from) / 1000
       wire.close()
       const list = (group: string, page: number): Ask => person.post('/ybsl/getOneThingList', { page, size: 10, group })

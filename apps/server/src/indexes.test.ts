@@ -21,7 +21,20 @@ describe('what is asked often or by the sweeps has an index', () => {
        WHERE a.company = 'C' AND a.owner <> 'P' AND a.standing IN ('success') AND strpos(a.scene_name, 'x') > 0
        ORDER BY a.submitted_at DESC, a.apply_no LIMIT 30`
     ],
-    ['Index Only Scan using application_listed', `SELECT count(*) FROM application a WHERE a.owner = 'P' AND a.standing IN ('success')`]
+    ['Index Only Scan using application_listed', `SELECT count(*) FROM application a WHERE a.owner = 'P' AND a.standing IN ('success')`],
+    [
+      'Index Only Scan using application_awaiting',
+      `SELECT a.apply_no, a.submitted_at FROM application a WHERE a.owner = 'P' AND a.awaits_correction ORDER BY a.submitted_at DESC LIMIT 10`
+    ],
+    [
+      'Index Only Scan using application_company_people',
+      `SELECT owner, filed_by FROM application a WHERE a.company = 'C' AND a.owner > 'P' ORDER BY a.owner LIMIT 1`
+    ],
+    [
+      'Index Only Scan using handling_case_pace',
+      `SELECT used_days FROM handling_case c WHERE c.dept_code = 'D' AND c.matter_name = 'M' AND c.used_days IS NOT NULL
+       ORDER BY c.ended_at DESC LIMIT 200`
+    ]
   ])('%s', async (index, statement) => {
     const plan = Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient

@@ -72,7 +72,10 @@ export const CaseView = Schema.Struct({
   usedDays: Schema.Finite,
   handleType: Schema.String,
   resultName: Schema.String,
-  /** waiting | failing | delivered | urging: has the department received it yet, and the last urge; withdrawing | withdrawn: has it heard of the withdrawal. */
+  /**
+   * waiting | failing | delivered | urging: has the department received it yet, and the last urge; withdrawing | withdrawn: has it heard of
+   * the withdrawal.
+   */
   delivery: Schema.String,
   result: Schema.optionalKey(ResultView),
   /** The department is late and has not been urged today. */

@@ -61,7 +61,7 @@ const FollowedCase = ({ detail, view }: FollowedCaseProps) => {
             { key: '承诺与用时', value: <span className={isLate ? styles.late : undefined}>{promiseText(view)}</span> },
             ...(pace === undefined ? [] : [{ key: '以往用时', value: paceText(pace) }]),
             { key: '送达部门', value: deliverySentence(view) ?? '部门已收到' },
-            { key: '办理结果', value: resultName },
+            ...(resultName === '' ? [] : [{ key: '办成后取得', value: resultName }]),
             { key: '办件编号', value: caseNo },
             { key: '所属一件事', value: `${sceneName}，提交于 ${formatDate(submittedAt, 'datetimeNoSeconds')}` }
           ]}
