@@ -11,7 +11,7 @@ import { projectRoot } from '../platform/paths.ts'
 export interface ServiceProcess {
   readonly child: ChildProcess
   readonly ready: Promise<string>
-  readonly ended: Promise<{ readonly code: number | null; readonly stderr: string; readonly stdout: string; readonly ms: number }>
+  readonly ended: Promise<{ readonly code: number | null; readonly stderr: string; readonly stdout: string }>
 }
 
 export const freePort = (): Promise<number> =>
@@ -23,7 +23,6 @@ export const freePort = (): Promise<number> =>
   })
 
 export const startService = (settings: Record<string, string>): ServiceProcess => {
-  const startedAt = performance.now()
   const child = spawn(process.execPath, ['--conditions=@ljonething/source', join(projectRoot, 'apps/server/src/main.ts')], {
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...settings },
     stdio: ['ignore', 'pipe', 'pipe']
@@ -31,7 +30,7 @@ export const startService = (settings: Record<string, string>): ServiceProcess =
   let stdout = ''
   let stderr = ''
   const ended: ServiceProcess['ended'] = new Promise((resolve) => {
-    child.once('close', (code) => resolve({ code, stderr, stdout, ms: performance.now() - startedAt }))
+    child.once('close', (code) => resolve({ code, stderr, stdout }))
   })
   const ready = new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => {
