@@ -44,8 +44,9 @@ export const namedIn = ({ subject, form }: Pick<Scene, 'subject' | 'form'>, valu
   const isPerson = (name: string): boolean => fields.some((field) => field.name === name && field.extField?.sensitive === idNumber)
   const named = Object.entries(values).flatMap(([id, value]): readonly string[] => {
     const name = shortId(id)
+    if (subject?.fields.includes(name) !== true) return []
     const text = alike(value)
-    if (subject?.fields.includes(name) !== true || text === '') return []
+    if (text === '') return []
     return SocialCreditCode.isValid(text) ? [text] : (text.match(citizenIds) ?? (isPerson(name) ? [text] : []))
   })
   return [...new Set(named)]
