@@ -33,6 +33,7 @@ export const client = 'src/queries/client.ts'
 const standAlone = [
   'batchRetire',
   'booking',
+  'correction',
   'drafts',
   'entries',
   'home',

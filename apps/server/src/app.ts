@@ -11,6 +11,7 @@ import { batchRetire } from './batchRetire/capability.ts'
 import { bookings } from './bookings/capability.ts'
 import { cases } from './cases/capability.ts'
 import { catalogue } from './catalogue/capability.ts'
+import { corrections } from './corrections/capability.ts'
 import { deliveries } from './deliveries/capability.ts'
 import { documents } from './documents/capability.ts'
 import { drafts } from './drafts/capability.ts'
@@ -45,6 +46,7 @@ export const capabilities = [
   documents,
   applications,
   results,
+  corrections,
   cases,
   deliveries,
   statusCodes,

@@ -12,6 +12,7 @@ import { OneThingBatchRetireApi } from './oneThing/BatchRetireApi.ts'
 import { OneThingAppraisalApi, OneThingGradesApi } from './oneThing/AppraisalApi.ts'
 import { OneThingBookingsApi } from './oneThing/BookingsApi.ts'
 import { OneThingCapabilityApi, OneThingPhoneApi } from './oneThing/CapabilityApi.ts'
+import { OneThingCorrectionsApi } from './oneThing/CorrectionsApi.ts'
 import { OneThingDraftsApi } from './oneThing/DraftsApi.ts'
 import { OneThingFormsApi } from './oneThing/FormsApi.ts'
 import { OneThingGuideApi } from './oneThing/GuideApi.ts'
@@ -63,6 +64,7 @@ export class Api extends contractOf(
   OneThingStatusCodeApi,
   OneThingPhoneStatusApi,
   OneThingResultsApi,
+  OneThingCorrectionsApi,
   OneThingAppraisalApi,
   OneThingBatchRetireApi,
   OneThingGradesApi,

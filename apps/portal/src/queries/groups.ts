@@ -19,6 +19,7 @@ export const groups = {
   oneThingBatchRetire: () => import('@ljonething/api/oneThing/BatchRetireApi').then((file) => file.OneThingBatchRetireApi),
   oneThingBookings: () => import('@ljonething/api/oneThing/BookingsApi').then((file) => file.OneThingBookingsApi),
   oneThingCapability: () => import('@ljonething/api/oneThing/CapabilityApi').then((file) => file.OneThingCapabilityApi),
+  oneThingCorrections: () => import('@ljonething/api/oneThing/CorrectionsApi').then((file) => file.OneThingCorrectionsApi),
   oneThingDrafts: () => steps().then((file) => file.OneThingDraftsApi),
   oneThingForms: () => form().then((file) => file.OneThingFormsApi),
   oneThingGrades: () => import('@ljonething/api/oneThing/AppraisalApi').then((file) => file.OneThingGradesApi),

@@ -26,6 +26,7 @@ const questions = {
   applications: 'person',
   statusCode: 'person',
   phoneStatus: 'everyone',
+  submitted: 'person',
   appraisalEligibility: 'person',
   grades: 'everyone',
   appraisalPage: 'person',

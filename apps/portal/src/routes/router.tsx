@@ -19,7 +19,7 @@ import { parsePlainSearch, plainSearch } from './plainSearch.ts'
 import { rootRoute } from './root.tsx'
 import { sandboxRoutes } from './sandbox.tsx'
 import { testRoutes } from './testPage.tsx'
-import { themeWrapperRoutes } from './themeWrapper.tsx'
+import { approvedOperationRoutes, themeWrapperRoutes } from './themeWrapper.tsx'
 
 const routeTree = () =>
   rootRoute.addChildren([
@@ -31,6 +31,7 @@ const routeTree = () =>
     ...sandboxRoutes,
     ...phoneRoutes,
     themeWrapperRoutes,
+    ...approvedOperationRoutes,
     ...testRoutes()
   ])
 

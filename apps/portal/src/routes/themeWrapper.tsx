@@ -92,3 +92,23 @@ export const themeWrapperRoutes = themeWrapperRoute.addChildren([
     lazyScreen(() => import('../features/appraisal/AppraisalScreen.tsx'), 'AppraisalScreen')
   )
 ])
+
+/** What was submitted is no step of a handling: it stands outside of its frame, under the scene as it was then. */
+const approvedSearch = (search: Record<string, unknown>): { readonly applyNo: string } => ({ applyNo: textParam(search['applyNo']) ?? '' })
+
+export const approvedOperationRoutes = [
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: 'themeWrapper/approvedOperationForm',
+    staticData: { name: 'approvedOperationForm', title: '提交的申请表', isPersonal: true },
+    validateSearch: approvedSearch,
+    component: lazyScreen(() => import('../features/correction/ApprovedFormScreen.tsx'), 'ApprovedFormScreen')
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: 'themeWrapper/approvedOperationMaterial',
+    staticData: { name: 'approvedOperationMaterial', title: '提交的材料', isPersonal: true },
+    validateSearch: approvedSearch,
+    component: lazyScreen(() => import('../features/correction/ApprovedMaterialScreen.tsx'), 'ApprovedMaterialScreen')
+  })
+] as const

@@ -4,32 +4,27 @@
  * tried again when it is asked for again.
  * Before submitting: the form that one material asks for, or a preview of the whole, which takes the place of the one before.
  */
-import { NotFound } from '@ljonething/api/errors/errors'
-import type { Forbidden, Rejected, TooMany, Unavailable } from '@ljonething/api/errors/errors'
+import { NotFound, Unavailable } from '@ljonething/api/errors/errors'
+import type { Forbidden, Rejected, TooMany } from '@ljonething/api/errors/errors'
 import type { UserInfo } from '@ljonething/api/session/UserInfo'
-import { userType as userTypes } from '@ljonething/domain/codes/user'
-import { describeForm } from '@ljonething/domain/form/describeForm'
 import type { FormFiles } from '@ljonething/domain/form/FormDescription'
 import { withKnown } from '@ljonething/domain/form/lockKnown'
-import { planScene } from '@ljonething/domain/plan/planScene'
 import type { Answers } from '@ljonething/domain/scene/Scene'
 import type { PrintPayload } from '@ljonething/domain/submission/Submission'
 import { Context, DateTime, Effect, Layer, Queue, Stream } from 'effect'
 import { Catalogue } from '../catalogue/Catalogue.ts'
 import { Documents } from '../documents/Documents.ts'
-import { fileItem, MaterialFiles } from '../materials/MaterialFiles.ts'
+import { fileItem, MaterialFiles, wholeApplication } from '../materials/MaterialFiles.ts'
 import type { MaterialFile } from '../materials/MaterialFiles.ts'
-import { beijingTime, dayOf } from '../platform/businessDay.ts'
+import { dayOf } from '../platform/businessDay.ts'
 import { Clock } from '../platform/Clock.ts'
 import { sceneFor } from '../plans/mayFile.ts'
 import { planForm } from '../plans/planForm.ts'
 import type { ApplicationRow } from './Applications.ts'
 import { documentRefusal } from './documentRefusal.ts'
+import { plannedAs } from './plannedAs.ts'
 import { formTitle, printedApplication } from './printedApplication.ts'
 import { sentForm } from './sentForm.ts'
-
-/** Material id of the form of the whole application. */
-export const wholeApplication = 'application'
 
 /** Material id of a preview of the whole application. */
 const previewForm = 'preview'
@@ -61,6 +56,8 @@ export class ApplicationForms extends Context.Service<
   {
     /** Has the form of a submitted application made, soon; nobody waits for it. */
     readonly order: (row: ApplicationRow) => Effect.Effect<void>
+    /** The form that one material asks for, from what was submitted, as a file of the owner that no application has yet. */
+    readonly makeAgain: (row: ApplicationRow, materialId: string) => Effect.Effect<MaterialFile, Rejected | TooMany | Unavailable>
     readonly print: (
       request: PrintRequest,
       user: UserInfo
@@ -76,34 +73,17 @@ export class ApplicationForms extends Context.Service<
       const files = yield* MaterialFiles
 
       const make = Effect.fn('ApplicationForms.make')(function* (row: ApplicationRow) {
-        const { applicant, submitted } = row
-        const scene = yield* catalogue.versionOf(row.sceneCode, row.sceneHash)
-        if (scene === undefined || applicant === undefined || submitted === undefined) return undefined
-        const { answers, values, files: given } = submitted
-        const userType = applicant.companyName === undefined ? userTypes.code.personal : userTypes.code.legal
-        const plan = planScene(scene, answers, { region: row.region, userType, today: beijingTime(row.submittedAt).slice(0, 10) })
-        const description = describeForm(plan, catalogue.dictionaries)
-        const { name, companyName } = applicant
-        const pdf = yield* documents.render(
-          printedApplication(
-            catalogue,
-            { plan, description, values, files: given },
-            {
-              scene,
-              user: { userName: name, userType, ...(companyName === undefined ? {} : { companyName }) },
-              region: row.region,
-              at: row.submittedAt,
-              applyNo: row.applyNo
-            }
-          ),
-          orders
-        )
+        const planned = yield* plannedAs(catalogue, row)
+        if (planned === undefined) return undefined
+        const { plan, description, submitted, facts } = planned
+        const { values, files: given } = submitted
+        const pdf = yield* documents.render(printedApplication(catalogue, { plan, description, values, files: given }, facts), orders)
         return yield* files.add(
           {
             owner: row.owner,
             sceneCode: row.sceneCode,
             materialId: wholeApplication,
-            name: `${formTitle(scene, undefined)}-${row.applyNo}.pdf`,
+            name: `${formTitle(facts.scene, undefined)}-${row.applyNo}.pdf`,
             isApplyForm: true,
             applyNo: row.applyNo
           },
@@ -145,6 +125,21 @@ export class ApplicationForms extends Context.Service<
         )
       })
 
+      const makeAgain = Effect.fn('ApplicationForms.makeAgain')(function* (row: ApplicationRow, materialId: string) {
+        const planned = yield* plannedAs(catalogue, row)
+        const material = planned?.description.allfile.find(({ id }) => id === materialId)
+        if (planned === undefined || material === undefined) return yield* new Unavailable()
+        const { plan, description, submitted, facts } = planned
+        const { values, files: given } = submitted
+        const pdf = yield* documents
+          .render(printedApplication(catalogue, { plan, description, values, files: given }, facts, material), row.owner)
+          .pipe(Effect.mapError(documentRefusal('申请表')))
+        return yield* files.add(
+          { owner: row.owner, sceneCode: row.sceneCode, materialId, name: `${formTitle(facts.scene, material)}.pdf`, isApplyForm: true },
+          Stream.make(pdf)
+        )
+      })
+
       const ordered = yield* Queue.dropping<ApplicationRow>(mostOrders)
       const known = new Set<string>()
       yield* Queue.take(ordered).pipe(
@@ -162,7 +157,7 @@ export class ApplicationForms extends Context.Service<
         if (yield* Queue.offer(ordered, row)) known.add(row.applyNo)
       })
 
-      return ApplicationForms.of({ print, order })
+      return ApplicationForms.of({ print, order, makeAgain })
     })
   ).pipe(Layer.provide([Catalogue.layer, Documents.layer, MaterialFiles.layer]))
 }

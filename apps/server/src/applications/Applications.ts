@@ -132,6 +132,10 @@ export class Applications extends Context.Service<
     /** Number of the application that this key made; undefined when it made none. */
     readonly ofKey: (owner: string, clientKey: string) => Effect.Effect<string | undefined>
     readonly submit: (application: NewApplication) => Effect.Effect<SubmitResult, AlreadySubmitted | Conflict | PlaceGone | Rejected>
+    /** What was submitted is another from now on; part of the caller's transaction, which holds the application. */
+    readonly correct: (applyNo: string, submitted: SubmittedForm, form: Submission['form']) => Effect.Effect<void>
+    /** As it was sent; undefined when it cannot be read. */
+    readonly payloadOf: (applyNo: string) => Effect.Effect<Submission['form'] | undefined>
     readonly get: (viewer: Viewer, applyNo: string) => Effect.Effect<ApplicationRow, NotFound>
     readonly list: (viewer: Viewer, filter: ApplicationFilter) => Effect.Effect<ApplicationList>
     /** Who filed the applications of a company, by owner. */
@@ -303,6 +307,16 @@ export class Applications extends Context.Service<
           if (first !== undefined) return first
           if (input.subject !== undefined) yield* subjects.mustBeFree(input.subject)
           return yield* new Rejected({ msg: '提交未完成，请重试' })
+        }),
+        correct: (applyNo, submitted, form) =>
+          Effect.asVoid(
+            Effect.orDie(sql`
+              UPDATE application SET params = ${submittedForm.write(submitted)}::jsonb, payload = ${formPayload.write(form)}::jsonb
+              WHERE apply_no = ${applyNo}`)
+          ),
+        payloadOf: Effect.fn('Applications.payloadOf')(function* (applyNo) {
+          const [row] = yield* Effect.orDie(sql<{ payload: unknown }>`SELECT payload FROM application WHERE apply_no = ${applyNo}`)
+          return row === undefined ? undefined : yield* formPayload.read(row.payload, applyNo)
         }),
         get: Effect.fn('Applications.get')(function* (viewer, applyNo) {
           const rows = yield* Effect.orDie(

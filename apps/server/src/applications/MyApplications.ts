@@ -18,10 +18,10 @@ import type { ActOutcome } from '../cases/Cases.ts'
 import { Catalogue } from '../catalogue/Catalogue.ts'
 import { Deliveries } from '../deliveries/Deliveries.ts'
 import { Documents } from '../documents/Documents.ts'
-import { fileItem, MaterialFiles } from '../materials/MaterialFiles.ts'
+import { fileItem, MaterialFiles, wholeApplication } from '../materials/MaterialFiles.ts'
 import { dayOf } from '../platform/businessDay.ts'
 import { Clock } from '../platform/Clock.ts'
-import { ApplicationForms, wholeApplication } from './ApplicationForms.ts'
+import { ApplicationForms } from './ApplicationForms.ts'
 import { Applications } from './Applications.ts'
 import type { ApplicationFilter, ApplicationList } from './Applications.ts'
 import { consultOf } from './consultOf.ts'
@@ -110,8 +110,10 @@ export class MyApplications extends Context.Service<
         const scene = catalogue.sceneOf(row.sceneCode)?.scene
         const form = own.find(({ materialId }) => materialId === wholeApplication)
         if (form === undefined) yield* forms.order(row)
+        // What a correction has taken the place of is shown with it.
+        const current = row.submitted && new Set(Object.values(row.submitted.files).flatMap((list) => list.map(({ id }) => id)))
         const byMaterial = Map.groupBy(
-          own.filter(({ materialId }) => materialId !== wholeApplication),
+          own.filter(({ id, materialId }) => (current === undefined ? materialId !== wholeApplication : current.has(id))),
           ({ materialId }) => materialId
         )
         return {

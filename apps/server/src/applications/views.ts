@@ -2,6 +2,7 @@
 import type { ApplicationSummary, CaseView } from '@ljonething/api/oneThing/ApplicationsApi'
 import { applicationGroup, applicationState, tallyOf } from '@ljonething/domain/cases/application'
 import { groupOf, isFinished, labelOf } from '@ljonething/domain/cases/caseStatus'
+import { isOverdue, requestOf } from '@ljonething/domain/cases/correction'
 import { promiseOf } from '@ljonething/domain/cases/promise'
 import { whyNotUrged } from '@ljonething/domain/cases/urging'
 import { whyNotWithdrawn } from '@ljonething/domain/cases/withdrawal'
@@ -30,6 +31,7 @@ export const caseView = (stored: StoredCase, { today, delivery = 'delivered', ur
   const wasUrgedToday = urges.some(({ onDay }) => onDay === today)
   return {
     ...row,
+    ...correctionView(current, today),
     status: current.status,
     label: labelOf(current.status),
     ...(group === undefined ? {} : { group }),
@@ -78,4 +80,12 @@ export const applicationSummary = (
     canRetract: statuses.some((status) => whyNotWithdrawn(status) === undefined),
     canAppraise: !rated && row.owner === viewer.userId && cases.length > 0 && statuses.every(isFinished)
   }
+}
+
+/** What a case waits for, when its department named it. */
+const correctionView = (current: StoredCase['current'], today: string): Pick<CaseView, 'correction'> => {
+  const request = requestOf(current)
+  if (request === undefined) return {}
+  const { until, fields, materials } = request
+  return { correction: { until, isOverdue: isOverdue(request, today), count: fields.length + materials.length } }
 }

@@ -3,7 +3,7 @@
  *
  * A file belongs to its owner and, once submitted, to an application; then it is neither deleted nor used again. Somebody else's file and a
  * missing one answer alike. Of unclaimed files, uploaded or generated alike, one owner has at most 200 of a scene and 1.5 GB in all
- * (PERSON_FILES_LIMIT). Files that neither a draft nor an application names are swept after 48 hours. Sizes are bytes.
+ * (PERSON_FILES_LIMIT). Files that neither a draft, a correction nor an application names are swept after 48 hours. Sizes are bytes.
  */
 import { NotFound, Rejected, Unavailable } from '@ljonething/api/errors/errors'
 import type { FileItem } from '@ljonething/domain/form/FormDescription'
@@ -63,6 +63,10 @@ const columnNames = [
   ...['file_id', 'scene_code', 'material_id', 'name', 'file_type', 'size', 'sha256', 'object_key', 'is_apply_form', 'apply_no'],
   ...['reuse_group', 'cert_id', 'cert_edition']
 ]
+
+/** Material id of the form of the whole application, and of those that a correction has outdated. */
+export const wholeApplication = 'application'
+const formerApplication = 'former-application'
 
 export const filesGone = '部分材料文件已不存在，请重新上传'
 
@@ -124,6 +128,8 @@ export class MaterialFiles extends Context.Service<
     readonly remove: (owner: string, fileId: string) => Effect.Effect<void, NotFound>
     /** Makes unclaimed files of the owner part of the application, all or none; part of the caller's transaction. */
     readonly claim: (owner: string, applyNo: string, fileIds: readonly string[]) => Effect.Effect<void, Rejected>
+    /** The whole form of an application is another one from now on: the former stays as a paper of what was submitted before. */
+    readonly outdateForm: (applyNo: string) => Effect.Effect<void>
     readonly sweep: Effect.Effect<void>
   }
 >()('@ljonething/server/materials/MaterialFiles') {
@@ -244,12 +250,17 @@ export class MaterialFiles extends Context.Service<
           )
           if (claimed.length !== new Set(fileIds).size) return yield* new Rejected({ msg: filesGone })
         }),
+        outdateForm: (applyNo) =>
+          Effect.orDie(
+            sql`UPDATE material_file SET material_id = ${formerApplication} WHERE apply_no = ${applyNo} AND material_id = ${wholeApplication}`
+          ),
         sweep: Effect.gen(function* () {
           const rows = yield* Effect.orDie(
             sql<{ objectKey: string }>`
               DELETE FROM material_file f
               WHERE f.apply_no IS NULL AND f.created_at < now() - interval '48 hours'
                 AND NOT EXISTS (SELECT 1 FROM draft d WHERE d.owner = f.owner AND strpos(d.content, f.file_id) > 0)
+                AND NOT EXISTS (SELECT 1 FROM staged_correction s WHERE s.owner = f.owner AND strpos(s.content::text, f.file_id) > 0)
               RETURNING object_key`
           )
           yield* Effect.forEach(rows, ({ objectKey }) => Effect.ignore(store.delete(objectKey)), { discard: true })

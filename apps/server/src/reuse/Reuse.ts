@@ -25,13 +25,13 @@ import type { MaterialFile, MaterialPlace, Reused } from '../materials/MaterialF
 import { dayOf } from '../platform/businessDay.ts'
 import { Clock } from '../platform/Clock.ts'
 import { newPublicId } from '../platform/Ids.ts'
+import { makeInTurn } from '../platform/inTurn.ts'
 import { prepareAs } from '../plans/mayFile.ts'
 import type { Asker } from '../registers/Asker.ts'
 import { OutsideRegisters } from '../registers/OutsideRegisters.ts'
 import { Registers } from '../registers/Registers.ts'
 import { StrangerQuestions } from '../registers/StrangerQuestions.ts'
 import { handedInBefore } from './handedInBefore.ts'
-import { makeInTurn } from './inTurn.ts'
 import { holderOf, namedHolder, sameMaterials } from './reusable.ts'
 
 export interface SubmittedReuse {
@@ -58,6 +58,9 @@ const shown = (certificate: Certificate, refusal: string): ShownCertificate => {
   const holder = holders.map(({ name }) => name).join('、')
   return { reuseId: certId, fileName: certType, certType, certCode, holder, number: maskIdCard(number), issuer, validUntil, refusal }
 }
+
+/** What one person may ask of the locker at once: more than the materials of any scene that a certificate stands for. */
+const mostAsked = 8
 
 export class Reuse extends Context.Service<
   Reuse,
@@ -92,7 +95,7 @@ export class Reuse extends Context.Service<
       const registers = yield* Registers
       const strangers = yield* StrangerQuestions
       const today = Effect.map(clock.now, dayOf)
-      const inTurn = makeInTurn()
+      const inTurn = makeInTurn(mostAsked)
 
       const materialOf = Effect.fn('Reuse.materialOf')(function* (asker: Asker, { sceneCode, materialId }: MaterialPlace) {
         const scene = catalogue.sceneOf(sceneCode)?.scene

@@ -60,6 +60,8 @@ export const CaseView = Schema.Struct({
   department: Schema.String,
   status: Schema.Finite,
   label: Schema.String,
+  /** What it waits for, when the department named it: until when (yyyy-mm-dd), and of how many fields and materials. */
+  correction: Schema.optionalKey(Schema.Struct({ until: Schema.String, isOverdue: Schema.Boolean, count: Schema.Finite })),
   group: Schema.optionalKey(Schema.String),
   promisedDays: Schema.Finite,
   /** yyyy-mm-dd: the day the promised working days are over. */

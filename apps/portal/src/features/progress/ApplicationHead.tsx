@@ -58,7 +58,7 @@ export const ApplicationHead = ({ detail }: { readonly detail: ApplicationDetail
         }
       />
       <RefusalNotice detail={detail} />
-      {corrections.length === 0 ? null : <CorrectionNotice cases={corrections} />}
+      {corrections.length === 0 ? null : <CorrectionNotice applyNo={applyNo} cases={corrections} />}
       <ProgressBar
         label="办结进度"
         value={caseCount === 0 ? 0 : Math.round((ended.succeeded / caseCount) * 100)}

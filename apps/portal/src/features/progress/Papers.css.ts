@@ -13,3 +13,4 @@ export const name = style({
 })
 export const note = style({ color: vars.color.muted, fontSize: vars.text[14], whiteSpace: 'nowrap' })
 export const actions = style({ display: 'flex', flex: 'none', gap: vars.space[4] })
+export const links = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] })

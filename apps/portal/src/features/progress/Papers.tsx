@@ -10,6 +10,7 @@ import type { Previewed } from '../../viewer/PreviewDialog.tsx'
 import { saveFile } from '../../viewer/saveFile.ts'
 import { PaperFile } from './PaperFile.tsx'
 import * as styles from './Papers.css.ts'
+import { SubmittedLinks } from './SubmittedLinks.tsx'
 
 const PreviewDialog = lazy(async () => ({ default: (await import('../../viewer/PreviewDialog.tsx')).PreviewDialog }))
 
@@ -40,7 +41,7 @@ export const Papers = ({ detail }: { readonly detail: ApplicationDetail }) => {
   const receipt = `受理回执-${detail.applyNo}.pdf`
   const form = detail.applicationForm
   return (
-    <Panel title="回执与材料" id="papers">
+    <Panel title="回执与材料" id="papers" actions={<SubmittedLinks applyNo={detail.applyNo} />}>
       <KeyValueList
         stacked
         items={[

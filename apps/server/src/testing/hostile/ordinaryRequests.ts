@@ -253,6 +253,11 @@ export const ordinaryRequests = (server: Server, mother: () => TestCaller) => {
     'oneThingApplications.downloadReceipt': async () => ({ applyNo: await applyNo() }),
     'oneThingResults.downloadMaterial': async () => ({ materialId: `${await applyNo()}-M01.pdf` }),
     'oneThingResults.getCertificatePngByFile': async () => ({ materialId: `${await applyNo()}-M01.pdf` }),
+    'oneThingCorrections.read': async () => ({ applyNo: await applyNo() }),
+    'oneThingCorrections.stage': async () => ({
+      ...{ applyNo: await applyNo(), version: 0, content: { values: { 'NB2015^motherName': '周晓岚' }, files: { CL01: ['a'] } } }
+    }),
+    'oneThingCorrections.handIn': async () => ({ applyNo: await applyNo(), clientKey: newKey(), version: 1 }),
     'oneThingAppraisal.newCheckIsPjByNoAndStatus': async () => ({ projectNo: await applyNo(), projectStatus: '1' }),
     'oneThingAppraisal.getEvaluatePage': async () => ({ applyNo: await applyNo() }),
     'oneThingAppraisal.verifyParam': async () => ({

@@ -1,0 +1,11 @@
+import { capability } from '../platform/Capability.ts'
+import { Corrections } from './Corrections.ts'
+import { CorrectionHandlers } from './handlers.ts'
+import { correctionMigrations } from './migrations.ts'
+
+/** 查看与补正: what was submitted, as it was, and its corrections. */
+export const corrections = capability({
+  services: Corrections.layer,
+  handlers: CorrectionHandlers,
+  migrations: correctionMigrations
+})

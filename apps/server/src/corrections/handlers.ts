@@ -1,0 +1,31 @@
+import { Api } from '@ljonething/api/Api'
+import { Rejected } from '@ljonething/api/errors/errors'
+import { StagedCorrection } from '@ljonething/api/oneThing/CorrectionsApi'
+import { CurrentUser } from '@ljonething/api/session/Session'
+import { Effect, Option, Schema } from 'effect'
+import { viewerOf } from '../identity/viewer.ts'
+import { readFormValue } from '../platform/formValues.ts'
+import { handlersOf } from '../platform/http/handlersOf.ts'
+import { currentAsker } from '../registers/Asker.ts'
+import { Corrections } from './Corrections.ts'
+
+const readStaged = Schema.decodeUnknownOption(Schema.fromJsonString(StagedCorrection))
+
+export const CorrectionHandlers = handlersOf(
+  Api,
+  'oneThingCorrections',
+  Effect.fn(function* (handlers) {
+    const corrections = yield* Corrections
+    return handlers.handleAll({
+      read: ({ query }) => Effect.flatMap(CurrentUser, (user) => corrections.read(viewerOf(user), query.applyNo)),
+      stage: Effect.fn(function* ({ payload: { applyNo, version, content } }) {
+        const staged = Option.getOrUndefined(readStaged(yield* readFormValue(content)))
+        if (staged === undefined) return yield* new Rejected({ msg: '暂存内容无法识别' })
+        return yield* corrections.stage(viewerOf(yield* CurrentUser), { applyNo, version, staged })
+      }),
+      handIn: Effect.fn(function* ({ payload }) {
+        return yield* corrections.handIn(yield* currentAsker, payload)
+      })
+    })
+  })
+)
