@@ -273,7 +273,7 @@ describe('applications', () => {
 })
 
 describe('batches of a company', () => {
-  it('[R-7.4-31] [R-7.4-32] [R-7.4-34] [R-7.4-35] makes a number, hands in under it, and follows the batch and its people', async () => {
+  it('[R-7.4-31] [R-7.4-32] [R-7.4-34] [R-7.4-35] [R-7.4-37] [R-7.4-38] makes a number, hands in, follows, and takes sheet and files home', async () => {
     const clerk = await loginAs(server.url, '邹静', true)
     const wire = onTheWire(server.url, clerk)
     const codec = await codecOf(wire)
@@ -293,6 +293,12 @@ describe('batches of a company', () => {
         expect.objectContaining({ totalElements: 2, content: some({ empName: rows[1]?.empName, rowNo: 2, applyNo: expect.any(String) }) })
       )
     )
+    const sheet = await wire('GET', `${api}/ybsl/retireBatchExport`, { batchNo })
+    const zip = await wire('GET', `${api}/ybsl/retireBatchMaterialDownload`, { batchNo })
+    expect([sheet, zip].map(({ status, bytes }) => [status, bytes.subarray(0, 4).toString('latin1')])).toEqual([
+      [200, 'PK\u0003\u0004'],
+      [200, 'PK\u0003\u0004']
+    ])
   })
 })
 

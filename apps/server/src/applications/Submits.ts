@@ -57,6 +57,9 @@ export interface SubmitRequest {
   readonly screen?: string
 }
 
+/** How a refusal begins that asks for a declaration; the condition follows. */
+export const toDeclare = '请先确认预检条件：'
+
 const shortestKey = 8
 /** More than a scene has conditions. */
 const mostChecksAtOnce = 20
@@ -138,7 +141,7 @@ export class Submits extends Context.Service<
         for (const { status, preCheck } of answers) {
           if (status === preCheckStatus.code.error) return yield* new Rejected({ msg: failText(preCheck) })
           if (status === preCheckStatus.code.unknown && declarations[preCheck.code] !== preCheck.expected) {
-            return yield* new Rejected({ msg: `请先确认预检条件：${preCheck.title}` })
+            return yield* new Rejected({ msg: `${toDeclare}${preCheck.title}` })
           }
         }
         const told: Readonly<Record<string, string>> = Object.assign({}, ...answers.map((answer) => answer.known?.values))

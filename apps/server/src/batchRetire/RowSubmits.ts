@@ -11,10 +11,10 @@ import { clientType } from '@ljonething/domain/codes/user'
 import type { FormFiles, FormValues } from '@ljonething/domain/form/FormDescription'
 import { buildSubmission } from '@ljonething/domain/submission/buildSubmission'
 import type { SubmissionContext } from '@ljonething/domain/submission/Submission'
-import { Context, DateTime, Effect, Layer, Stream } from 'effect'
+import { Context, DateTime, Effect, Layer, Semaphore, Stream } from 'effect'
 import { ApplicationForms } from '../applications/ApplicationForms.ts'
 import { Applications } from '../applications/Applications.ts'
-import { Submits } from '../applications/Submits.ts'
+import { Submits, toDeclare } from '../applications/Submits.ts'
 import { Catalogue } from '../catalogue/Catalogue.ts'
 import { fileItem, MaterialFiles } from '../materials/MaterialFiles.ts'
 import type { MaterialFile } from '../materials/MaterialFiles.ts'
@@ -25,8 +25,9 @@ import { batchSceneIn } from './batchScene.ts'
 import type { BatchContext, ClaimedRow, RowOutcome } from './Batches.ts'
 import type { CompanyMember } from './CompanyStaff.ts'
 
-const retrySeconds = 10
-const mostAttempts = 30
+const retrySeconds = 5
+const mostAttempts = 60
+const notSubmitted = '系统多次未能提交，请稍后重新提交该职工'
 /** Of one sentence in the list. */
 const mostIssues = 3
 
@@ -57,6 +58,8 @@ export class RowSubmits extends Context.Service<
       const forms = yield* ApplicationForms
       const submits = yield* Submits
       const batchScene = batchSceneIn(catalogue.scenes)
+      /** A user has one form made at a time. */
+      const printing = yield* Semaphore.make(1)
 
       const copies = Effect.fnUntraced(function* (owner: string, shared: readonly MaterialFile[]) {
         return yield* Effect.forEach(shared, (file) =>
@@ -110,7 +113,7 @@ export class RowSubmits extends Context.Service<
         for (const file of yield* copies(user.userId, yield* files.ofOwner(user.userId, shared.files))) keep(file)
         for (const { id: materialId } of description.allfile.filter(({ need, isApplicationForm }) => need && isApplicationForm)) {
           const { print } = buildSubmission(plan, description, values, {}, facts)
-          keep(yield* forms.print({ sceneCode: scene.sceneCode, materialId, answers, form: print }, user))
+          keep(yield* printing.withPermit(forms.print({ sceneCode: scene.sceneCode, materialId, answers, form: print }, user)))
         }
         const { form } = buildSubmission(plan, description, values, itemsOf(), facts)
         const { applyNo } = yield* submits.submit(
@@ -130,8 +133,13 @@ export class RowSubmits extends Context.Service<
       })
 
       const refused = (reason: string): RowOutcome => ({ state: 'refused', reason })
-      const later = ({ attempts }: ClaimedRow): RowOutcome =>
-        attempts < mostAttempts ? { state: 'waiting', seconds: retrySeconds } : refused('系统多次未能提交，请稍后重新提交该职工')
+      const later = ({ attempts }: ClaimedRow, reason: string): RowOutcome =>
+        attempts < mostAttempts ? { state: 'waiting', seconds: retrySeconds } : refused(reason)
+      /** Nobody sits here to declare what a register did not tell: it is asked again. */
+      const asRefused = (claimed: ClaimedRow, msg: string): RowOutcome =>
+        msg.startsWith(toDeclare)
+          ? later(claimed, `登记系统一直没有答复，无法核验“${msg.slice(toDeclare.length)}”，请稍后重新提交该职工`)
+          : refused(msg)
 
       const submit = Effect.fn('RowSubmits.submit')(function* (
         claimed: ClaimedRow,
@@ -148,11 +156,11 @@ export class RowSubmits extends Context.Service<
         const outcome = yield* attempt(claimed, context, member, made).pipe(
           Effect.catchTags({
             Invalid: (refusal) => Effect.succeed(refused(issuesText(refusal))),
-            TooMany: () => Effect.succeed(later(claimed)),
-            Unavailable: () => Effect.succeed(later(claimed))
+            TooMany: () => Effect.succeed(later(claimed, notSubmitted)),
+            Unavailable: () => Effect.succeed(later(claimed, notSubmitted))
           }),
-          Effect.catch(({ msg }) => Effect.succeed(refused(msg))),
-          Effect.catchDefect((cause) => Effect.as(Effect.logError('批量退休逐人提交出错', cause), later(claimed)))
+          Effect.catch(({ msg }) => Effect.succeed(asRefused(claimed, msg))),
+          Effect.catchDefect((cause) => Effect.as(Effect.logError('批量退休逐人提交出错', cause), later(claimed, notSubmitted)))
         )
         if (outcome.state === 'submitted') return outcome
         yield* Effect.forEach(made, ({ id }) => Effect.ignore(files.remove(context.user.userId, id)), { discard: true })

@@ -1,4 +1,8 @@
+import { Effect } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
+import { onTheWire } from '../testing/onTheWire.ts'
 import {
   batchPayload,
   goodRows,
@@ -159,6 +163,60 @@ describe('a batch', () => {
     )
     expect(detail.cases.map(({ matterCode }) => matterCode)).toContain('M04')
   }, 60_000)
+
+  it('waits while a register is silent, and goes on by itself', async () => {
+    const caller = await clerk()
+    const rows = (await goodRows(caller, 6)).slice(5)
+    const system = (mode: 'down' | 'fine') =>
+      caller.call((client) => client.sandbox.system({ payload: { system: 'socialSecurity', mode } }))
+    const attempts = () =>
+      server.run(
+        Effect.gen(function* () {
+          const sql = yield* SqlClient.SqlClient
+          return (yield* sql<{ attempts: number }>`SELECT attempts FROM retire_batch_row WHERE batch_no = ${batchNo}`)[0]?.attempts
+        })
+      )
+    const batchNo = await newBatch(caller, 'batch-silent')
+    await system('down')
+    try {
+      await handIn(caller, batchPayload(batchNo, [await uploadShared(caller)], rows))
+      await expect.poll(attempts, { timeout: 60_000 }).toBeGreaterThan(1)
+      expect(await stateOf(caller, batchNo)).toMatchObject({ state: 'running', waiting: 1, refused: 0 })
+    } finally {
+      await system('fine')
+    }
+    expect(await untilDone(caller, batchNo)).toMatchObject({ submitted: 1, refused: 0 })
+  }, 120_000)
+
+  it('is taken home as a sheet, one row each, without formulas, and as a zip of the files of all', async () => {
+    const caller = await clerk()
+    const batchNo = await newBatch(caller, 'batch-again')
+    const take = (path: string) => onTheWire(server.url, caller)('GET', `/ljonethingapi/ybsl/${path}`, { batchNo })
+    const texts = (bytes: Uint8Array) => Object.entries(unzipSync(bytes)).map(([name, content]) => [name, strFromU8(content)] as const)
+    const sheet = new Map(texts(new Uint8Array((await take('retireBatchExport')).bytes)))
+    const shown = sheet.get('xl/sharedStrings.xml') ?? ''
+    for (const text of ['序号', '退回原因', batchNo, '达到法定退休年龄正常退休', '在办', '未提交']) expect(shown).toContain(text)
+    expect(shown).toMatch(/>23019\*+\d{3}[\dX]</)
+    expect(shown).not.toMatch(/>\d{17}[\dX]</)
+    const cells = sheet.get('xl/worksheets/sheet1.xml') ?? ''
+    expect(cells.match(/<row /g)).toHaveLength(3)
+    expect(cells).not.toContain('<f>')
+    const files = texts(new Uint8Array((await take('retireBatchMaterialDownload')).bytes))
+    const submitted = (await rowsOf(caller, batchNo, 'submitted'))[0]
+    // The form of the whole is made after the first look at the application.
+    expect(files.map(([name]) => name).filter((name) => !name.includes('一件事申请表'))).toEqual([
+      '公共材料/01-退休公示.pdf',
+      `002-${submitted?.empName ?? ''}/01-退休公示.pdf`,
+      `002-${submitted?.empName ?? ''}/02-企业职工退休申报表.pdf`
+    ])
+    for (const [, content] of files) expect(content).toMatch(/^%PDF-/)
+    const stranger = onTheWire(server.url, await loginAs(server.url, '薛明凯', true))
+    const person = onTheWire(server.url, await loginAs(server.url, '邹静'))
+    for (const path of ['retireBatchExport', 'retireBatchMaterialDownload']) {
+      expect(await stranger('GET', `/ljonethingapi/ybsl/${path}`, { batchNo })).toMatchObject({ status: 404, msg: '未查询到该批次' })
+      expect(await person('GET', `/ljonethingapi/ybsl/${path}`, { batchNo })).toMatchObject({ status: 403 })
+    }
+  })
 
   it('is seen by who handed it in and by the administrator of the company, and by nobody else', async () => {
     const caller = await clerk()

@@ -1,6 +1,7 @@
 import { Layer } from 'effect'
 import { capability } from '../platform/Capability.ts'
 import { Batches } from './Batches.ts'
+import { BatchFiles } from './BatchFiles.ts'
 import { BatchRetire } from './BatchRetire.ts'
 import { BatchWorker } from './BatchWorker.ts'
 import { CompanyStaff } from './CompanyStaff.ts'
@@ -10,7 +11,7 @@ import { RowSubmits } from './RowSubmits.ts'
 
 /** 批量退休: the staff of a company near retirement, batches of them, and their submission one by one. */
 export const batchRetire = capability({
-  services: Layer.mergeAll(Batches.layer, BatchRetire.layer, CompanyStaff.layer, RowSubmits.layer),
+  services: Layer.mergeAll(Batches.layer, BatchFiles.layer, BatchRetire.layer, CompanyStaff.layer, RowSubmits.layer),
   handlers: BatchRetireHandlers,
   migrations: batchRetireMigrations,
   workers: BatchWorker

@@ -3,10 +3,13 @@ import { BatchSubmission } from '@ljonething/api/oneThing/BatchRetireApi'
 import { Rejected } from '@ljonething/api/errors/errors'
 import { CurrentUser } from '@ljonething/api/session/Session'
 import { Effect, Option, Schema } from 'effect'
+import { HttpServerResponse } from 'effect/http'
+import { attachment } from '../materials/attachment.ts'
 import { readFormValue } from '../platform/formValues.ts'
 import { handlersOf } from '../platform/http/handlersOf.ts'
 import { pageOf, pageWindow } from '../platform/paging.ts'
 import { Batches } from './Batches.ts'
+import { BatchFiles } from './BatchFiles.ts'
 import { BatchRetire } from './BatchRetire.ts'
 
 const readSubmission = Schema.decodeUnknownOption(Schema.fromJsonString(BatchSubmission))
@@ -17,6 +20,7 @@ export const BatchRetireHandlers = handlersOf(
   Effect.fn(function* (handlers) {
     const retire = yield* BatchRetire
     const batches = yield* Batches
+    const files = yield* BatchFiles
     const looking = Effect.tap(CurrentUser, retire.mayLook)
     return handlers.handleAll({
       retireStaffQuery: Effect.fn(function* () {
@@ -40,6 +44,15 @@ export const BatchRetireHandlers = handlersOf(
         const window = pageWindow(page, size)
         const { rows, total } = yield* batches.rows(yield* looking, batchNo, { ...window, state })
         return pageOf(window, rows, total)
+      }),
+      retireBatchExport: Effect.fn(function* ({ query: { batchNo } }) {
+        const sheet = yield* files.sheet(yield* looking, batchNo)
+        const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+        return HttpServerResponse.uint8Array(sheet, { contentType, headers: attachment(`批量退休-${batchNo}.xlsx`) })
+      }),
+      retireBatchMaterialDownload: Effect.fn(function* ({ query: { batchNo } }) {
+        const zip = yield* files.zip(yield* looking, batchNo)
+        return HttpServerResponse.stream(zip, { contentType: 'application/zip', headers: attachment(`批量退休材料-${batchNo}.zip`) })
       })
     })
   })

@@ -4,7 +4,7 @@
  */
 import type { BatchRow } from '@ljonething/domain/retirement/batchColumns'
 import { Schema } from 'effect'
-import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
+import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/http-api'
 import { bases } from '../bases.ts'
 import { byCode } from '../envelope/byCode.ts'
 import { Page, PageRequest } from '../envelope/Page.ts'
@@ -134,6 +134,18 @@ export class OneThingBatchRetireApi extends HttpApiGroup.make('oneThingBatchReti
     HttpApiEndpoint.post('retireHandlingInfoQuery', '/ybsl/retireHandlingInfoQuery', {
       payload: Schema.Struct({ batchNo: Code, state: Schema.optionalKey(Code), page: Whole, size: Whole }),
       success: byCode(Page(HandlingInfo)),
+      error: [Forbidden, NotFound]
+    }),
+    /** What came of each person of a batch, as a sheet (xlsx); numbers are masked. */
+    HttpApiEndpoint.get('retireBatchExport', '/ybsl/retireBatchExport', {
+      query: { batchNo: Code },
+      success: HttpApiSchema.StreamUint8Array({ contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' }),
+      error: [Forbidden, NotFound]
+    }),
+    /** All files of a batch as one zip: those that everybody shares, and a folder for each application. */
+    HttpApiEndpoint.get('retireBatchMaterialDownload', '/ybsl/retireBatchMaterialDownload', {
+      query: { batchNo: Code },
+      success: HttpApiSchema.StreamUint8Array({ contentType: 'application/zip' }),
       error: [Forbidden, NotFound]
     })
   )

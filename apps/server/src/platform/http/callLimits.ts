@@ -76,7 +76,9 @@ export const callLimits: readonly Limit[] = [
       'oneThingPrinting.setBeatFile',
       'oneThingApplications.downloadReceipt',
       'oneThingResults.downloadMaterial',
-      'oneThingResults.getCertificatePngByFile'
+      'oneThingResults.getCertificatePngByFile',
+      'oneThingBatchRetire.retireBatchExport',
+      'oneThingBatchRetire.retireBatchMaterialDownload'
     ],
     person: { burst: 60, perMinute: 20 },
     address: { burst: 600, perMinute: 300 }

@@ -275,6 +275,8 @@ export const ordinaryRequests = (server: Server, mother: () => TestCaller) => {
     'oneThingBatchRetire.retireBatchQuery': async () => ({ batchNo: 'PLTX20261123000001', page: 1, size: 10 }),
     'oneThingBatchRetire.retireHandlingInfoQuery': async () => ({ batchNo: 'PLTX20261123000001', state: 'waiting', page: 1, size: 10 }),
     'oneThingGrades.mydGrade': async () => ({ sceneCode: newbornCode }),
+    'oneThingBatchRetire.retireBatchExport': async () => ({ batchNo: 'PLTX20261123000001' }),
+    'oneThingBatchRetire.retireBatchMaterialDownload': async () => ({ batchNo: 'PLTX20261123000001' }),
     'oneThingTracking.buryingPointAdd': async () => ({ routeName: 'home' }),
     'middleDictionary.dictionary': async () => ({ rootCode: 'SH00XZQH', parentcode: '230100000000', sortType: '1', incluedChild: '1' }),
     'spaceDictionary.dictionary': async () => ({ rootCode: 'HOSPITAL', parentcode: '', code: 'HJ0006' }),
