@@ -87,6 +87,7 @@ type Call = readonly [name: string, call: (wire: Wire) => Promise<WireAnswer>]
 /** In this order: what deletes comes last. */
 const owned: readonly Call[] = [
   ['tisDownload', (wire) => wire('GET', `${api}/tis/tisDownload`, { fileId: own.fileId, filename: 'a.jpg' })],
+  ['downloadMaterial', (wire) => wire('GET', `${api}/ybsl/downloadMaterial`, { materialId: own.fileId })],
   ['downloadFromTis', (wire) => wire('GET', `${space}/ybsl/downloadFromTis`, { fileId: own.fileId, filename: 'a.jpg' })],
   ['filedownload', (wire) => wire('GET', `${space}/basic/filedownload`, { id: own.fileId, fileName: 'a.jpg', type: 'jpg' })],
   ['capability/getFiles', (wire) => wire('GET', `${api}/capability/getFiles`, { uploadId: own.uploadId })],
