@@ -3,8 +3,11 @@ import { createCanvas, loadImage } from '@napi-rs/canvas'
 
 const scale = 2
 
+/** The drawing library cuts off what a symbol has outside of its own box, such as the foot of a character; a group it shows whole. */
+const withGroups = (svg: string): string => svg.replaceAll('<symbol ', '<g ').replaceAll('</symbol>', '</g>')
+
 export const sheetPicture = async (svg: string): Promise<Uint8Array<ArrayBuffer>> => {
-  const page = await loadImage(Buffer.from(svg))
+  const page = await loadImage(Buffer.from(withGroups(svg)))
   const canvas = createCanvas(page.width * scale, page.height * scale)
   const context = canvas.getContext('2d')
   context.fillStyle = '#fff'
