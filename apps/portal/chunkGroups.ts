@@ -12,18 +12,24 @@ const layers = packages('@radix-ui', 'radix-ui', 'react-remove-scroll', 'react-r
 const client =
   /node_modules[\\/]effect[\\/]|queries[\\/]client|taskBreak|libs[\\/]api[\\/]src[\\/](?:envelope|errors|schema|session|shapes)/
 const parts =
-  /libs[\\/](?:ui[\\/]src[\\/](?!Pagination)|domain[\\/])|apps[\\/]portal[\\/]src[\\/](?:queries(?![\\/]phoneUpload)|session|viewer|outbound|browser|shell)/
+  /libs[\\/](?:ui[\\/]src[\\/](?!Pagination|Timeline)|domain[\\/](?!src[\\/](?:navigation[\\/]provincialPortal|codes[\\/]matter)))|apps[\\/]portal[\\/]src[\\/](?:queries(?![\\/](?:phoneUpload|statusCode))|session|viewer|outbound(?![\\/]provincialPortal)|browser|shell)/
 const engine =
   /libs[\\/]forms[\\/]src[\\/](?!widgets|form[\\/]|CombinedForm\.tsx|materials|booking[\\/](?!bookingFields)|engine[\\/]typedDate)|remarkOf|CombinedForm\.css/
 const booking = /portal[\\/]src[\\/](?:booking[\\/]|queries[\\/]bookings|filling[\\/]bookingDoor)|display[\\/]dayName/
 const guide =
   /features[\\/]guide[\\/]|portal[\\/]src[\\/]handling[\\/]plan[\\/](?!includedMatters)|plan[\\/](?:reasonText|smartChoices|changedNumbers)|queries[\\/]reuse|scene[\\/](?:tipsOf|sceneNumbers)|comparisonLabels/
 const entries = /portal[\\/]src[\\/](?:entries[\\/]|outbound[\\/]routeNames)|navigation[\\/]sceneEntries|interpretationOf/
-const cases = /domain[\\/]src[\\/]cases[\\/]|features[\\/]progress[\\/]|groupTone/
+/** Their styles stand with those of the frame, which is one file less. */
+const cases =
+  /^(?!.*vanilla\.css).*(?:domain[\\/]src[\\/](?:cases[\\/]|codes[\\/]matter)|features[\\/]progress[\\/]|groupTone|ui[\\/]src[\\/]Timeline)/
+const sandbox = /^(?!.*vanilla\.css).*features[\\/]sandbox[\\/]/
 const panels = /libs[\\/]ui[\\/]src[\\/](?:ChoiceCards|Panel)/
 /** What takes files and shows them on their way, here and on the page of a phone. */
 const files =
   /libs[\\/](?:ui[\\/]src[\\/](?:UploadZone|FilePicker|FileRow)|forms[\\/]src[\\/]materials)|validation[\\/]src[\\/](?:files[\\/]detect|internal[\\/](?:zipEntries|textType|compoundEntries|bytes|signatures))/
+/** QR codes and how they stand in a dialog. */
+const codes = /node_modules[\\/]uqr[\\/]|phoneUpload[\\/](?:QrCode|PhoneUpload\.css)/
+const leave = /features[\\/]leave[\\/]|navigation[\\/]provincialPortal|outbound[\\/]provincialPortal/
 const submit = /handling[\\/]submit[\\/]/
 const widgets = /libs[\\/]forms[\\/]src[\\/](?:engine[\\/]typedDate|widgets[\\/](?!Cascader[\\/]useLevels)|form[\\/]|CombinedForm\.tsx)/
 
@@ -34,8 +40,11 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'guide', test: guide, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
   { name: 'entries', test: entries, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
   { name: 'cases', test: cases, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
+  { name: 'sandbox', test: sandbox, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
   { name: 'files', test: files, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
-  { name: 'phone', test: /queries[\\/]phoneUpload/, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
+  { name: 'codes', test: codes, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
+  { name: 'leave', test: leave, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
+  { name: 'phone', test: /queries[\\/](?:phoneUpload|statusCode)/, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
   { name: 'panels', test: panels, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
   { name: 'client', test: client, priority: 4 },
   { name: 'layers', test: layers, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20_000, priority: 4 },

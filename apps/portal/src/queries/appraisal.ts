@@ -24,10 +24,3 @@ export const appraisalPageQuery = (applyNo: string) =>
 export type Appraisal = RequestOf<'oneThingAppraisal', 'verifyParam'>['payload']
 
 export const sendAppraisal = (payload: Appraisal) => run('oneThingAppraisal', 'verifyParam', { payload })
-
-/** How satisfied people were with each matter of a scene. */
-export const gradesQuery = (sceneCode: string) =>
-  queryOptions({
-    queryKey: keyOf('grades', sceneCode),
-    queryFn: ({ signal }) => run('oneThingGrades', 'mydGrade', { query: { sceneCode }, signal })
-  })

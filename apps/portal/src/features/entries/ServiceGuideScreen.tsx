@@ -15,7 +15,7 @@ import * as styles from '../../entries/Entry.css.ts'
 import { SceneEntry } from '../../entries/SceneEntry.tsx'
 import { SceneIndex } from '../../entries/SceneIndex.tsx'
 import { SceneWays } from '../../entries/SceneWays.tsx'
-import { gradesQuery } from '../../queries/appraisal.ts'
+import { gradesQuery } from '../../queries/grades.ts'
 import { ServiceWindows } from './ServiceWindows.tsx'
 
 const page = '办事指南'
