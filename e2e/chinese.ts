@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './journey.ts'
 
-const kept = new Set(['pdf', 'jpg', 'jpeg', 'png', 'ofd', 'word', 'doc', 'docx', 'zip', 'app', 'web', 'api', 'html', 'csv', 'wcag'])
+const kept = new Set(['pdf', 'jpg', 'jpeg', 'png', 'ofd', 'word', 'doc', 'docx', 'zip', 'app', 'web', 'api', 'html', 'csv', 'xlsx', 'wcag'])
 
 /** Words of Latin letters alone; numbers of certificates and codes have digits in them. */
 const foreignWords = (texts: readonly string[]): readonly string[] =>
