@@ -16,6 +16,7 @@ const parts =
 const engine =
   /libs[\\/]forms[\\/]src[\\/](?!widgets|form[\\/]|CombinedForm\.tsx|materials|booking[\\/](?!bookingFields)|engine[\\/]typedDate)|remarkOf|CombinedForm\.css/
 const booking = /portal[\\/]src[\\/](?:booking[\\/]|queries[\\/]bookings|filling[\\/]bookingDoor)|display[\\/]dayName/
+const correction = /^(?!.*vanilla\.css).*(?:features[\\/]correction[\\/]|queries[\\/]corrections|form[\\/](?:correctForm|openFields))/
 const guide =
   /features[\\/]guide[\\/]|portal[\\/]src[\\/]handling[\\/]plan[\\/](?!includedMatters)|plan[\\/](?:reasonText|smartChoices|changedNumbers)|queries[\\/]reuse|scene[\\/](?:tipsOf|sceneNumbers)|comparisonLabels/
 const entries = /portal[\\/]src[\\/](?:entries[\\/]|outbound[\\/]routeNames)|navigation[\\/]sceneEntries|interpretationOf/
@@ -37,6 +38,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: packages('react', 'react-dom', 'scheduler'), priority: 6 },
   { name: 'portal', tags: ['$initial'], priority: 5 },
   { name: 'booking', test: booking, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
+  { name: 'correction', test: correction, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
   { name: 'guide', test: guide, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
   { name: 'entries', test: entries, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
   { name: 'cases', test: cases, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
