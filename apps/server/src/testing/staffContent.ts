@@ -15,7 +15,7 @@ const digits = (number: number, length: number): string => String(number).padSta
 /** Of a man born in the first half of 1966. */
 const numberOf = (at: number): string => {
   const first = `2301991966${digits((at % 6) + 1, 2)}${digits((at % 28) + 1, 2)}${digits(501 + 2 * Math.floor(at / 84), 3)}`
-  return [...'0123456789X'].map((last) => first + last).find(isValid) ?? ''
+  return [...'0123456789X'].map((last) => first + last).find((number) => isValid(number)) ?? ''
 }
 
 const nameOf = (at: number): string => (families[at % 25] ?? '') + (given[Math.floor(at / 25) % 27] ?? '')
