@@ -1,8 +1,8 @@
 /**
  * Which modules travel together (分包). What every screen needs is one chunk beside React; Effect and the client with what every call needs, the engine
  * of the form, its widgets, and what several screens share come each as one, so that a screen opened cold takes few requests. What few screens share
- * stands apart: a booking, the plan of a guide, entries, cases, files, panels and large choices. One module names all icons, so that a group taking
- * what it needs along would take every icon: they go first. Calls that are asked together share a file in `src/queries`.
+ * stands apart: a booking, the plan of a guide, entries, cases, batches, files, panels and large choices. One module names all icons, so that a group
+ * taking what it needs along would take every icon: they go first. Calls that are asked together share a file in `src/queries`.
  */
 import type { Rolldown } from 'vite'
 
@@ -11,6 +11,7 @@ const packages = (...names: readonly string[]) => new RegExp(`node_modules[\\\\/
 const layers = packages('@radix-ui', 'radix-ui', 'react-remove-scroll', 'react-remove-scroll-bar', 'react-style-singleton', 'aria-hidden')
 const client =
   /node_modules[\\/]effect[\\/]|queries[\\/]client|taskBreak|libs[\\/]api[\\/]src[\\/](?:envelope|errors|schema|session|shapes)/
+const batch = /domain[\\/]src[\\/]retirement[\\/]|features[\\/]batchRetire[\\/]/
 const parts =
   /libs[\\/](?:ui[\\/]src[\\/](?!Pagination|Timeline)|domain[\\/](?!src[\\/](?:navigation[\\/]provincialPortal|codes[\\/]matter)))|apps[\\/]portal[\\/]src[\\/](?:queries(?![\\/](?:phoneUpload|statusCode))|session|viewer|outbound(?![\\/]provincialPortal)|browser|shell)/
 const engine =
@@ -39,6 +40,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'portal', tags: ['$initial'], priority: 5 },
   { name: 'booking', test: booking, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
   { name: 'correction', test: correction, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
+  { name: 'batch', test: batch, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
   { name: 'guide', test: guide, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
   { name: 'entries', test: entries, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
   { name: 'cases', test: cases, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
