@@ -13,27 +13,32 @@ const client =
   /node_modules[\\/]effect[\\/]|queries[\\/]client|taskBreak|libs[\\/]api[\\/]src[\\/](?:envelope|errors|schema|session|shapes)/
 const batch = /domain[\\/]src[\\/]retirement[\\/]|features[\\/]batchRetire[\\/]/
 const parts =
-  /libs[\\/](?:ui[\\/]src[\\/](?!Pagination|Timeline)|domain[\\/](?!src[\\/](?:navigation[\\/]provincialPortal|codes[\\/]matter)))|apps[\\/]portal[\\/]src[\\/](?:queries(?![\\/](?:phoneUpload|statusCode))|session|viewer|outbound(?![\\/]provincialPortal)|browser|shell)/
+  /libs[\\/](?:ui[\\/]src[\\/](?!FilePicker|FileRow|KeyValueList|NavTabs|Pagination|Tabs|Timeline)|domain[\\/](?!src[\\/](?:navigation[\\/]provincialPortal|codes[\\/]matter)))|apps[\\/]portal[\\/]src[\\/](?:queries(?![\\/](?:phoneUpload|results|samples|statusCode))|session|viewer|outbound(?![\\/]provincialPortal)|browser(?![\\/]useNarrow)|shell)/
 const engine =
-  /libs[\\/]forms[\\/]src[\\/](?!widgets|form[\\/]|CombinedForm\.tsx|materials|booking[\\/](?!bookingFields)|engine[\\/]typedDate)|remarkOf|CombinedForm\.css/
+  /libs[\\/]forms[\\/]src[\\/](?!widgets|form[\\/]|CombinedForm\.tsx|FormFields|MaterialSection|materials|booking[\\/](?!bookingFields)|engine[\\/]typedDate)|remarkOf|CombinedForm\.css/
 const booking = /portal[\\/]src[\\/](?:booking[\\/]|queries[\\/]bookings|filling[\\/]bookingDoor)|display[\\/]dayName/
 const correction = /^(?!.*vanilla\.css).*(?:features[\\/]correction[\\/]|queries[\\/]corrections|form[\\/](?:correctForm|openFields))/
 const guide =
-  /features[\\/]guide[\\/]|portal[\\/]src[\\/]handling[\\/]plan[\\/](?!includedMatters)|plan[\\/](?:reasonText|smartChoices|changedNumbers)|queries[\\/]reuse|scene[\\/](?:tipsOf|sceneNumbers)|comparisonLabels/
+  /features[\\/]guide[\\/]|browser[\\/]useNarrow|portal[\\/]src[\\/]handling[\\/]plan[\\/](?!includedMatters)|plan[\\/](?:reasonText|smartChoices|changedNumbers)|queries[\\/]reuse|scene[\\/](?:tipsOf|sceneNumbers)|comparisonLabels/
 const entries = /portal[\\/]src[\\/](?:entries[\\/]|outbound[\\/]routeNames)|navigation[\\/]sceneEntries|interpretationOf/
 /** Their styles stand with those of the frame, which is one file less. */
 const cases =
   /^(?!.*vanilla\.css).*(?:domain[\\/]src[\\/](?:cases[\\/]|codes[\\/]matter)|features[\\/]progress[\\/]|groupTone|ui[\\/]src[\\/]Timeline)/
+/** A matter and its result, on their own page and among the others. */
+const following = /^(?!.*vanilla\.css).*(?:features[\\/]progress[\\/](?:CaseLog|CaseResult|FollowedApplication)|queries[\\/]results)/
 const sandbox = /^(?!.*vanilla\.css).*features[\\/]sandbox[\\/]/
-const panels = /libs[\\/]ui[\\/]src[\\/](?:ChoiceCards|Panel)/
+const panels = /libs[\\/]ui[\\/]src[\\/](?:ChoiceCards|KeyValueList|Panel)/
 /** What takes files and shows them on their way, here and on the page of a phone. */
 const files =
-  /libs[\\/](?:ui[\\/]src[\\/](?:UploadZone|FilePicker|FileRow)|forms[\\/]src[\\/]materials)|validation[\\/]src[\\/](?:files[\\/]detect|internal[\\/](?:zipEntries|textType|compoundEntries|bytes|signatures))/
+  /queries[\\/]samples|libs[\\/](?:ui[\\/]src[\\/]UploadZone|forms[\\/]src[\\/](?:materials|MaterialSection))|validation[\\/]src[\\/](?:files[\\/]detect|internal[\\/](?:zipEntries|textType|compoundEntries|bytes|signatures))/
+/** Files in rows. */
+const rows = /libs[\\/]ui[\\/]src[\\/](?:FilePicker|FileRow)/
 /** QR codes and how they stand in a dialog. */
 const codes = /node_modules[\\/]uqr[\\/]|phoneUpload[\\/](?:QrCode|PhoneUpload\.css)/
 const leave = /features[\\/]leave[\\/]|navigation[\\/]provincialPortal|outbound[\\/]provincialPortal/
 const submit = /handling[\\/]submit[\\/]/
-const widgets = /libs[\\/]forms[\\/]src[\\/](?:engine[\\/]typedDate|widgets[\\/](?!Cascader[\\/]useLevels)|form[\\/]|CombinedForm\.tsx)/
+const widgets =
+  /libs[\\/]forms[\\/]src[\\/](?:engine[\\/]typedDate|widgets[\\/](?!Cascader[\\/]useLevels)|form[\\/]|CombinedForm\.tsx|FormFields)/
 
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: packages('react', 'react-dom', 'scheduler'), priority: 6 },
@@ -43,9 +48,11 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'batch', test: batch, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
   { name: 'guide', test: guide, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
   { name: 'entries', test: entries, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
+  { name: 'following', test: following, minShareCount: 2, includeDependenciesRecursively: false, priority: 6 },
   { name: 'cases', test: cases, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
   { name: 'sandbox', test: sandbox, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
   { name: 'files', test: files, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
+  { name: 'rows', test: rows, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
   { name: 'codes', test: codes, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
   { name: 'leave', test: leave, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
   { name: 'phone', test: /queries[\\/](?:phoneUpload|statusCode)/, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
