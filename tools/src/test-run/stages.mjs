@@ -18,7 +18,7 @@ export const stages = [
     run: nx('-t', 'test', '--parallel=1', '--', ...vitestArgs),
     tests: 'vitest',
     browser: true,
-    limitMinutes: 12
+    limitMinutes: 15
   },
   { key: 'build', title: '构建门户与各库', run: nx('-t', 'build', '--parallel=1'), limitMinutes: 8 },
   { key: 'size', title: '体积与发布包检查', run: nx('-t', 'size', 'lint:package', '--parallel=1'), limitMinutes: 6 },

@@ -44,7 +44,7 @@ describe('route tree', () => {
   it('[R-2.1-03] every child screen of the theme wrapper carries its step name', () => {
     const steps = children('/themeWrapper')
     for (const { fullPath, options } of steps) expect(options.staticData?.name).toBe(fullPath.split('/').at(-1))
-    const names = [...allSteps.map(({ key }) => key), ...Object.keys(stepAliases)]
+    const names = [...allSteps.map(({ key }) => key), ...Object.keys(stepAliases), 'approvedOperationForm', 'approvedOperationMaterial']
     expect(steps.map(({ fullPath }) => fullPath).toSorted()).toEqual(names.map((name) => `/themeWrapper/${name}`).toSorted())
   })
 

@@ -69,6 +69,7 @@ describe('the group of an application', () => {
 })
 
 describe('lists by group', () => {
+  const movedAt = '2026-11-20T02:00:00.000Z'
   const server = useTestServer({ DEPARTMENT_URL: 'http://127.0.0.1:9', LOG_LEVEL: 'Fatal' })
 
   it('follow the cases as they move, also when those of one application end at the same moment', async () => {
@@ -99,7 +100,7 @@ describe('lists by group', () => {
           Effect.forEach(
             numbers,
             (caseNo) =>
-              act(caseNo, ...path.map((to) => ({ kind: 'move' as const, to, by: 'department' as const, at: '', key: String(to) }))),
+              act(caseNo, ...path.map((to) => ({ kind: 'move' as const, to, by: 'department' as const, at: movedAt, key: String(to) }))),
             { concurrency: 'unbounded' }
           )
         )
@@ -157,11 +158,11 @@ describe('lists by group', () => {
     const act = (...actions: readonly CaseAction[]) =>
       server.run(Effect.flatMap(Cases, (cases) => Effect.forEach(items, (item) => cases.act(item.applyNo, ...actions))))
     const move = (...path: readonly CaseStatus[]) =>
-      act(...path.map((to): CaseAction => ({ kind: 'move', to, by: 'department', at: '', key: `waiting ${to}` })))
+      act(...path.map((to): CaseAction => ({ kind: 'move', to, by: 'department', at: movedAt, key: `waiting ${to}` })))
     expect(await waiting()).toEqual([])
     await move(2, 6)
     expect(await waiting()).toEqual([applyNo])
-    await act({ kind: 'correct', by: 'applicant', at: '', key: 'corrected' })
+    await act({ kind: 'correct', by: 'applicant', at: movedAt, key: 'corrected' })
     expect(await waiting()).toEqual([])
     await move(4, 5, 8, 9, 11)
     expect(await waiting()).toEqual([applyNo])

@@ -85,11 +85,11 @@ export class BatchRetire extends Context.Service<
           if (rows.length > mostBatchRows) {
             return yield* new Rejected({ msg: `每批最多${mostBatchRows}人，这次有${rows.length}人，请分批提交` })
           }
+          if (rows.length > 0) yield* mustBeUploaded(user, batchNo, fileIds)
           const { issues, whole } = checkBatchRows(rows, yield* companyStaff.of(user))
           if (whole !== undefined) return yield* new Rejected({ msg: whole })
           const open = issues.filter(({ row }) => !sent.has(rows[row]?.empIdCard ?? ''))
           if (open.length > 0) return { batch: yield* batches.get(user, batchNo), issues: open }
-          yield* mustBeUploaded(user, batchNo, fileIds)
           return { batch: yield* batches.handIn(user, batchNo, { region, unit, files: fileIds }, left), issues: [] }
         })
       })

@@ -138,6 +138,7 @@ describe('an answer with a secret', () => {
       }
     })
     expect(told.toSorted()).toEqual([
+      'getQRCodeAndApplyNo secret',
       'getUserInfo secret',
       'getUserInfoByTicket secret',
       'login secret',

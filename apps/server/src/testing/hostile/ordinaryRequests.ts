@@ -53,6 +53,11 @@ export const ordinaryRequests = (server: Server, mother: () => TestCaller) => {
   const execute = (statement: string) => server.run(Effect.flatMap(SqlClient.SqlClient, (sql) => sql.unsafe(statement)))
   const prepared = once(() => prepareNewborn(mother()))
   const applyNo = once(async () => finishedApplication(server, mother(), await prepared()))
+  /** Of the company whose clerk is logged in then. */
+  const batchNo = once(async () => {
+    const { batchNo: made } = await mother().call((client) => client.oneThingBatchRetire.buildCode({ payload: { clientKey: newKey() } }))
+    return made
+  })
   /** A case of it as its department has it. */
   const desk = once(async () => {
     const query = { applyNo: await applyNo() }
@@ -265,18 +270,18 @@ export const ordinaryRequests = (server: Server, mother: () => TestCaller) => {
     }),
     'oneThingBatchRetire.buildCode': async () => ({ clientKey: newKey() }),
     'oneThingBatchRetire.batchSubmitSx': async () => ({
-      ...{ batchNo: 'PLTX20261123000001', region },
+      ...{ batchNo: await batchNo(), region },
       paramsJson: {
         unit: { unitPhone: '0451-5862301' },
         files: ['a'],
         rows: [retiring]
       }
     }),
-    'oneThingBatchRetire.retireBatchQuery': async () => ({ batchNo: 'PLTX20261123000001', page: 1, size: 10 }),
-    'oneThingBatchRetire.retireHandlingInfoQuery': async () => ({ batchNo: 'PLTX20261123000001', state: 'waiting', page: 1, size: 10 }),
+    'oneThingBatchRetire.retireBatchQuery': async () => ({ batchNo: await batchNo(), page: 1, size: 10 }),
+    'oneThingBatchRetire.retireHandlingInfoQuery': async () => ({ batchNo: await batchNo(), state: 'waiting', page: 1, size: 10 }),
     'oneThingGrades.mydGrade': async () => ({ sceneCode: newbornCode }),
-    'oneThingBatchRetire.retireBatchExport': async () => ({ batchNo: 'PLTX20261123000001' }),
-    'oneThingBatchRetire.retireBatchMaterialDownload': async () => ({ batchNo: 'PLTX20261123000001' }),
+    'oneThingBatchRetire.retireBatchExport': async () => ({ batchNo: await batchNo() }),
+    'oneThingBatchRetire.retireBatchMaterialDownload': async () => ({ batchNo: await batchNo() }),
     'oneThingTracking.buryingPointAdd': async () => ({ routeName: 'home' }),
     'middleDictionary.dictionary': async () => ({ rootCode: 'SH00XZQH', parentcode: '230100000000', sortType: '1', incluedChild: '1' }),
     'spaceDictionary.dictionary': async () => ({ rootCode: 'HOSPITAL', parentcode: '', code: 'HJ0006' }),
