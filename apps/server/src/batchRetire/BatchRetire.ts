@@ -56,8 +56,7 @@ export class BatchRetire extends Context.Service<
       const sceneCode = scene?.entry.scene.sceneCode ?? ''
       const sharedMaterial = scene?.sharedMaterial ?? ''
 
-      const mustBeUploaded = Effect.fnUntraced(function* (user: UserInfo, batchNo: string, fileIds: readonly string[]) {
-        if (fileIds.length === 0) return yield* new Rejected({ msg: '请先上传退休公示情况证明，再提交这一批' })
+      const mustBeThere = Effect.fnUntraced(function* (user: UserInfo, batchNo: string, fileIds: readonly string[]) {
         const own = yield* files.ofOwner(user.userId, fileIds)
         const usable = own.filter((file) => file.materialId === sharedMaterial && (file.applyNo === null || file.applyNo === batchNo))
         if (usable.length < fileIds.length) return yield* new Rejected({ msg: filesGone })
@@ -85,11 +84,12 @@ export class BatchRetire extends Context.Service<
           if (rows.length > mostBatchRows) {
             return yield* new Rejected({ msg: `每批最多${mostBatchRows}人，这次有${rows.length}人，请分批提交` })
           }
-          if (rows.length > 0) yield* mustBeUploaded(user, batchNo, fileIds)
+          yield* mustBeThere(user, batchNo, fileIds)
           const { issues, whole } = checkBatchRows(rows, yield* companyStaff.of(user))
           if (whole !== undefined) return yield* new Rejected({ msg: whole })
           const open = issues.filter(({ row }) => !sent.has(rows[row]?.empIdCard ?? ''))
           if (open.length > 0) return { batch: yield* batches.get(user, batchNo), issues: open }
+          if (fileIds.length === 0) return yield* new Rejected({ msg: '请先上传退休公示情况证明，再提交这一批' })
           return { batch: yield* batches.handIn(user, batchNo, { region, unit, files: fileIds }, left), issues: [] }
         })
       })
