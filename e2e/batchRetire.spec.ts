@@ -25,7 +25,7 @@ test('[R-6-19] a person is told that batches are for companies, and the way for 
   await expect(page.getByRole('heading', { name: '企业职工退休一件事' })).toBeVisible()
 })
 
-test('[R-1-22 R-2.2-18 R-2.4-29 R-6-17 R-6-18] a clerk hands in thirty people from a sheet with five bad rows, which are mended without losing the good ones', async ({
+test('[R-1-22 R-2.2-18 R-2.4-29 R-2.4-30 R-6-17 R-6-18] a clerk hands in thirty people from a sheet with five bad rows, which are mended without losing the good ones', async ({
   page
 }) => {
   test.setTimeout(120_000)
@@ -80,6 +80,14 @@ test('[R-1-22 R-2.2-18 R-2.4-29 R-6-17 R-6-18] a clerk hands in thirty people fr
     await page.reload()
     await expect(page.getByText('共 30 人，已提交 30 人。')).toBeVisible({ timeout: 60_000 })
     await expectForAll(page, 'batch-done')
+    for (const [button, name] of [
+      ['导出办理情况', /^批量退休办理情况-PLTX\d+\.xlsx$/],
+      ['下载全部材料', /^批量退休材料-PLTX\d+\.zip$/]
+    ] as const) {
+      const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).click()])
+      expect(download.suggestedFilename()).toMatch(name)
+      expect((await readFile(await download.path())).subarray(0, 2).toString()).toBe('PK')
+    }
     await page
       .getByRole('link', { name: /的办件/ })
       .first()

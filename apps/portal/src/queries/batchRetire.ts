@@ -50,3 +50,12 @@ export const openBatch = (clientKey: string) => run('oneThingBatchRetire', 'buil
 /** Sent again it does nothing twice. */
 export const handInBatch = async (batchNo: string, region: string, submission: BatchSubmission) =>
   run('oneThingBatchRetire', 'batchSubmitSx', { payload: { batchNo, region, paramsJson: await encodeForm(JSON.stringify(submission)) } })
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+/** What came of each person, as xlsx. */
+export const readBatchSheet = (batchNo: string): Promise<Bytes> => run('oneThingBatchRetire', 'retireBatchExport', { query: { batchNo } })
+
+/** All files of a batch, as a zip. */
+export const readBatchFiles = (batchNo: string): Promise<Bytes> =>
+  run('oneThingBatchRetire', 'retireBatchMaterialDownload', { query: { batchNo } })

@@ -20,6 +20,7 @@ import { useState } from 'react'
 import { apiFailure } from '../../queries/apiError.ts'
 import type { BatchState, HandlingInfo } from '../../queries/batchRetire.ts'
 import { batchPeopleQuery, batchQuery } from '../../queries/batchRetire.ts'
+import { BatchFileButtons } from './BatchFileButtons.tsx'
 import * as styles from './BatchRetire.css.ts'
 import { BatchTag } from './BatchTag.tsx'
 
@@ -154,6 +155,7 @@ export const HandedInBatch = ({ batchNo }: { readonly batchNo: string }) => {
       <Progress batch={batch.data} />
       {batch.data.total === 0 ? null : <People batch={batch.data} />}
       <div className={styles.actions}>
+        {batch.data.submitted === 0 ? null : <BatchFileButtons batchNo={batchNo} />}
         <Link to="/doThing/batchRetire" className={buttonClass({ variant: 'secondary' })}>
           再办一批
         </Link>

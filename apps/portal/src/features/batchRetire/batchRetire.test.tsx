@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import type { BatchState, RetireStaff } from '../../queries/batchRetire.ts'
 import { decrypted } from '../../testing/decrypted.ts'
 import type { FakeService } from '../../testing/fakeService.ts'
-import { loseConnection } from '../../testing/fakeService.ts'
+import { loseConnection, refuse } from '../../testing/fakeService.ts'
 import { fileNamed } from '../../testing/fileNamed.ts'
 import { mother } from '../../testing/mother.ts'
 import { newbornScene } from '../../testing/newbornScene.ts'
@@ -260,6 +260,20 @@ describe('a batch that was handed in', () => {
       .toHaveAttribute('href', '/ljonething/doThing/oneThingDetails?applyNo=230100-20261123-AAAA')
     await expect.element(page.getByRole('row', { name: /孙/ })).toMatchTextContent(/未提交.*该职工已经停保/)
     await expect.element(page.getByText(zhao.empIdCard)).not.toBeInTheDocument()
+  })
+
+  it('says why its sheet or its files do not come', async () => {
+    const msg = '未查询到该批次'
+    await open(
+      [],
+      (now) => {
+        now.answer('oneThingBatchRetire', 'retireBatchQuery', () => pageOf([stateOf({ submitted: 2 })]))
+        now.answer('oneThingBatchRetire', 'retireBatchExport', () => refuse({ _tag: 'NotFound', msg }))
+      },
+      `?batchNo=${batchNo}`
+    )
+    await page.getByRole('button', { name: '导出办理情况' }).click()
+    await expect.element(page.getByText(msg)).toBeVisible()
   })
 
   it('of somebody else is none', async () => {
