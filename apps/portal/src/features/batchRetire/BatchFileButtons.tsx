@@ -1,6 +1,6 @@
 import { Button } from '@ljonething/ui/Button'
 import { useToast } from '@ljonething/ui/Toast'
-import { Download, FileArchive } from 'lucide-react'
+import { Download } from 'lucide-react'
 import { apiFailure } from '../../queries/apiError.ts'
 import { readBatchFiles, readBatchSheet } from '../../queries/batchRetire.ts'
 import { saveFile } from '../../viewer/saveFile.ts'
@@ -25,7 +25,7 @@ export const BatchFileButtons = ({ batchNo }: { readonly batchNo: string }) => {
         导出办理情况
       </Button>
       <Button
-        icon={<FileArchive size={18} aria-hidden="true" />}
+        icon={<Download size={18} aria-hidden="true" />}
         busyText="正在打包下载…"
         onClick={save(readBatchFiles, `批量退休材料-${batchNo}.zip`)}
       >
