@@ -65,6 +65,20 @@ describe('asking the departments again', async () => {
     expect([silent.length, policeCase(cases)?.status]).toEqual([1, 1])
   }, 60_000)
 
+  it.each(['', '昨天', '2026-11-31T00:00:00Z', '2026-11-23', '20261123T040000Z'])(
+    'takes no move without the moment it was made: “%s”',
+    async (moment) => {
+      const { mother, applyNo, police } = await delivered(`refresh-moment-${moment}`)
+      departments.tell(police, [
+        { key: 'pre', to: 2, at },
+        { key: 'no', to: 3, at: moment }
+      ])
+      const { silent, cases } = await refresh(mother, applyNo)
+      expect([silent, policeCase(cases)?.status]).toEqual([[policeCase(cases)?.department], 1])
+    },
+    60_000
+  )
+
   it('takes no move that the lifecycle does not allow, and none of a withdrawn case', async () => {
     const { mother, applyNo, police } = await delivered('refresh-forbidden')
     departments.tell(police, [

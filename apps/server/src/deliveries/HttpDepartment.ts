@@ -10,12 +10,15 @@
 import { Code, Key, Text } from '@ljonething/api/schema/texts'
 import { caseStatusCodes } from '@ljonething/domain/cases/caseStatus'
 import { afterOutcome, departmentSteps } from '@ljonething/domain/cases/departmentOutcome'
+import { readMoment } from '@ljonething/domain/display/dateTime'
 import { Effect, Layer, Schema } from 'effect'
 import { FetchHttpClient, HttpClient, HttpClientRequest, HttpClientResponse } from 'effect/http'
 import { Department, DepartmentUnreachable } from './Department.ts'
 import type { DepartmentMove } from './Department.ts'
 
-const told = { key: Key, at: Key, note: Schema.optionalKey(Text) }
+/** A moment that names its zone, so that it is the same one everywhere. */
+const zoned = /T.+(?:Z|[+-]\d\d:\d\d)$/
+const told = { key: Key, at: Key.check(Schema.isPattern(zoned)), note: Schema.optionalKey(Text) }
 const Moves = Schema.Struct({
   moves: Schema.Array(
     Schema.Union([
@@ -26,12 +29,14 @@ const Moves = Schema.Struct({
 })
 type ToldMove = (typeof Moves.Type)['moves'][number]
 
-/** None where an outcome leaves the case where it stands; undefined where there is no such outcome. */
+/** None where an outcome leaves the case where it stands; undefined where there is no such outcome, or no such moment. */
 const movesFrom = (move: ToldMove): readonly DepartmentMove[] | undefined => {
+  const moment = readMoment(move.at)
+  if (moment === undefined) return undefined
   const to = 'to' in move ? move.to : afterOutcome(move.step, move.outcome)
   if (to === undefined || to === 'none') return to && []
-  const { key, at, note } = move
-  return [{ kind: 'move', by: 'department', to, key, at, ...(note === undefined ? {} : { note }) }]
+  const { key, note } = move
+  return [{ kind: 'move', by: 'department', to, key, at: new Date(moment).toISOString(), ...(note === undefined ? {} : { note }) }]
 }
 
 export const HttpDepartment = (address: string) =>
@@ -62,7 +67,7 @@ export const HttpDepartment = (address: string) =>
               Effect.forEach(moves, (move) => {
                 const actions = movesFrom(move)
                 return actions === undefined
-                  ? Effect.fail(new DepartmentUnreachable({ deptCode, reason: '部门系统答复了未知的办理结果' }))
+                  ? Effect.fail(new DepartmentUnreachable({ deptCode, reason: '部门系统答复了未知的办理结果或时间' }))
                   : Effect.succeed(actions)
               })
             ),
