@@ -73,7 +73,7 @@ export const HandIn = ({ application, staging, state, isRight, show }: HandInPro
     if (!(await isRight()) || !(await ask())) return
     try {
       const { cases } = await handInCorrection(applyNo, await staging.flush(), clientKey)
-      forgetStaging()
+      forgetStaging(applyNo)
       await client.invalidateQueries(named('application', 'applications', 'submitted'))
       toast.success(`补正已交回${[...new Set(cases.map(({ department }) => department))].join('、')}`)
       await navigate({ to: '/doThing/oneThingDetails', search: { applyNo } })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { SubmittedApplication } from '../../queries/corrections.ts'
-import { refuse } from '../../testing/fakeService.ts'
+import { loseConnection, refuse } from '../../testing/fakeService.ts'
 import type { FakeService } from '../../testing/fakeService.ts'
 import { guideAnswers } from '../../testing/guideAnswers.ts'
 import { describedForm } from '../../testing/newbornForm.ts'
@@ -111,6 +111,28 @@ it('puts what was typed here on top of what another page has kept meanwhile, and
   await expect.element(screen.getByText('另一个页面也在修改这份补正')).toBeVisible()
   await expect.element(screen.getByRole('textbox', { name: '母亲姓名' })).toHaveValue('周*兰')
   await expect.poll(() => service.requestsOf('oneThingCorrections.stage').at(-1)?.json).toMatchObject({ version: 4 })
+})
+
+it('what could not be saved is there again when one comes back to the desk, and is saved once the line is back', async () => {
+  const application = submitted({ requests: [request] })
+  let isCut = true
+  const answers = (service: FakeService) => {
+    service.answer('oneThingCorrections', 'stage', () => (isCut ? loseConnection() : { version: 1, savedAt: '2026-11-23T04:10:00.000Z' }))
+  }
+  const first = await open(application, 'Form', answers)
+  await first.screen.getByRole('textbox', { name: '母亲手机号码' }).fill('13900000077')
+  await expect.element(first.screen.getByText('没有保存成功')).toBeVisible()
+  await first.screen.unmount()
+  // Another application's desk: of this one only what the tab keeps is left, as after a reload.
+  await (await open(submitted({ requests: [request] }), 'Form')).screen.unmount()
+
+  const { screen, service } = await open(application, 'Form', answers)
+  await expect.element(screen.getByRole('textbox', { name: '母亲手机号码' })).toHaveValue('13900000077')
+  await expect.element(screen.getByText('没有保存成功')).toBeVisible()
+  isCut = false
+  window.dispatchEvent(new Event('online'))
+  await expect.element(screen.getByText(/已暂存/)).toBeVisible()
+  expect(service.requestsOf('oneThingCorrections.stage').at(-1)?.json).toMatchObject({ applyNo: application.applyNo, version: 0 })
 })
 
 it('is closed after its last day, with what to do instead, and for who only reads', async () => {

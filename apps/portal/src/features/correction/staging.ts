@@ -1,12 +1,15 @@
 /**
  * What is typed of a correction (补正暂存), kept at the service a moment after each change; both screens of the desk share it. Where another page has
- * kept something since, what was changed here is put on top of it and kept again, so that nothing of either is lost.
+ * kept something since, what was changed here is put on top of it and kept again, so that nothing of either is lost. What is not kept there yet
+ * stays in the tab (`unsaved.ts`), over a reload too, and goes on once the line is back.
  */
 import type { SaveState } from '@ljonething/ui/SaveStatus'
 import { apiFailure } from '../../queries/apiError.ts'
 import type { Staged, SubmittedApplication } from '../../queries/corrections.ts'
 import { stageCorrection, submittedQuery } from '../../queries/corrections.ts'
 import { queryClient } from '../../queries/queryClient.ts'
+import { forgetUnsaved, recallUnsaved, rememberUnsaved } from './unsaved.ts'
+import { correctedBy } from './useCorrected.ts'
 
 export interface StagingState {
   readonly staged: Staged
@@ -30,7 +33,18 @@ export interface Staging {
 
 const pauseMs = 800
 
-const createStaging = ({ applyNo, staged: { version: first, ...start } }: Pick<SubmittedApplication, 'applyNo' | 'staged'>): Staging => {
+/** What this tab had not kept at the service, as far as it is still asked for. */
+const unsavedOf = (application: SubmittedApplication): Staged['values'] => {
+  const { applyNo, staged, mayCorrect } = application
+  const values = mayCorrect ? recallUnsaved(applyNo) : {}
+  const { openFields } = correctedBy(application, { ...staged, values: { ...staged.values, ...values } })
+  return Object.fromEntries(Object.entries(values).filter(([id]) => openFields.has(id)))
+}
+
+const createStaging = (application: SubmittedApplication): Staging => {
+  const { applyNo } = application
+  const { version: first, ...start } = application.staged
+  const unsaved = unsavedOf(application)
   let version = first
   let state: StagingState = { staged: start, save: 'saved', savedAt: undefined, failure: '', isMerged: false }
   let touched: Staged = { values: {}, files: {} }
@@ -55,7 +69,9 @@ const createStaging = ({ applyNo, staged: { version: first, ...start } }: Pick<S
     set({ save: 'saving', failure: '' })
     const saved = await stageCorrection(applyNo, version, staged)
     version = saved.version
-    set({ save: state.staged === staged ? 'saved' : 'unsaved', savedAt: saved.savedAt })
+    const isWhole = state.staged === staged
+    if (isWhole) forgetUnsaved(applyNo)
+    set({ save: isWhole ? 'saved' : 'unsaved', savedAt: saved.savedAt })
   }
   const save = async () => {
     try {
@@ -79,7 +95,7 @@ const createStaging = ({ applyNo, staged: { version: first, ...start } }: Pick<S
     await saving
     return version
   }
-  return {
+  const staging: Staging = {
     state: () => state,
     subscribe: (listener) => {
       listeners.add(listener)
@@ -92,6 +108,7 @@ const createStaging = ({ applyNo, staged: { version: first, ...start } }: Pick<S
         values: { ...touched.values, ...changed(state.staged.values, values) },
         files: { ...touched.files, ...changed(state.staged.files, files) }
       }
+      rememberUnsaved(applyNo, touched.values)
       set({ staged: { values, files }, save: 'unsaved' })
       clearTimeout(timer)
       timer = setTimeout(() => void flush().catch(() => undefined), pauseMs)
@@ -99,6 +116,8 @@ const createStaging = ({ applyNo, staged: { version: first, ...start } }: Pick<S
     flush,
     version: () => version
   }
+  if (Object.keys(unsaved).length > 0) staging.put({ values: { ...start.values, ...unsaved } })
+  return staging
 }
 
 let held: { readonly applyNo: string; readonly staging: Staging } | undefined
@@ -113,6 +132,14 @@ export const stagingOf = (application: SubmittedApplication): Staging => {
 }
 
 /** Handed in, nothing is staged. */
-export const forgetStaging = () => {
+export const forgetStaging = (applyNo: string) => {
+  forgetUnsaved(applyNo)
   held = undefined
 }
+
+const isUnsaved = ({ state }: Staging) => state().save === 'failed' || state().save === 'unsaved'
+
+/** What could not be saved is saved once the line is back. */
+window.addEventListener('online', () => {
+  if (held !== undefined && isUnsaved(held.staging)) void held.staging.flush().catch(() => undefined)
+})
