@@ -124,7 +124,9 @@ it('what could not be saved is there again when one comes back to the desk, and 
   await expect.element(first.screen.getByText('没有保存成功')).toBeVisible()
   await first.screen.unmount()
   // Another application's desk: of this one only what the tab keeps is left, as after a reload.
-  await (await open(submitted({ requests: [request] }), 'Form')).screen.unmount()
+  const other = await open(submitted({ requests: [request] }), 'Form')
+  await expect.element(other.screen.getByRole('textbox', { name: '母亲手机号码' })).toHaveValue('13900000001')
+  await other.screen.unmount()
 
   const { screen, service } = await open(application, 'Form', answers)
   await expect.element(screen.getByRole('textbox', { name: '母亲手机号码' })).toHaveValue('13900000077')
