@@ -5,13 +5,12 @@ import type { FormStore } from '@ljonething/forms/engine/FormStore'
 import { FormErrorSummary } from '@ljonething/forms/FormErrorSummary'
 import { FormFields } from '@ljonething/forms/FormFields'
 import { useFocusRequests } from '@ljonething/forms/hooks/useFocusRequests'
-import { Link } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
 import { today } from '../../browser/serverDate.ts'
-import { createFormServices } from '../../filling/formServices.ts'
 import { ApprovedOperation } from './ApprovedOperation.tsx'
 import type { PartProps } from './ApprovedOperation.tsx'
 import * as styles from './Correction.css.ts'
+import { correctionServices } from './correctionServices.ts'
 import { HandIn } from './HandIn.tsx'
 import { ReadFields, readText, shownFields } from './ReadFields.tsx'
 import { RequestNotices } from './RequestNotices.tsx'
@@ -20,21 +19,12 @@ import { stagingOf } from './staging.ts'
 import { correctedBy, openRequests, useCorrected } from './useCorrected.ts'
 import type { Viewing } from './useViewer.tsx'
 
-const nothing = () => undefined
-
-const createStore = (application: PartProps['application'], staging: Staging, { preview, failed }: Viewing): FormStore => {
+const createStore = (application: PartProps['application'], staging: Staging, viewing: Viewing): FormStore => {
   const { sceneCode, form, values } = application
   const typed = staging.state().staged.values
   /** What is to be corrected is shown whole. */
   const named = new Set(openRequests(application).flatMap(({ fields }) => fields.map(({ id }) => id)))
-  const services = createFormServices({
-    sceneCode,
-    booking: undefined,
-    filled: () => Promise.reject(new Error('a correction prints its forms at the service')),
-    previewFile: preview,
-    previewApplicationForm: nothing,
-    onDownloadFailed: failed
-  })
+  const services = correctionServices(sceneCode, viewing)
   return createFormStore(
     { ...form, allfile: [] },
     // Registers answered when it was submitted; the rest stays as it was.
@@ -63,7 +53,7 @@ const useTyped = (application: PartProps['application'], staging: Staging, store
 }
 
 const SubmittedForm = ({ application, viewing }: PartProps) => {
-  const { form, requests, applyNo } = application
+  const { form, requests } = application
   const [staging] = useState(() => stagingOf(application))
   const [store] = useState(() => createStore(application, staging, viewing))
   const [attempt, setAttempt] = useState(0)
@@ -110,26 +100,7 @@ const SubmittedForm = ({ application, viewing }: PartProps) => {
 
   return (
     <>
-      <RequestNotices
-        application={application}
-        linkTo={(kind, id, label) =>
-          kind === 'field' ? (
-            <a
-              href={`#${id}`}
-              onClick={(event) => {
-                event.preventDefault()
-                store.focusField(id)
-              }}
-            >
-              {label}
-            </a>
-          ) : (
-            <Link to="/themeWrapper/approvedOperationMaterial" search={{ applyNo }}>
-              {label}
-            </Link>
-          )
-        }
-      />
+      <RequestNotices application={application} part="form" store={store} />
       <FormErrorSummary store={store} attempt={attempt} scope="fields" />
       <div className={styles.groups}>
         {form.allfield.map(({ code, name, fieldList }) => {

@@ -4,13 +4,12 @@ import { createFormStore } from '@ljonething/forms/engine/createFormStore'
 import type { FormStore } from '@ljonething/forms/engine/FormStore'
 import { MaterialSection } from '@ljonething/forms/MaterialSection'
 import { KeyValueList } from '@ljonething/ui/KeyValueList'
-import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { today } from '../../browser/serverDate.ts'
-import { createFormServices } from '../../filling/formServices.ts'
 import { ApprovedOperation } from './ApprovedOperation.tsx'
 import type { PartProps } from './ApprovedOperation.tsx'
 import * as styles from './Correction.css.ts'
+import { correctionServices } from './correctionServices.ts'
 import { HandedInFiles } from './HandedInFiles.tsx'
 import { HandIn } from './HandIn.tsx'
 import { RequestNotices } from './RequestNotices.tsx'
@@ -19,30 +18,21 @@ import { stagingOf } from './staging.ts'
 import { openRequests, useCorrected } from './useCorrected.ts'
 import type { Viewing } from './useViewer.tsx'
 
-const nothing = () => undefined
-
 /** Of the open materials alone; what was handed in stands beside, and new files take its place. */
 const createStore = (
   { sceneCode, form }: PartProps['application'],
   open: ReadonlySet<string>,
   staging: Staging,
-  { preview, failed }: Viewing
+  viewing: Viewing
 ): FormStore => {
-  const { generateApplicationForm: _byTheService, ...services } = createFormServices({
-    sceneCode,
-    booking: undefined,
-    filled: () => Promise.reject(new Error('a correction prints its forms at the service')),
-    previewFile: preview,
-    previewApplicationForm: nothing,
-    onDownloadFailed: failed
-  })
+  const { generateApplicationForm: _byTheService, ...services } = correctionServices(sceneCode, viewing)
   // Which departments wait for them stands above.
   const allfile = form.allfile.flatMap((material) => (open.has(material.id) ? [{ ...material, matters: [] }] : []))
   return createFormStore({ ...form, allfield: [], allfile }, { values: {}, files: staging.state().staged.files, today: today(), services })
 }
 
 const SubmittedMaterials = ({ application, viewing }: PartProps) => {
-  const { form, files, requests, applyNo } = application
+  const { form, files, requests } = application
   const [staging] = useState(() => stagingOf(application))
   const { state, corrected } = useCorrected(application, staging)
   const [store] = useState(() => createStore(application, corrected.openMaterials, staging, viewing))
@@ -64,26 +54,7 @@ const SubmittedMaterials = ({ application, viewing }: PartProps) => {
     )
   return (
     <>
-      <RequestNotices
-        application={application}
-        linkTo={(kind, id, label) =>
-          kind === 'material' ? (
-            <a
-              href={`#${id}`}
-              onClick={(event) => {
-                event.preventDefault()
-                store.focusField(id)
-              }}
-            >
-              {label}
-            </a>
-          ) : (
-            <Link to="/themeWrapper/approvedOperationForm" search={{ applyNo }}>
-              {label}
-            </Link>
-          )
-        }
-      />
+      <RequestNotices application={application} part="material" store={store} />
       {store.description.allfile.length === 0 ? null : (
         <section className={styles.group} aria-label="需要重新提交的材料">
           <h2 className={styles.heading}>需要重新提交的材料</h2>

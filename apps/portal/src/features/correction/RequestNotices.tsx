@@ -1,19 +1,40 @@
 import { Notice } from '@ljonething/ui/Notice'
-import type { ReactNode } from 'react'
+import type { FormStore } from '@ljonething/forms/engine/FormStore'
+import { Link } from '@tanstack/react-router'
 import type { SubmittedApplication } from '../../queries/corrections.ts'
 import * as styles from './Correction.css.ts'
 
 interface RequestNoticesProps {
   readonly application: SubmittedApplication
-  /** A way to the field or material. */
-  readonly linkTo: (kind: 'field' | 'material', id: string, label: string) => ReactNode
+  /** Which of the two screens this is. */
+  readonly part: 'form' | 'material'
+  readonly store: FormStore
 }
+
+const screens = { form: '/themeWrapper/approvedOperationForm', material: '/themeWrapper/approvedOperationMaterial' } as const
 
 const overdueText = '已过补正期限，不能再交回。请联系办理部门，或在办件详情中撤回该事项后重新申请。'
 
 /** What each department asks for (补正要求): matter, last day, and every field and material with its reason. */
-export const RequestNotices = ({ application, linkTo }: RequestNoticesProps) => {
-  const { form, requests, mayCorrect, consult } = application
+export const RequestNotices = ({ application, part, store }: RequestNoticesProps) => {
+  const { applyNo, form, requests, mayCorrect, consult } = application
+  /** To the field or material where it stands here, else to its screen. */
+  const linkTo = (its: typeof part, id: string, label: string) =>
+    its === part ? (
+      <a
+        href={`#${id}`}
+        onClick={(event) => {
+          event.preventDefault()
+          store.focusField(id)
+        }}
+      >
+        {label}
+      </a>
+    ) : (
+      <Link to={screens[its]} search={{ applyNo }}>
+        {label}
+      </Link>
+    )
   const fields = form.allfield.flatMap(({ fieldList }) => fieldList)
   const labelOf = (id: string) => fields.find((field) => field.id === id)?.label ?? id
   const materialOf = (code: string) => form.allfile.find(({ id }) => id === code)?.label ?? code
@@ -26,7 +47,7 @@ export const RequestNotices = ({ application, linkTo }: RequestNoticesProps) => 
       <ul className={styles.asked}>
         {asked.map(({ id, reason }) => (
           <li key={id}>
-            {isOverdue || !mayCorrect ? labelOf(id) : linkTo('field', id, labelOf(id))}：{reason}
+            {isOverdue || !mayCorrect ? labelOf(id) : linkTo('form', id, labelOf(id))}：{reason}
           </li>
         ))}
         {materials.map(({ code, reason }) => (
