@@ -8,7 +8,7 @@ import { Batches, batchTopic } from './Batches.ts'
 import type { BatchContext, ClaimedRow } from './Batches.ts'
 import { CompanyStaff } from './CompanyStaff.ts'
 import type { CompanyMember } from './CompanyStaff.ts'
-import { RowSubmits } from './RowSubmits.ts'
+import { gone, later, RowSubmits } from './RowSubmits.ts'
 
 const rowsAtOnce = 16
 const lanes = 4
@@ -20,15 +20,18 @@ export const BatchWorker = Layer.unwrap(
     const companyStaff = yield* CompanyStaff
     const rows = yield* RowSubmits
 
-    const wait = (claimed: ClaimedRow) => batches.record(claimed, { state: 'waiting', seconds: pauseSeconds })
+    const refuse = (claimed: ClaimedRow) => batches.record(claimed, gone)
+    const wait = (claimed: ClaimedRow) => batches.record(claimed, later(claimed, pauseSeconds))
     const submitOne = (context: BatchContext, staff: ReadonlyMap<string, CompanyMember>) => (claimed: ClaimedRow) =>
       Effect.flatMap(rows.submit(claimed, context, staff.get(claimed.content?.empIdCard.toUpperCase() ?? '')), (outcome) =>
         batches.record(claimed, outcome)
       )
     const submitBatch = Effect.fnUntraced(function* (batchNo: string, claimed: readonly ClaimedRow[]) {
       const context = yield* batches.contextOf(batchNo)
-      const staff = context && (yield* Effect.option(companyStaff.of(context.user)))
-      if (context === undefined || staff?._tag !== 'Some') return yield* Effect.forEach(claimed, wait, { discard: true })
+      // What cannot be read now never will be, and would hold up the next batch of the company.
+      if (context === undefined) return yield* Effect.forEach(claimed, refuse, { discard: true })
+      const staff = yield* Effect.option(companyStaff.of(context.user))
+      if (staff._tag === 'None') return yield* Effect.forEach(claimed, wait, { discard: true })
       const byNumber = new Map(staff.value.map((member) => [member.empIdCard.toUpperCase(), member]))
       yield* Effect.forEach(claimed, submitOne(context, byNumber), { concurrency: lanes, discard: true })
     })

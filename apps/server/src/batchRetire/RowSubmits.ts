@@ -31,8 +31,14 @@ const notSubmitted = '系统多次未能提交，请稍后重新提交该职工'
 /** Of one sentence in the list. */
 const mostIssues = 3
 
-const gone = { state: 'refused', reason: '这一行的内容无法读取，请重新提交该职工' } as const
+export const gone = { state: 'refused', reason: '这一行的内容无法读取，请重新提交该职工' } as const
 const noMember = { state: 'refused', reason: '本单位临近退休的职工中已没有此人，请核对后再提交' } as const
+
+const refused = (reason: string): RowOutcome => ({ state: 'refused', reason })
+
+/** Tried again after so many seconds, but not for ever. */
+export const later = ({ attempts }: ClaimedRow, seconds = retrySeconds, reason = notSubmitted): RowOutcome =>
+  attempts < mostAttempts ? { state: 'waiting', seconds } : refused(reason)
 
 const issuesText = ({ msg, issues = [] }: Invalid): string =>
   issues.length === 0
@@ -132,13 +138,10 @@ export class RowSubmits extends Context.Service<
         return { state: 'submitted', applyNo } as const
       })
 
-      const refused = (reason: string): RowOutcome => ({ state: 'refused', reason })
-      const later = ({ attempts }: ClaimedRow, reason: string): RowOutcome =>
-        attempts < mostAttempts ? { state: 'waiting', seconds: retrySeconds } : refused(reason)
       /** Nobody sits here to declare what a register did not tell: it is asked again. */
       const asRefused = (claimed: ClaimedRow, msg: string): RowOutcome =>
         msg.startsWith(toDeclare)
-          ? later(claimed, `登记系统一直没有答复，无法核验“${msg.slice(toDeclare.length)}”，请稍后重新提交该职工`)
+          ? later(claimed, retrySeconds, `登记系统一直没有答复，无法核验“${msg.slice(toDeclare.length)}”，请稍后重新提交该职工`)
           : refused(msg)
 
       const submit = Effect.fn('RowSubmits.submit')(function* (
@@ -156,11 +159,11 @@ export class RowSubmits extends Context.Service<
         const outcome = yield* attempt(claimed, context, member, made).pipe(
           Effect.catchTags({
             Invalid: (refusal) => Effect.succeed(refused(issuesText(refusal))),
-            TooMany: () => Effect.succeed(later(claimed, notSubmitted)),
-            Unavailable: () => Effect.succeed(later(claimed, notSubmitted))
+            TooMany: () => Effect.succeed(later(claimed)),
+            Unavailable: () => Effect.succeed(later(claimed))
           }),
           Effect.catch(({ msg }) => Effect.succeed(asRefused(claimed, msg))),
-          Effect.catchDefect((cause) => Effect.as(Effect.logError('批量退休逐人提交出错', cause), later(claimed, notSubmitted)))
+          Effect.catchDefect((cause) => Effect.as(Effect.logError('批量退休逐人提交出错', cause), later(claimed)))
         )
         if (outcome.state === 'submitted') return outcome
         yield* Effect.forEach(made, ({ id }) => Effect.ignore(files.remove(context.user.userId, id)), { discard: true })

@@ -18,6 +18,7 @@ import {
 import { useTestServer } from '../testing/server.ts'
 import { loginAs } from '../testing/TestCaller.ts'
 import type { TestCaller } from '../testing/TestCaller.ts'
+import { batchRow } from './stored/batchRow.ts'
 
 const server = useTestServer()
 const clerk = () => loginAs(server.url, '邹静', true)
@@ -162,6 +163,25 @@ describe('a batch', () => {
       client.oneThingApplications.getOneThingDetail({ query: { applyNo: submitted?.applyNo ?? '' } })
     )
     expect(detail.cases.map(({ matterCode }) => matterCode)).toContain('M04')
+  }, 60_000)
+
+  it('that cannot be read any more refuses its rows, and holds up no other', async () => {
+    const caller = await clerk()
+    const [row] = await goodRows(caller, 1)
+    if (row === undefined) throw new Error('too few staff')
+    const batchNo = await newBatch(caller, 'batch-unreadable')
+    await server.run(
+      Effect.flatMap(SqlClient.SqlClient, (sql) =>
+        Effect.andThen(
+          sql`UPDATE retire_batch SET shared = '{"v": 99}'::jsonb, submitted_at = now() WHERE batch_no = ${batchNo}`,
+          sql`
+            INSERT INTO retire_batch_row (batch_no, person, row_no, content, state, next_attempt_at)
+            VALUES (${batchNo}, 'somebody', 1, ${batchRow.write(row)}::jsonb, 'waiting', now())`
+        )
+      )
+    )
+    expect(await untilDone(caller, batchNo)).toMatchObject({ submitted: 0, refused: 1 })
+    expect((await rowsOf(caller, batchNo))[0]?.reason).toBe('这一行的内容无法读取，请重新提交该职工')
   }, 60_000)
 
   it('waits while a register is silent, and goes on by itself', async () => {
