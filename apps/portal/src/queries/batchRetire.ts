@@ -32,14 +32,18 @@ export const batchQuery = (batchNo: string) =>
     }
   })
 
-export const batchPeopleQuery = (asked: {
-  readonly batchNo: string
-  readonly state?: string
-  readonly page: number
-  readonly size: number
-}) =>
+/** The people of a batch, of whom so many are done. */
+export const batchPeopleQuery = (
+  asked: {
+    readonly batchNo: string
+    readonly state?: string
+    readonly page: number
+    readonly size: number
+  },
+  done: number
+) =>
   queryOptions({
-    queryKey: keyOf('retirePeople', asked),
+    queryKey: keyOf('retirePeople', asked, done),
     staleTime: 0,
     queryFn: ({ signal }) => run('oneThingBatchRetire', 'retireHandlingInfoQuery', { payload: asked, signal })
   })

@@ -65,11 +65,9 @@ const Progress = ({ batch }: { readonly batch: BatchState }) => {
 
 const PeopleTable = ({ batch, view }: { readonly batch: BatchState; readonly view: string }) => {
   const { page, size, pager } = usePaging()
-  const people = useQuery({
-    ...batchPeopleQuery({ batchNo: batch.batchNo, page, size, ...(view === 'all' ? {} : { state: view }) }),
-    placeholderData: keepPreviousData,
-    refetchInterval: batch.state === 'running' ? pollMs : false
-  })
+  const asked = { batchNo: batch.batchNo, page, size, ...(view === 'all' ? {} : { state: view }) }
+  // Asked anew with every person that is done, the last one too.
+  const people = useQuery({ ...batchPeopleQuery(asked, batch.submitted + batch.refused), placeholderData: keepPreviousData })
   if (people.isError && people.data === undefined)
     return <ErrorState onRetry={() => people.refetch()}>{apiFailure(people.error).message}</ErrorState>
   return (

@@ -2,6 +2,7 @@ import type { BatchColumn, BatchColumnId } from '@ljonething/domain/retirement/b
 import { batchColumns } from '@ljonething/domain/retirement/batchColumns'
 import { readBatchCell } from '@ljonething/domain/retirement/readBatchCell'
 import { retireType } from '@ljonething/domain/retirement/retireType'
+import { maskIdCard, maskPhone } from '@ljonething/domain/display/maskText'
 import { Field } from '@ljonething/ui/Field'
 import { Select } from '@ljonething/ui/Select'
 import { TextInput } from '@ljonething/ui/TextInput'
@@ -15,6 +16,18 @@ const retireTypes = retireType.rows.map(({ code, label }) => ({ value: code, lab
 const columnOf = (id: BatchColumnId): BatchColumn | undefined => batchColumns.find((column) => column.id === id)
 
 export const controlId = (key: string, column: BatchColumnId): string => `batch-${key}-${column}`
+
+/** First and last four characters of an account. */
+const maskAccount = (account: string): string =>
+  account.length <= 8 ? account : `${account.slice(0, 4)}${'*'.repeat(account.length - 8)}${account.slice(-4)}`
+
+/** As one reads it until it is opened to be changed. */
+const shownValue = (id: BatchColumnId, value: string): string => {
+  if (id === 'empIdCard') return maskIdCard(value)
+  if (id === 'empMobile') return maskPhone(value)
+  if (id === 'pensionCard') return maskAccount(value)
+  return id === 'retireType' ? retireType.labelOf(value) : value
+}
 
 interface RowFieldsProps {
   readonly row: PreparedRow
@@ -40,7 +53,7 @@ export const RowFields = ({ row, place, columns, issues, isOpen, onChange }: Row
         return (
           <span key={id} className={styles.number}>
             {isName || id === 'empIdCard' ? null : <span className={styles.label}>{label}</span>}
-            <span className={isName ? styles.strong : undefined}>{kind === 'retireType' ? retireType.labelOf(value) : value}</span>
+            <span className={isName ? styles.strong : undefined}>{shownValue(id, value)}</span>
           </span>
         )
       }

@@ -262,6 +262,30 @@ describe('a batch that was handed in', () => {
     await expect.element(page.getByText(zhao.empIdCard)).not.toBeInTheDocument()
   })
 
+  it('shows the last of its people as they are when it is done', async () => {
+    const row = { ...right, retireType: '10', batchNo, rowNo: 1 } as const
+    let asked = 0
+    await open(
+      [],
+      (now) => {
+        now.answer('oneThingBatchRetire', 'retireBatchQuery', () =>
+          pageOf([asked++ === 0 ? stateOf({ state: 'running', submitted: 0, waiting: 2 }) : stateOf({ submitted: 2 })])
+        )
+        now.answer('oneThingBatchRetire', 'retireHandlingInfoQuery', () =>
+          pageOf([
+            asked < 2
+              ? ({ ...row, state: 'waiting', statusText: '待提交' } as const)
+              : ({ ...row, state: 'submitted', applyNo: '230100-20261123-AAAA', statusText: '在办' } as const)
+          ])
+        )
+      },
+      `?batchNo=${batchNo}`
+    )
+    await expect.element(page.getByRole('row', { name: /待提交/ })).toBeVisible()
+    await expect.element(page.getByText('共 2 人，已提交 2 人。')).toBeVisible()
+    await expect.element(page.getByRole('row', { name: /230100-20261123-AAAA/ })).toMatchTextContent(/在办/)
+  })
+
   it('says why its sheet or its files do not come', async () => {
     const msg = '未查询到该批次'
     await open(
