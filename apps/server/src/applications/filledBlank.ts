@@ -48,6 +48,6 @@ export const filledBlank = (
     generatedAt,
     dataHash,
     groups: description.allfield.flatMap((group) => printedGroup(group, new Set(), ({ id }) => values[id] ?? '', names)),
-    signature: { label: '签名或盖章' }
+    signatures: [{ place: 'applicant', label: '签名或盖章' }]
   }
 }

@@ -64,7 +64,7 @@ export const printedApplication = (
       generatedAt: beijingTime(facts.at),
       dataHash,
       applicant: [{ label: isCompany ? '申请单位' : '申请人', value: facts.user.companyName ?? facts.user.userName }],
-      isCompany,
+      signatures: [{ place: 'applicant', label: isCompany ? '申请单位（盖章）' : '申请人（签名）' }],
       signedMaterials: new Set(),
       regionName: catalogue.regionName
     }

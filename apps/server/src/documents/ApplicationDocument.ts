@@ -19,7 +19,8 @@ export interface ApplicationDocument {
   readonly groups: readonly DocumentGroup[]
   readonly materials: readonly DocumentMaterial[]
   readonly notices: readonly string[]
-  readonly signature: DocumentSignature
+  /** One place for each who signs, in their order. */
+  readonly signatures: readonly DocumentSignature[]
 }
 
 /** One labelled value; with `choices` they are drawn as boxes after the value. */
@@ -64,8 +65,14 @@ export interface DocumentMaterial {
   readonly signed?: boolean
 }
 
-/** The place to sign; name and date stay empty until signed. */
+/**
+ * A place to sign; name and date stay empty until signed. The PDF says where the places are, for the seals that come into them: a keyword for each,
+ * `sign/<place>/<page>/<left>/<bottom>/<width>/<height>`, pages from 1, points (1/72 inch) from the lower left corner of the page.
+ * Example: `sign/applicant/2/147.4/402.5/209.8/56.7`.
+ */
 export interface DocumentSignature {
+  /** Its name within the document, Latin letters and digits; of the one who files it `applicant`. */
+  readonly place: string
   /** Who signs: 申请人（签名）, 申请单位（盖章）. */
   readonly label: string
   readonly name?: string

@@ -49,7 +49,7 @@ layer(Documents.layerWith({ timeLimitMillis: 60_000 }))('an application form', (
         ...matters.map((matter, index) => `${index + 1}${matter.name}${matter.department}`),
         ...materials.flatMap((material) => [material.label, ...material.files, material.source]),
         ...notices,
-        exampleApplication.signature.label
+        ...exampleApplication.signatures.map(({ label }) => label)
       ]
       assert.deepStrictEqual(
         expected.filter((part) => !text.includes(compact(part))),
@@ -91,8 +91,31 @@ layer(Documents.layerWith({ timeLimitMillis: 60_000 }))('an application form', (
     Effect.gen(function* () {
       const empty = yield* read(exampleApplication)
       assert.include(empty.text, '申请人（签名）日期年月日')
-      const signed = yield* read({ ...exampleApplication, signature: { label: '申请人（签名）', name: '张明华', date: '2026-03-05' } })
+      const signed = yield* read({
+        ...exampleApplication,
+        signatures: [{ place: 'applicant', label: '申请人（签名）', name: '张明华', date: '2026-03-05' }]
+      })
       assert.include(signed.text, '申请人（签名）张明华日期2026-03-05')
+    })
+  )
+
+  it.effect('tells in its keywords where each seal comes: right of the label, on its page', () =>
+    Effect.gen(function* () {
+      const { keywords, labelAt } = yield* read(exampleApplication)
+      for (const { place, label } of exampleApplication.signatures) {
+        const [, page, ...box] =
+          keywords
+            .find((keyword) => keyword.startsWith(`sign/${place}/`))
+            ?.split('/')
+            .slice(1) ?? []
+        const [left = 0, bottom = 0, width, height = 0] = box.map(Number)
+        const found = labelAt(label)
+        assert.strictEqual(Number(page), found?.page)
+        assert.deepStrictEqual([width, height], [209.8, 56.7])
+        assert.approximately(left, (34 / 25.4) * 72 + (18 / 25.4) * 72, 0.1)
+        assert.isTrue(found !== undefined && found.y > bottom && found.y < bottom + height && found.x < left, label)
+      }
+      assert.strictEqual(keywords.length, 2)
     })
   )
 

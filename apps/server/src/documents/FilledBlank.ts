@@ -3,5 +3,5 @@ import type { ApplicationDocument } from './ApplicationDocument.ts'
 
 export type FilledBlank = Pick<
   ApplicationDocument,
-  'title' | 'sceneName' | 'documentNumber' | 'generatedAt' | 'dataHash' | 'groups' | 'signature'
+  'title' | 'sceneName' | 'documentNumber' | 'generatedAt' | 'dataHash' | 'groups' | 'signatures'
 >

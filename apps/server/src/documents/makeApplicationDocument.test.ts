@@ -41,7 +41,7 @@ const facts: DocumentFacts = {
   generatedAt: `${today} 09:12:07`,
   dataHash: 'ab'.repeat(32),
   applicant: [{ label: '申请人', value: '周晓岚' }],
-  isCompany: false,
+  signatures: [{ place: 'applicant', label: '申请人（签名）' }],
   signedMaterials: new Set(),
   regionName: (code) => (code === '230104000000' ? '黑龙江省哈尔滨市道外区' : '')
 }
@@ -115,15 +115,6 @@ describe('makeApplicationDocument', () => {
       source: '申请人上传、电子证照复用'
     })
     expect(document.materials[1]).toMatchObject({ label: second?.label, files: [], source: expect.stringMatching(/^未提交/) })
-  })
-
-  it('asks a company for its seal and carries the signature once given', () => {
-    expect(make({}, { isCompany: true }).signature).toEqual({ label: '申请单位（盖章）' })
-    expect(make({}, { signed: { name: '周晓岚', date: today } }).signature).toEqual({
-      label: '申请人（签名）',
-      name: '周晓岚',
-      date: today
-    })
   })
 
   it('survives values of any shape', () => {

@@ -25,12 +25,8 @@ import type { PrintedNames } from './printedValue.ts'
 /** What the form says that is neither plan nor form. */
 export interface DocumentFacts extends Pick<
   ApplicationDocument,
-  'sceneName' | 'applicationNumber' | 'documentNumber' | 'region' | 'generatedAt' | 'dataHash' | 'applicant'
+  'sceneName' | 'applicationNumber' | 'documentNumber' | 'region' | 'generatedAt' | 'dataHash' | 'applicant' | 'signatures'
 > {
-  /** A company seals, a person signs. */
-  readonly isCompany: boolean
-  /** Name and date of the signature once given. */
-  readonly signed?: { readonly name: string; readonly date: string }
   /** Ids of the materials that are signed. */
   readonly signedMaterials: ReadonlySet<string>
   readonly regionName: PrintedNames['regionName']
@@ -63,7 +59,7 @@ export const makeApplicationDocument = ({ description, files, plan, values }: Fi
       .filter((material) => !isOn(material.hidden) && !material.isApplicationForm)
       .map((material) => printedMaterial(material, filesOf(material), facts.signedMaterials)),
     notices: [...plan.notices, standardPromise],
-    signature: { label: facts.isCompany ? '申请单位（盖章）' : '申请人（签名）', ...facts.signed }
+    signatures: facts.signatures
   }
 }
 

@@ -126,5 +126,8 @@ export const exampleApplication: ApplicationDocument = {
     '本人同意各联办部门为办理上述事项，在法定职责范围内共享和核验本表所载信息。',
     '新生儿姓名一经签发，除法定情形外不予变更。'
   ],
-  signature: { label: '申请人（签名）' }
+  signatures: [
+    { place: 'applicant', label: '申请人（签名）' },
+    { place: 'spouse', label: '另一方（签名）' }
+  ]
 }

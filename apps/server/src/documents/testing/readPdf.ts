@@ -13,6 +13,9 @@ export interface ReadPdf {
   readonly isTagged: boolean
   readonly metadata: string
   readonly hasScript: boolean
+  readonly keywords: readonly string[]
+  /** Where a text stands: page from 1, points from the lower left corner. */
+  readonly labelAt: (text: string) => { readonly page: number; readonly x: number; readonly y: number } | undefined
 }
 
 export const readPdf = async (bytes: Uint8Array): Promise<ReadPdf> => {
@@ -22,6 +25,7 @@ export const readPdf = async (bytes: Uint8Array): Promise<ReadPdf> => {
   const fonts = new Map<string, { name: string; isEmbedded: boolean }>()
   const alternatives: string[] = []
   const roles = new Set<string>()
+  const places = new Map<string, { page: number; x: number; y: number }>()
   for (let number = 1; number <= pdf.numPages; number++) {
     const page = await pdf.getPage(number)
     const { items } = await page.getTextContent()
@@ -31,6 +35,7 @@ export const readPdf = async (bytes: Uint8Array): Promise<ReadPdf> => {
         .join('')
         .replaceAll(/\s/g, '')
     )
+    for (const item of items) if ('str' in item) places.set(item.str, { page: number, x: item.transform[4], y: item.transform[5] })
     collectTags(await page.getStructTree(), roles, alternatives)
     const { fnArray, argsArray } = await page.getOperatorList()
     fnArray.forEach((operator, index) => {
@@ -54,7 +59,9 @@ export const readPdf = async (bytes: Uint8Array): Promise<ReadPdf> => {
     title: String(facts['Title']),
     isTagged: marks instanceof Map && marks.get('Marked') === true,
     metadata: metadata?.getRaw() ?? '',
-    hasScript
+    hasScript,
+    keywords: String(facts['Keywords'] ?? '').split(', '),
+    labelAt: (text) => places.get(text)
   }
 }
 
