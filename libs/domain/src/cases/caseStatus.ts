@@ -29,7 +29,7 @@ interface StatusRow {
 const table = {
   1: { label: '已收件', outcome: 'open', stage: 'apply', mark: 'done', next: [2], withdrawable: true },
   2: { label: '待预审', outcome: 'open', stage: 'preReview', mark: 'current', next: [3, 4, 6], withdrawable: true },
-  3: { label: '预审不通过', outcome: 'refused', stage: 'preReview', mark: 'blocked', next: [], withdrawable: true },
+  3: { label: '预审不通过', outcome: 'refused', stage: 'preReview', mark: 'blocked', next: [] },
   4: { label: '预审通过', outcome: 'open', stage: 'preReview', mark: 'done', next: [5], withdrawable: true },
   5: { label: '待受理', outcome: 'open', stage: 'accept', mark: 'current', next: [6, 7, 8], withdrawable: true },
   6: {

@@ -147,10 +147,11 @@ describe('actions of the applicant', () => {
     expect(accepts(6, move(2))).toBe(false)
   })
 
-  it('[R-4.2-22] the applicant may withdraw from 1 to 6 and from nowhere else; it ends in 51', () => {
-    expect(statuses.filter((from) => accepts(from, withdraw))).toEqual([1, 2, 3, 4, 5, 6])
-    expect(statuses.filter(isWithdrawable)).toEqual([1, 2, 3, 4, 5, 6])
+  it('[R-4.2-22] the applicant may withdraw from 1 to 6 while the case is open, not from 3, which is final; it ends in 51', () => {
+    expect(statuses.filter((from) => accepts(from, withdraw))).toEqual([1, 2, 4, 5, 6])
+    expect(statuses.filter(isWithdrawable)).toEqual([1, 2, 4, 5, 6])
     expect(advanceCase(standing(5), withdraw)).toMatchObject({ ok: true, case: { status: 51 } })
+    for (const status of statuses.filter(isFinal)) expect([status, accepts(status, withdraw)]).toEqual([status, false])
   })
 
   it('[R-4.1-05] 51 is reached by the withdrawal alone, is final, labelled 已撤回 and not passed', () => {

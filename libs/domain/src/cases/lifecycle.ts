@@ -1,6 +1,6 @@
 /**
  * How a case moves (办件流转), and the only authority on it. Which moves there are stands in the rows of `caseStatus`: departments move
- * along `next`, the applicant's correction leads from 6 back to 2, the applicant's withdrawal from 1–6 to 51.
+ * along `next`, the applicant's correction leads from 6 back to 2, the applicant's withdrawal from those of 1–6 that are open to 51 (3 is final).
  * A case is what its append-only log of actions makes of it; an action whose key is in the log already changes nothing.
  * A forbidden move is a value, `ForbiddenMove`; nothing throws. Source: spec §4.1, rulings 4.1 and 4.2.
  * Example: a case in 1 moved to 2 → ok, status 2; moved from 1 to 9 → ForbiddenMove.

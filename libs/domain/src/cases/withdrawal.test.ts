@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { caseStatusCodes, isFinal, isWithdrawable } from './caseStatus.ts'
+import { caseStatusCodes, isWithdrawable } from './caseStatus.ts'
 import { whyNotWithdrawn } from './withdrawal.ts'
 
 describe('taking a case back', () => {
@@ -18,6 +18,6 @@ describe('taking a case back', () => {
 
   it('is offered where the lifecycle allows it and the case goes on', () => {
     const offered = caseStatusCodes.filter((status) => whyNotWithdrawn(status) === undefined)
-    expect(offered).toEqual(caseStatusCodes.filter((status) => isWithdrawable(status) && !isFinal(status)))
+    expect(offered).toEqual(caseStatusCodes.filter(isWithdrawable))
   })
 })
