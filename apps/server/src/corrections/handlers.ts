@@ -7,6 +7,7 @@ import { viewerOf } from '../identity/viewer.ts'
 import { readFormValue } from '../platform/formValues.ts'
 import { handlersOf } from '../platform/http/handlersOf.ts'
 import { currentAsker } from '../registers/Asker.ts'
+import { CorrectionHandIns } from './CorrectionHandIns.ts'
 import { Corrections } from './Corrections.ts'
 
 const readStaged = Schema.decodeUnknownOption(Schema.fromJsonString(StagedCorrection))
@@ -16,6 +17,7 @@ export const CorrectionHandlers = handlersOf(
   'oneThingCorrections',
   Effect.fn(function* (handlers) {
     const corrections = yield* Corrections
+    const handIns = yield* CorrectionHandIns
     return handlers.handleAll({
       read: ({ query }) => Effect.flatMap(CurrentUser, (user) => corrections.read(viewerOf(user), query.applyNo)),
       stage: Effect.fn(function* ({ payload: { applyNo, version, content } }) {
@@ -24,7 +26,7 @@ export const CorrectionHandlers = handlersOf(
         return yield* corrections.stage(viewerOf(yield* CurrentUser), { applyNo, version, staged })
       }),
       handIn: Effect.fn(function* ({ payload }) {
-        return yield* corrections.handIn(yield* currentAsker, payload)
+        return yield* handIns.handIn(yield* currentAsker, payload)
       })
     })
   })

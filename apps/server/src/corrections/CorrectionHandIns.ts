@@ -1,0 +1,233 @@
+/**
+ * Handing a correction in (补正交回): what is staged is checked as it will stand; then one transaction that holds the application moves the
+ * cases of which something changed from 6 to 2, keeps the former version, puts the new one in its place, and gives every open case whose part
+ * it changes its part, and nobody another's. Once per client key: sent again it gives the first answer. Source: spec §4.1, ruling 2.1.
+ */
+import { Invalid, Rejected, Unavailable } from '@ljonething/api/errors/errors'
+import type { Conflict, Forbidden, NotFound, TooMany } from '@ljonething/api/errors/errors'
+import type { HandedInCorrection, StagedCorrection } from '@ljonething/api/oneThing/CorrectionsApi'
+import { isFinished, labelOf } from '@ljonething/domain/cases/caseStatus'
+import { answered } from '@ljonething/domain/cases/correction'
+import { isOn } from '@ljonething/domain/codes/flag'
+import type { CorrectedForm } from '@ljonething/domain/form/correctForm'
+import type { FormDescription, FormFiles } from '@ljonething/domain/form/FormDescription'
+import { buildSubmission } from '@ljonething/domain/submission/buildSubmission'
+import { Context, DateTime, Effect, Layer } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { ApplicationForms } from '../applications/ApplicationForms.ts'
+import { Applications } from '../applications/Applications.ts'
+import type { ApplicationRow } from '../applications/Applications.ts'
+import { changedFills } from '../applications/changedFills.ts'
+import { submittedForm } from '../applications/stored/submittedForm.ts'
+import { describedValues, namedChoices, submitIssues } from '../applications/submitChecks.ts'
+import { Cases } from '../cases/Cases.ts'
+import { Catalogue } from '../catalogue/Catalogue.ts'
+import { Deliveries } from '../deliveries/Deliveries.ts'
+import { viewerOf } from '../identity/viewer.ts'
+import { fileItem, filesGone, MaterialFiles } from '../materials/MaterialFiles.ts'
+import { Clock } from '../platform/Clock.ts'
+import { makeInTurn } from '../platform/inTurn.ts'
+import type { Asker } from '../registers/Asker.ts'
+import { Registers } from '../registers/Registers.ts'
+import { Sources } from '../registers/sources/Sources.ts'
+import { closedText, mustBeOwner, openDesk, some } from './correctionDesk.ts'
+import { correctedPart } from './correctedPart.ts'
+import { correctedElsewhere, StagedCorrections } from './StagedCorrections.ts'
+import { handedInCorrection } from './stored/handedInCorrection.ts'
+
+export interface HandingIn {
+  readonly applyNo: string
+  readonly clientKey: string
+  readonly version: number
+}
+
+const shortestKey = 8
+/** Hand-ins of one application that wait for each other. */
+const mostAsked = 50
+
+/** The groups with these fields alone. */
+const withFields = (description: FormDescription, ids: ReadonlySet<string>): FormDescription => ({
+  ...description,
+  allfield: description.allfield.map((group) => ({ ...group, fieldList: group.fieldList.filter(({ id }) => ids.has(id)) }))
+})
+
+const noteOf = ({ fields, materials }: CorrectedForm['changed']): string => {
+  const parts = [
+    ...(fields.length === 0 ? [] : [`${fields.length} 项内容`]),
+    ...(materials.length === 0 ? [] : [`${materials.length} 份材料`])
+  ]
+  return `已补正 ${parts.join('、')}`
+}
+
+export class CorrectionHandIns extends Context.Service<
+  CorrectionHandIns,
+  {
+    readonly handIn: (
+      asker: Asker,
+      handingIn: HandingIn
+    ) => Effect.Effect<HandedInCorrection, Conflict | Forbidden | Invalid | NotFound | Rejected | TooMany | Unavailable>
+  }
+>()('@ljonething/server/corrections/CorrectionHandIns') {
+  static readonly layer = Layer.effect(
+    CorrectionHandIns,
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const applications = yield* Applications
+      const cases = yield* Cases
+      const catalogue = yield* Catalogue
+      const clock = yield* Clock
+      const deliveries = yield* Deliveries
+      const files = yield* MaterialFiles
+      const forms = yield* ApplicationForms
+      const registers = yield* Registers
+      const sources = yield* Sources
+      const stagings = yield* StagedCorrections
+      const inTurn = makeInTurn(mostAsked)
+
+      /** The answer already given to this key. */
+      const given = Effect.fnUntraced(function* (applyNo: string, clientKey: string) {
+        const [row] = yield* Effect.orDie(
+          sql<{ result: unknown }>`SELECT result FROM correction WHERE apply_no = ${applyNo} AND client_key = ${clientKey}`
+        )
+        return row === undefined ? undefined : yield* handedInCorrection.read(row.result, applyNo)
+      })
+
+      /** What is staged, as it will stand: checked by the rules of the whole form, of which what is open counts. */
+      const checked = Effect.fnUntraced(function* (row: ApplicationRow, staged: StagedCorrection, asker: Asker) {
+        const { description, submitted, today, requests, open, correct, ...planned } = yield* openDesk({ cases, catalogue, clock }, row)
+        const closed = closedText(requests)
+        if (closed !== '') return yield* new Rejected({ msg: closed })
+        const found = yield* stagings.filesNamed(row.owner, staged.files)
+        const isGone = Object.entries(staged.files).some(([id, ids]) => (found[id] ?? []).length < ids.length)
+        if (isGone) return yield* new Rejected({ msg: filesGone })
+        const typed = correct(staged.values, found)
+        const openForm = withFields(description, typed.openFields)
+        const described = describedValues(openForm, typed.values)
+        const choices = yield* Effect.catchTag(sources.chosen(openForm, described), 'RegisterGap', () =>
+          Effect.fail(new Unavailable({ msg: '暂时无法核对您选择的机构，请稍后再交回，已填写的内容不会丢失' }))
+        )
+        const corrected = correct(some(namedChoices(choices, openForm, described), Object.keys(staged.values)), found)
+        const { values, changed } = corrected
+        const issues = [
+          ...submitIssues(catalogue, choices, description, values, corrected.files, today),
+          ...(yield* changedFills(registers, description, values, today, asker))
+        ].filter(({ kind, id }) => (kind === 'field' ? corrected.openFields : corrected.openMaterials).has(id))
+        if (issues.length > 0) return yield* new Invalid({ msg: `有 ${issues.length} 处需要修改`, issues })
+        const concerned = answered(open, changed)
+        if (concerned.length === 0) return yield* new Rejected({ msg: '还没有修改部门要求补正的内容，请修改后再交回' })
+        return { ...planned, description, submitted, today, corrected, concerned }
+      })
+      type Checked = Effect.Success<ReturnType<typeof checked>>
+
+      /** Application forms that say what is true no longer are made anew, before anything is written. */
+      const printed = Effect.fnUntraced(function* (row: ApplicationRow, { submitted, corrected }: Checked) {
+        const { values, files: given, outdated } = corrected
+        const after = { ...row, submitted: { ...submitted, values, files: given } }
+        const made = yield* Effect.forEach(outdated, (id) =>
+          Effect.map(forms.makeAgain(after, id), (file): [string, FormFiles[string]] => [id, [fileItem(file)]])
+        )
+        return { ...given, ...Object.fromEntries(made) }
+      })
+
+      const write = Effect.fn('CorrectionHandIns.write')(
+        function* (row: ApplicationRow, { clientKey, version }: HandingIn, ready: Checked, after: FormFiles) {
+          const { applyNo, owner } = row
+          const { plan, description, submitted, corrected, concerned, stored, facts, today } = ready
+          yield* sql`SELECT 1 FROM application WHERE apply_no = ${applyNo} FOR NO KEY UPDATE`
+          const first = yield* given(applyNo, clientKey)
+          if (first !== undefined) return first
+          yield* stagings.end(applyNo, version)
+          const at = DateTime.formatIso(yield* clock.now)
+          const { changed, values } = corrected
+          for (const { caseNo, request, stored: one } of concerned) {
+            const own = {
+              fields: changed.fields.filter((id) => request.fields.some((field) => field.id === id)),
+              materials: changed.materials.filter((code) => request.materials.some((material) => material.code === code))
+            }
+            const action = { kind: 'correct', by: 'applicant', at, key: `correct-${clientKey}`, note: noteOf(own), corrected: own } as const
+            const outcome = yield* cases.act(caseNo, action)
+            if (outcome.ok) continue
+            const status = typeof outcome.error === 'string' ? '暂时无法办理' : labelOf(outcome.error.from)
+            return yield* new Rejected({ msg: `“${one.matterName}”${status}，不能交回补正，请刷新页面后重试` })
+          }
+          const next = { ...submitted, values, files: after }
+          const sent = yield* applications.payloadOf(applyNo)
+          const { form, parts } = buildSubmission(plan, description, values, after, {
+            packageName: sent?.packageName ?? row.sceneName,
+            regionCode: row.region,
+            source: sent?.source ?? '',
+            hasEnt: facts.user.companyName !== undefined || isOn(sent?.hasEnt),
+            sceneType: facts.scene.unionType,
+            content: sent?.content ?? '',
+            today,
+            unknownChecks: submitted.unknownChecks
+          })
+          yield* applications.correct(applyNo, next, form)
+          const former = new Set(Object.values(submitted.files).flatMap((list) => list.map(({ id }) => id)))
+          const added = Object.values(after).flatMap((list) => list.flatMap(({ id }) => (former.has(id) ? [] : [id])))
+          yield* files.claim(owner, applyNo, added)
+          yield* files.outdateForm(applyNo)
+          const isTold = new Set(concerned.map(({ caseNo }) => caseNo))
+          for (const { caseNo, matterCode, current } of stored) {
+            const fresh = parts.find((part) => part.matterCode === matterCode)
+            if (fresh === undefined || isFinished(current.status)) continue
+            const held = yield* deliveries.partOf(caseNo)
+            const change = correctedPart(fresh, changed.fields)
+            if (isTold.has(caseNo) || (held !== undefined && JSON.stringify(change(held)) !== JSON.stringify(held)))
+              yield* deliveries.amend(caseNo, change)
+          }
+          const result: HandedInCorrection = {
+            at,
+            cases: concerned.map(({ caseNo, stored: { matterName, department } }) => ({ caseNo, matterName, department })),
+            ...changed
+          }
+          yield* sql`
+            INSERT INTO correction (apply_no, seq, client_key, former, result)
+            SELECT ${applyNo}, coalesce(max(seq), 0) + 1, ${clientKey}, ${submittedForm.write(submitted)}::jsonb, ${handedInCorrection.write(result)}::jsonb
+            FROM correction WHERE apply_no = ${applyNo}`
+          return result
+        },
+        sql.withTransaction,
+        Effect.catchTag('SqlError', Effect.die)
+      )
+
+      const handInNew = Effect.fnUntraced(function* (asker: Asker, handingIn: HandingIn) {
+        const row = yield* applications.get(viewerOf(asker.user), handingIn.applyNo)
+        yield* mustBeOwner(row, viewerOf(asker.user))
+        const { version, ...staged } = yield* stagings.of(handingIn.applyNo)
+        const ready = yield* checked(row, staged, asker)
+        if (version !== handingIn.version) return yield* correctedElsewhere()
+        return yield* write(row, handingIn, ready, yield* printed(row, ready))
+      })
+
+      const handIn = Effect.fn('CorrectionHandIns.handIn')(function* (asker: Asker, handingIn: HandingIn) {
+        const { applyNo, clientKey } = handingIn
+        if (clientKey.length < shortestKey) return yield* new Rejected({ msg: '参数必填' })
+        yield* mustBeOwner(yield* applications.get(viewerOf(asker.user), applyNo), viewerOf(asker.user))
+        const first = yield* given(applyNo, clientKey)
+        if (first !== undefined) return first
+        // A twin may have been answered while this one waited for its turn, or was checked by another process.
+        const twin = Effect.flatMap(given(applyNo, clientKey), (found) =>
+          found === undefined ? handInNew(asker, handingIn) : Effect.succeed(found)
+        )
+        return yield* Effect.catch(inTurn(applyNo, twin), (refusal) =>
+          Effect.flatMap(given(applyNo, clientKey), (found) => (found === undefined ? Effect.fail(refusal) : Effect.succeed(found)))
+        )
+      })
+
+      return CorrectionHandIns.of({ handIn })
+    })
+  ).pipe(
+    Layer.provide([
+      Applications.layer,
+      ApplicationForms.layer,
+      Cases.layer,
+      Catalogue.layer,
+      Deliveries.layer,
+      MaterialFiles.layer,
+      Registers.layer,
+      Sources.layer,
+      StagedCorrections.layer
+    ])
+  )
+}
