@@ -9,7 +9,9 @@ export type { DeskCase } from '@ljonething/api/sandbox/DepartmentsApi'
 
 export type DeskMove = RequestOf<'sandboxDepartments', 'move'>['payload']
 
-export const deskQueueQuery = (query: { readonly deptCode: string; readonly page: number; readonly size: number }) =>
+type DeskQueueRequest = RequestOf<'sandboxDepartments', 'queue'>['query']
+
+export const deskQueueQuery = (query: DeskQueueRequest) =>
   queryOptions({
     queryKey: keyOf('deskQueue', query),
     queryFn: ({ signal }) => run('sandboxDepartments', 'queue', { query, signal })

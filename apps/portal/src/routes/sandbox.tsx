@@ -15,6 +15,8 @@ interface DeskSearch {
   /** Code of the department. */
   readonly dept?: string
   readonly caseNo?: string
+  /** What the department is done with, in place of what lies on its desk. */
+  readonly state?: 'done'
 }
 
 const departmentsRoute = createRoute({
@@ -23,7 +25,11 @@ const departmentsRoute = createRoute({
   staticData: { name: 'sandboxDepartments', title: '部门案头（沙箱）' },
   validateSearch: (search): DeskSearch => {
     const [dept, caseNo] = [textParam(search['dept']), textParam(search['caseNo'])]
-    return { ...(dept === undefined ? {} : { dept }), ...(caseNo === undefined ? {} : { caseNo }) }
+    return {
+      ...(dept === undefined ? {} : { dept }),
+      ...(caseNo === undefined ? {} : { caseNo }),
+      ...(search['state'] === 'done' ? { state: 'done' as const } : {})
+    }
   },
   component: lazyScreen(() => import('../features/sandbox/DepartmentDeskScreen.tsx'), 'DepartmentDeskScreen')
 })

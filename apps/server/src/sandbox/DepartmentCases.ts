@@ -69,7 +69,12 @@ const refusedRequest = (request: CorrectionRequest | undefined, view: DeskCase, 
 export class DepartmentCases extends Context.Service<
   DepartmentCases,
   {
-    readonly queue: (deptCode: string, window: PageWindow) => Effect.Effect<{ readonly rows: readonly DeskRow[]; readonly total: number }>
+    /** What lies on the desk; or what is done with or was taken back. */
+    readonly queue: (
+      deptCode: string,
+      isDone: boolean,
+      window: PageWindow
+    ) => Effect.Effect<{ readonly rows: readonly DeskRow[]; readonly total: number }>
     readonly get: (caseNo: string) => Effect.Effect<DeskCase, NotFound>
     readonly file: (
       caseNo: string,
@@ -99,7 +104,8 @@ export class DepartmentCases extends Context.Service<
         return new Map(rows.map((row) => [row.applyNo, row]))
       }, Effect.orDie)
 
-      const rowOf = Effect.fnUntraced(function* ({ caseNo, matterName, promisedDays, current }: StoredCase, facts?: ApplicationFacts) {
+      const rowOf = Effect.fnUntraced(function* (stored: StoredCase, urgedOn: readonly string[], facts?: ApplicationFacts) {
+        const { caseNo, matterName, promisedDays, current } = stored
         const who = facts === undefined ? undefined : yield* applicant.read(facts.applicant, facts.applyNo)
         const { dueOn, isLate } = promiseOf(current, promisedDays, dayOf(yield* clock.now))
         return {
@@ -111,7 +117,8 @@ export class DepartmentCases extends Context.Service<
           label: labelOf(current.status),
           since: current.log.at(-1)?.at ?? current.receivedAt,
           dueOn,
-          isLate
+          isLate,
+          urgedOn
         } satisfies DeskRow
       })
 
@@ -129,7 +136,7 @@ export class DepartmentCases extends Context.Service<
         const given = new Map((yield* files.ofApplication(stored.applyNo)).map((file) => [file.id, file]))
         const { deptCode, department, promisedDays, current } = stored
         return {
-          ...(yield* rowOf(stored, facts)),
+          ...(yield* rowOf(stored, yield* desk.urgesOf(stored.caseNo), facts)),
           deptCode,
           department,
           promisedDays,
@@ -150,12 +157,15 @@ export class DepartmentCases extends Context.Service<
         } satisfies DeskCase
       })
 
-      const queue = Effect.fn('DepartmentCases.queue')(function* (deptCode: string, window: PageWindow) {
-        const { caseNos, total } = yield* desk.lying(deptCode, window)
-        const stored = new Map((yield* cases.named(caseNos)).map((one) => [one.caseNo, one]))
-        const shown = caseNos.flatMap((caseNo) => stored.get(caseNo) ?? [])
-        const facts = yield* factsOf(shown.map(({ applyNo }) => applyNo))
-        return { rows: yield* Effect.forEach(shown, (one) => rowOf(one, facts.get(one.applyNo))), total }
+      const queue = Effect.fn('DepartmentCases.queue')(function* (deptCode: string, isDone: boolean, window: PageWindow) {
+        const lying = yield* desk.lying(deptCode, isDone, window)
+        const stored = new Map((yield* cases.named(lying.cases.map(({ caseNo }) => caseNo))).map((one) => [one.caseNo, one]))
+        const facts = yield* factsOf([...stored.values()].map(({ applyNo }) => applyNo))
+        const rows = yield* Effect.forEach(lying.cases, ({ caseNo, urgedOn }) => {
+          const one = stored.get(caseNo)
+          return one === undefined ? Effect.undefined : rowOf(one, urgedOn, facts.get(one.applyNo))
+        })
+        return { rows: rows.filter((row) => row !== undefined), total: lying.total }
       })
 
       const file = Effect.fn('DepartmentCases.file')(function* (caseNo: string, fileId: string) {

@@ -30,7 +30,7 @@ export const SandboxDepartment = Layer.effect(
       )
     return Department.of({
       deliver: (caseNo, { deptCode }) => answering(deptCode, desk.take(caseNo, deptCode)),
-      urge: (caseNo, deptCode) => answering(deptCode, desk.take(caseNo, deptCode)),
+      urge: (caseNo, deptCode, onDay) => answering(deptCode, desk.urge(caseNo, deptCode, onDay)),
       withdraw: (caseNo, deptCode) => answering(deptCode, desk.giveBack(caseNo, deptCode)),
       // It looks at its desk at once and moves its cases by itself.
       movesOf: (_caseNo, deptCode) =>

@@ -150,8 +150,10 @@ describe('the desk of a sandbox department', () => {
     const first = await submitForHand(mother, 'queue-1')
     const second = await submitForHand(mother, 'queue-2')
     const deptCode = 'GAT'
-    const queue = (page = 1) => tester().call((client) => client.sandboxDepartments.queue({ query: { deptCode, page, size: 2 } }))
+    const queue = (state?: 'waiting' | 'done') =>
+      tester().call((client) => client.sandboxDepartments.queue({ query: { deptCode, page: 1, size: 2, ...(state && { state }) } }))
     const { content, totalElements } = await queue()
+    const doneBefore = (await queue('done')).totalElements
     expect(content.map(({ caseNo }) => second.caseNos.includes(caseNo))).toEqual([true, expect.any(Boolean)])
     expect(content[0]).toMatchObject({ label: '已收件', applicant: '周*岚', sceneName: '新生儿出生一件事', isLate: false })
     await mother.call((client) => client.oneThingApplications.retractProject({ query: { applyNo: second.applyNo } }))
@@ -160,6 +162,8 @@ describe('the desk of a sandbox department', () => {
     expect(await tester().refusal((client) => client.sandboxDepartments.case({ query: { caseNo: gone } }))).toMatchObject({
       _tag: 'NotFound'
     })
+    const back = content.find(({ caseNo }) => second.caseNos.includes(caseNo))
+    expect((await queue('done')).content[0]).toMatchObject({ caseNo: back?.caseNo, label: '已撤回', applicant: '周*岚' })
     const payload = { clientKey: 'gone', caseNo: gone, to: 2 } as const
     expect(await tester().refusal((client) => client.sandboxDepartments.move({ payload }))).toMatchObject({ _tag: 'NotFound' })
     const mine = first.caseNos.find((caseNo) => content.some((row) => row.caseNo === caseNo)) ?? content[1]?.caseNo ?? ''
@@ -167,6 +171,29 @@ describe('the desk of a sandbox department', () => {
     await moveByHand(server.url, mine, 2, 3)
     await expect.poll(async () => (await queue()).totalElements, { timeout: 20_000 }).toBe(before - 1)
     expect((await caseOf(mine)).label).toBe('预审不通过')
+    const done = await queue('done')
+    expect([done.totalElements, done.content[0]]).toMatchObject([doneBefore + 2, { caseNo: mine, label: '预审不通过' }])
+  }, 60_000)
+
+  it('is told of every day on which the applicant urged, once', async () => {
+    const mother = await loginAs(server.url, '周晓岚')
+    const { applyNo, caseNos } = await submitForHand(mother, 'urged')
+    const caseNo = caseNos[0] ?? ''
+    const { deptCode } = await caseOf(caseNo)
+    const urgedOn = async () => (await caseOf(caseNo)).urgedOn
+    expect(await urgedOn()).toEqual([])
+    const days: string[] = []
+    for (const wait of ['60 days', '1 day'] as const) {
+      await server.run(Effect.flatMap(Clock, (clock) => clock.advance(wait)))
+      days.push(await inDays(0))
+      for (const clientKey of [`urged ${wait}`, `urged ${wait}`])
+        await mother.call((client) => client.oneThingApplications.urgeCase({ payload: { applyNo, caseNo, clientKey } }))
+      await expect.poll(urgedOn, { timeout: 20_000 }).toEqual(days)
+    }
+    const { content } = await tester().call((client) => client.sandboxDepartments.queue({ query: { deptCode, size: 50 } }))
+    expect(content.find((row) => row.caseNo === caseNo)?.urgedOn).toEqual(days)
+    await moveByHand(server.url, caseNo, 2, 3)
+    expect(await urgedOn()).toEqual(days)
   }, 60_000)
 
   it('the script takes a case on from where a hand left it, once the department is no longer moved by hand', async () => {

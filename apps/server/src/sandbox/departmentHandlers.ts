@@ -20,7 +20,9 @@ export const SandboxDepartmentHandlers = handlersOf(
     return handlers.handleAll({
       queue: ({ query }) => {
         const window = pageWindow(query.page, query.size)
-        return whenOn(Effect.map(desks.queue(query.deptCode, window), ({ rows, total }) => pageOf(window, rows, total)))
+        return whenOn(
+          Effect.map(desks.queue(query.deptCode, query.state === 'done', window), ({ rows, total }) => pageOf(window, rows, total))
+        )
       },
       case: ({ query }) => whenOn(desks.get(query.caseNo)),
       file: ({ query }) =>

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
-import { isWithDepartmentSql } from '../cases/statusSql.ts'
+import { isOpenSql, isWithDepartmentSql } from '../cases/statusSql.ts'
 
 export const sandboxMigrations = {
   '0080_create_sandbox': Effect.gen(function* () {
@@ -57,5 +57,18 @@ export const sandboxMigrations = {
     const sql = yield* SqlClient.SqlClient
     yield* sql`CREATE TABLE sandbox_certificate (cert_id text PRIMARY KEY, holders text[] NOT NULL, certificate jsonb NOT NULL)`
     yield* sql`CREATE INDEX sandbox_certificate_holder ON sandbox_certificate USING gin (holders)`
+  }),
+  '0490_keep_done_cases': Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    yield* sql`ALTER TABLE sandbox_case ADD COLUMN done_at timestamptz, ADD COLUMN urged_on text[] NOT NULL DEFAULT '{}'`
+    // What was done with had gone from the desk.
+    yield* sql`
+      INSERT INTO sandbox_case (case_no, dept_code, done_at)
+      SELECT c.case_no, c.dept_code, coalesce((SELECT max((a.action ->> 'at')::timestamptz) FROM case_action a WHERE a.case_no = c.case_no), c.received_at)
+      FROM handling_case c JOIN delivery d ON d.case_no = c.case_no
+      WHERE d.delivered_at IS NOT NULL AND NOT (c.status ${sql.literal(isOpenSql)}) ON CONFLICT DO NOTHING`
+    yield* sql`DROP INDEX sandbox_case_department`
+    yield* sql`CREATE INDEX sandbox_case_lying ON sandbox_case (dept_code) WHERE done_at IS NULL`
+    yield* sql`CREATE INDEX sandbox_case_done ON sandbox_case (dept_code, done_at DESC, case_no) WHERE done_at IS NOT NULL`
   })
 }

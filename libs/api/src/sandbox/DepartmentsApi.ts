@@ -26,7 +26,9 @@ const DeskRow = Schema.Struct({
   since: Schema.String,
   /** yyyy-mm-dd: the day the promised working days are over. */
   dueOn: Schema.String,
-  isLate: Schema.Boolean
+  isLate: Schema.Boolean,
+  /** The days, yyyy-mm-dd, on which the applicant urged (催办) and the department was told of it, the first one first. */
+  urgedOn: Schema.Array(Schema.String)
 })
 export type DeskRow = typeof DeskRow.Type
 
@@ -73,9 +75,12 @@ const Request = exactly<CorrectionRequest>()(
 
 export class SandboxDepartmentsApi extends HttpApiGroup.make('sandboxDepartments')
   .add(
-    /** What lies on the desk of a department, the latest received first. */
+    /**
+     * What lies on the desk of a department, the latest received first; `state` done: what it is done with or the applicant took back, the last one
+     * first. Of what was taken back there is the row alone.
+     */
     HttpApiEndpoint.get('queue', '/departmentCases', {
-      query: { deptCode: Code, ...PageRequest },
+      query: { deptCode: Code, state: Schema.optionalKey(Schema.Literals(['waiting', 'done'])), ...PageRequest },
       success: byCode(Page(DeskRow)),
       error: NotFound
     }),

@@ -90,7 +90,7 @@ describe('a batch of retirements being prepared', () => {
     await expect.element(page.getByText('本单位临近退休的职工')).not.toBeInTheDocument()
   })
 
-  it('says that nobody was reviewed, and why each cannot be chosen', async () => {
+  it('[R-8-46] says that nobody was reviewed, and why each cannot be chosen', async () => {
     await open([wang])
     await expect.element(page.getByText('暂无完成预审的职工信息，职工档案信息预审通过后才可批量办理')).toBeVisible()
     await expect.element(page.getByRole('row', { name: /王桂芬/ })).toMatchTextContent(/预审未通过.*职工档案还没有通过预审/)

@@ -7,7 +7,15 @@ import { renderPortal } from '../../testing/renderPortal.tsx'
 const caseNo = '230100-20261120-8F3K2M4N7P-M01'
 const base: DeskCase = {
   ...{ caseNo, matterName: '出生医学证明办理', sceneName: '新生儿出生一件事', applicant: '周*岚', status: 2, label: labelOf(2) },
-  ...{ since: '2026-11-20T04:00:00.000Z', dueOn: '2026-11-27', isLate: false, deptCode: 'WJW', department: '卫生健康委', promisedDays: 5 },
+  ...{
+    since: '2026-11-20T04:00:00.000Z',
+    dueOn: '2026-11-27',
+    isLate: false,
+    urgedOn: [],
+    deptCode: 'WJW',
+    department: '卫生健康委',
+    promisedDays: 5
+  },
   fields: [{ id: 'NB2015^motherName', label: '母亲姓名', text: '周*岚' }],
   materials: [{ id: 'CL03', label: '结婚证', files: [{ id: 'f1', name: '结婚证.jpg', size: 2048, isReuse: false }] }],
   reviews: [],
@@ -72,4 +80,47 @@ it('a correction names what is chosen, each with its reason, and a refusal is sa
       materials: [{ code: 'CL03', reason: '照片不清晰' }]
     }
   })
+})
+
+it('lists what lies on the desk, with how often each was urged, or what is done with; of what was taken back there is the row alone', async () => {
+  const row = ({ status, ...more }: Partial<DeskCase> & Pick<DeskCase, 'status' | 'caseNo'>) => ({
+    ...base,
+    ...more,
+    status,
+    label: labelOf(status)
+  })
+  const { screen, service, search } = await renderPortal('/sandbox/departments?dept=WJW', {
+    answers: (double) => {
+      double.answer('sandbox', 'state', () => state)
+      double.answer('sandboxDepartments', 'queue', ({ url }) => {
+        const content =
+          url.searchParams.get('state') === 'done'
+            ? [row({ caseNo: 'A-M01', status: 16 }), row({ caseNo: 'B-M01', status: 51 })]
+            : [row({ caseNo: 'C-M01', status: 5, isLate: true, urgedOn: ['2026-11-28', '2026-11-29'] })]
+        return { content, totalElements: content.length, totalPages: 1, size: 10, number: 1 }
+      })
+    }
+  })
+  await expect.element(screen.getByRole('row', { name: /C-M01/ })).toMatchTextContent(/待受理.*催办 2 次/)
+  await screen.getByRole('radio', { name: '已办结' }).click()
+  await expect
+    .element(screen.getByRole('link', { name: '查看 出生医学证明办理 A-M01' }))
+    .toHaveAttribute('href', expect.stringContaining('state=done'))
+  await expect.element(screen.getByRole('row', { name: /B-M01/ })).toMatchTextContent(/申请人已撤回，材料已经退还.*已撤回/)
+  expect(screen.getByRole('link', { name: /B-M01/ }).elements()).toEqual([])
+  expect(search()).toEqual({ dept: 'WJW', state: 'done' })
+  await screen.getByRole('radio', { name: '待处理' }).click()
+  await expect.element(screen.getByRole('row', { name: /C-M01/ })).toBeVisible()
+  expect(service.requestsOf('sandboxDepartments.queue').map(({ url }) => url.searchParams.get('state'))).toContain('done')
+})
+
+it('says on which days the applicant urged', async () => {
+  const { screen } = await renderPortal(`/sandbox/departments?dept=WJW&caseNo=${caseNo}`, {
+    answers: (double) => {
+      double.answer('sandbox', 'state', () => state)
+      double.answer('sandboxDepartments', 'case', () => ({ ...base, isLate: true, urgedOn: ['2026-11-28', '2026-11-29'] }))
+    }
+  })
+  await expect.element(screen.getByText('申请人催办 2 次')).toBeVisible()
+  await expect.element(screen.getByText(/2026-11-28、2026-11-29 催办，承诺 2026-11-27 前办结。/)).toBeVisible()
 })

@@ -18,7 +18,7 @@ import * as styles from './SandboxScreen.css.ts'
 const route = getRouteApi('/sandbox/departments')
 
 export const DepartmentDeskScreen = () => {
-  const { dept, caseNo } = route.useSearch()
+  const { dept, caseNo, state: lying } = route.useSearch()
   const navigate = route.useNavigate()
   const state = useQuery(sandboxStateQuery)
   const departments = state.data?.departments.toSorted((one, other) => other.waiting - one.waiting) ?? []
@@ -32,7 +32,10 @@ export const DepartmentDeskScreen = () => {
             ? ways
             : [
                 ...ways,
-                <Link to="/sandbox/departments" search={dept === undefined ? {} : { dept }}>
+                <Link
+                  to="/sandbox/departments"
+                  search={{ ...(dept === undefined ? {} : { dept }), ...(lying === undefined ? {} : { state: lying }) }}
+                >
                   部门案头
                 </Link>
               ]
@@ -71,7 +74,12 @@ export const DepartmentDeskScreen = () => {
           ) : null}
           <DeskMode department={chosen} />
           {caseNo === undefined ? (
-            <DeskQueue key={chosen.deptCode} deptCode={chosen.deptCode} department={chosen.department} />
+            <DeskQueue
+              key={`${chosen.deptCode} ${lying ?? ''}`}
+              department={chosen}
+              isDone={lying === 'done'}
+              onShow={(isDone) => void navigate({ search: { dept: chosen.deptCode, ...(isDone ? { state: 'done' } : {}) }, replace: true })}
+            />
           ) : (
             <DeskCasePanels key={caseNo} caseNo={caseNo} />
           )}

@@ -4,6 +4,7 @@ import { Card } from '@ljonething/ui/Card'
 import { ErrorState } from '@ljonething/ui/ErrorState'
 import { FileRow } from '@ljonething/ui/FileRow'
 import { KeyValueList } from '@ljonething/ui/KeyValueList'
+import { Notice } from '@ljonething/ui/Notice'
 import { Panel } from '@ljonething/ui/Panel'
 import { Skeleton } from '@ljonething/ui/Skeleton'
 import { Table } from '@ljonething/ui/Table'
@@ -103,6 +104,11 @@ export const DeskCasePanels = ({ caseNo }: { readonly caseNo: string }) => {
   return (
     <>
       <Panel title={view.matterName} tags={<Tag tone={statusTone(groupOf(view.status), awaitsCorrection(view.status))}>{view.label}</Tag>}>
+        {view.urgedOn.length === 0 ? null : (
+          <Notice tone="warning" title={`申请人催办 ${view.urgedOn.length} 次`}>
+            {view.urgedOn.join('、')} 催办，承诺 {view.dueOn} 前办结。
+          </Notice>
+        )}
         <KeyValueList
           columns={2}
           items={[

@@ -5,8 +5,9 @@ import { Building2, CircleUserRound } from 'lucide-react'
 import type { SandboxPerson } from '../../queries/sandbox.ts'
 import * as styles from './SandboxLoginScreen.css.ts'
 
-/** One identity to log in as (沙箱人员). */
+/** One identity to log in as (沙箱人员). Who acts for several companies is told apart by company and part. */
 export const PersonButton = ({ person, onChoose }: { readonly person: SandboxPerson; readonly onChoose: () => Promise<void> }) => {
+  const as = [person.companyName, person.companyName === undefined ? '' : person.note].filter(Boolean).join('，')
   const Icon = person.userType === userType.code.legal ? Building2 : CircleUserRound
   return (
     <div className={styles.person}>
@@ -19,7 +20,7 @@ export const PersonButton = ({ person, onChoose }: { readonly person: SandboxPer
         <div className={styles.detail}>{person.companyName ?? person.maskedCardId}</div>
         {person.note === '' ? null : <div className={styles.detail}>{person.note}</div>}
       </div>
-      <Button variant="primary" busyText="正在登录…" aria-label={`以 ${person.name} 登录`} onClick={onChoose}>
+      <Button variant="primary" busyText="正在登录…" aria-label={`以 ${person.name} 登录${as === '' ? '' : `：${as}`}`} onClick={onChoose}>
         登录
       </Button>
     </div>

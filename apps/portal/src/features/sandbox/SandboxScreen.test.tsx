@@ -48,3 +48,18 @@ it.each(['standard', 'large-type'])('shows the whole number of a person in one l
   expect(lines.getClientRects()).toHaveLength(1)
   delete document.documentElement.dataset['theme']
 })
+
+it('tells apart the parts that one person has in several companies', async () => {
+  const clerk = { id: 'E1B', name: '邹静', maskedCardId: '23019*********0021', userType: '1' as const, level: '4' }
+  const { screen } = await renderPortal('/sandbox/login', {
+    answers: (double) =>
+      double.answer('sandbox', 'people', () => [
+        { ...clerk, companyName: '甲公司', note: '经办人' },
+        { ...clerk, id: 'E1A', companyName: '甲公司', note: '企业管理员' },
+        { ...clerk, id: 'E2B', companyName: '乙公司', note: '经办人' }
+      ])
+  })
+  await screen.getByRole('tab', { name: '法人登录' }).click()
+  for (const as of ['甲公司，经办人', '甲公司，企业管理员', '乙公司，经办人'])
+    await expect.element(screen.getByRole('button', { name: `以 邹静 登录：${as}`, exact: true })).toBeVisible()
+})

@@ -305,7 +305,7 @@ export const ordinaryRequests = (server: Server, mother: () => TestCaller) => {
     'sandbox.login': async () => ({ id: (await mother().call((client) => client.sandbox.people()))[0]?.id }),
     'sandbox.department': async () => ({ deptCode: 'GAT' }),
     'sandbox.system': async () => ({ system: 'bank', mode: 'fine' }),
-    'sandboxDepartments.queue': async () => ({ deptCode: 'GAT' }),
+    'sandboxDepartments.queue': async () => ({ deptCode: 'GAT', state: 'done' }),
     'sandboxDepartments.case': async () => ({ caseNo: (await desk()).caseNo }),
     'sandboxDepartments.file': async () => {
       const { caseNo, materials } = await desk()
