@@ -1,11 +1,10 @@
 /** Mixed load (混合负载): what a portal asks in a day, in rounds of twenty calls, one of them a submission, with the departments at work behind it. */
 import type { Report } from '../harness/Report.ts'
 import { goal, refusals } from './goal.ts'
-import { asks, login, submissionsOf } from './handling.ts'
+import { asks } from './handling.ts'
 import { load, percentile } from './load.ts'
 import type { Ask } from './load.ts'
-import { newFolder, removeFolder, startService } from './runningService.ts'
-import { openWire } from './wire.ts'
+import { withService } from './withService.ts'
 
 const callers = 16
 const seconds = 20
@@ -13,13 +12,8 @@ const content = JSON.stringify({ values: Object.fromEntries(Array.from({ length:
 
 export const mixed = (): Report => ({
   title: 'Mixed load',
-  print: async () => {
-    const folder = newFolder()
-    const service = await startService(folder)
-    try {
-      const wire = await openWire(service.database())
-      const person = await login(service.url)
-      const made = await submissionsOf(person, wire)
+  print: () =>
+    withService(async ({ service, person, made }) => {
       await load(service.url, { callers: 4, seconds: 30, calls: 40 }, asks(await made.make(40)))
       const { content: applications } = await person.call<{ content: readonly { applyNo: string }[] }>(
         person.post('/ybsl/getOneThingList', { page: 1, size: 50 })
@@ -47,7 +41,6 @@ export const mixed = (): Report => ({
         if (ask === undefined) throw new Error('the round is empty')
         return ask(Math.floor(at / round.length))
       })
-      wire.close()
       return [
         `Mixed load (${callers} callers, ${seconds} s; of twenty calls one submission, four lists, two details, two of drafts, the rest read content)`,
         `  ${run.perSecond.toFixed(0)} per s   p50 ${percentile(run.times, 0.5).toFixed(0)} ms   p99 ${percentile(run.times, 0.99).toFixed(0)} ms`,
@@ -55,11 +48,7 @@ export const mixed = (): Report => ({
         goal('calls per second', run.perSecond, { atLeast: 400 }),
         ''
       ].join('\n')
-    } finally {
-      await service.stop()
-      removeFolder(folder)
-    }
-  }
+    })
 })
 
 const newDraft = (clientKey: string) => ({

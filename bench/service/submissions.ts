@@ -10,6 +10,7 @@ import { asks, login, submissionsOf } from './handling.ts'
 import type { Submission } from './handling.ts'
 import { load, percentile } from './load.ts'
 import { newFolder, removeFolder, startService } from './runningService.ts'
+import { withService } from './withService.ts'
 import { openWire, prepareMessages, recordingProxy, runMessages } from './wire.ts'
 import type { Address, Said } from './wire.ts'
 
@@ -102,13 +103,9 @@ const median = (values: readonly number[]): number => values.toSorted((a, b) => 
 
 export const submissions = (): Report => ({
   title: 'Submissions of five matters, durable, in one transaction each',
-  print: async () => {
-    const folder = newFolder()
-    const service = await startService(folder)
-    try {
+  print: () =>
+    withService(async ({ folder, service, wire, made }) => {
       const database = service.database()
-      const wire = await openWire(database)
-      const made = await submissionsOf(await login(service.url), wire)
       const recorded = await record(database, folder, async (url) => (await submissionsOf(await login(url), wire, 18_500)).make(2))
       await load(service.url, { callers, seconds: 30, calls: 150 }, asks(await made.make(150)))
       // As every database has been that is older than a minute.
@@ -127,7 +124,6 @@ export const submissions = (): Report => ({
         await settle()
         bare.push(await bareLoop(database, recorded, theirs, secondsOfRound))
       }
-      wire.close()
       const [perSecond, limit] = [median(ours.map((one) => one.perSecond)), median(bare.map((one) => one.perSecond))]
       const p99 = median(ours.map(({ times }) => percentile(times, 0.99)))
       return [
@@ -140,9 +136,5 @@ export const submissions = (): Report => ({
         goal('p99', p99, { atMost: 1_000 }, ' ms'),
         ''
       ].join('\n')
-    } finally {
-      await service.stop()
-      removeFolder(folder)
-    }
-  }
+    })
 })
