@@ -59,7 +59,8 @@ test('[R-1-15] [R-2.2-16] [R-2.4-24] [R-2.4-25] finds an application, urges the 
   await expect(page.getByRole('radio', { name: '办理中 1' })).toBeVisible()
   await expectForAll(page, 'my items')
 
-  await page.getByLabel('提交日期从').fill(new Date().toISOString().slice(0, 10))
+  await page.getByRole('textbox', { name: '提交日期从' }).fill(new Date().toISOString().slice(0, 10))
+  await page.keyboard.press('Enter')
   await expect(page.getByText('没有符合条件的办件')).toBeVisible()
   await page.getByRole('button', { name: '清除条件' }).click()
   await page.getByRole('searchbox', { name: '按主题名称或申请编号查找' }).fill('followed01')

@@ -15,7 +15,7 @@ const batch = /domain[\\/]src[\\/]retirement[\\/]|features[\\/]batchRetire[\\/]/
 const parts =
   /libs[\\/](?:ui[\\/]src[\\/](?!FilePicker|FileRow|KeyValueList|NavTabs|Pagination|Tabs|Timeline)|domain[\\/](?!src[\\/](?:navigation[\\/]provincialPortal|codes[\\/]matter)))|apps[\\/]portal[\\/]src[\\/](?:queries(?![\\/](?:phoneUpload|results|samples|statusCode))|session|viewer(?![\\/]Unreadable)|outbound(?![\\/]provincialPortal)|browser(?![\\/]useNarrow)|shell)/
 const engine =
-  /libs[\\/]forms[\\/]src[\\/](?!widgets|form[\\/]|CombinedForm\.tsx|FormFields|MaterialSection|materials|booking[\\/](?!bookingFields)|engine[\\/]typedDate)|remarkOf|CombinedForm\.css/
+  /libs[\\/]forms[\\/]src[\\/](?!widgets|DateBox|form[\\/]|CombinedForm\.tsx|FormFields|MaterialSection|materials|booking[\\/](?!bookingFields)|engine[\\/]typedDate)|remarkOf|CombinedForm\.css/
 const booking = /portal[\\/]src[\\/](?:booking[\\/]|queries[\\/]bookings|filling[\\/]bookingDoor)|display[\\/]dayName/
 const correction = /^(?!.*vanilla\.css).*(?:features[\\/]correction[\\/]|queries[\\/]corrections|form[\\/](?:correctForm|openFields))/
 const guide =
@@ -38,7 +38,7 @@ const codes = /node_modules[\\/]uqr[\\/]|phoneUpload[\\/](?:QrCode|PhoneUpload\.
 const leave = /features[\\/]leave[\\/]|navigation[\\/]provincialPortal|outbound[\\/]provincialPortal/
 const submit = /handling[\\/]submit[\\/]/
 const widgets =
-  /libs[\\/]forms[\\/]src[\\/](?:engine[\\/]typedDate|widgets[\\/](?!Cascader[\\/]useLevels)|form[\\/]|CombinedForm\.tsx|FormFields)/
+  /libs[\\/]forms[\\/]src[\\/](?:engine[\\/]typedDate|widgets[\\/](?!Cascader[\\/]useLevels)|DateBox|form[\\/]|CombinedForm\.tsx|FormFields)/
 
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: packages('react', 'react-dom', 'scheduler'), priority: 6 },

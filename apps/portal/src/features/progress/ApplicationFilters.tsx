@@ -3,10 +3,14 @@ import { Field } from '@ljonething/ui/Field'
 import { SearchBox } from '@ljonething/ui/SearchBox'
 import { SegmentedControl } from '@ljonething/ui/SegmentedControl'
 import { Select } from '@ljonething/ui/Select'
-import { TextInput } from '@ljonething/ui/TextInput'
+import { Skeleton } from '@ljonething/ui/Skeleton'
+import { lazy, Suspense } from 'react'
+import { now } from '../../browser/serverDate.ts'
 import type { ApplicationPage } from '../../queries/handling.ts'
 import type { ApplicationsSearch } from '../../routes/doThing.tsx'
 import * as styles from './ApplicationsScreen.css.ts'
+
+const DayField = lazy(async () => ({ default: (await import('@ljonething/forms/DayField')).DayField }))
 
 const groups = [
   ['all', '全部'],
@@ -51,12 +55,16 @@ export const ApplicationFilters = ({ search, counts, people, onChange }: Applica
             />
           </div>
           <div className={styles.narrowing}>
-            <Field label="提交日期从">
-              <TextInput type="date" value={from} max={to === '' ? undefined : to} onValueChange={(next) => onChange({ from: next })} />
-            </Field>
-            <Field label="到">
-              <TextInput type="date" value={to} min={from === '' ? undefined : from} onValueChange={(next) => onChange({ to: next })} />
-            </Field>
+            <Suspense fallback={<Skeleton height={76} />}>
+              <DayField label="提交日期从" value={from} now={now} onValueChange={(next) => onChange({ from: next })} />
+              <DayField
+                label="到"
+                value={to}
+                error={from !== '' && to !== '' && from > to ? '结束日期早于开始日期' : undefined}
+                now={now}
+                onValueChange={(next) => onChange({ to: next })}
+              />
+            </Suspense>
             {people.length > 1 || person !== '' ? (
               <Field label="经办人">
                 <Select

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { refuse } from '../../testing/fakeService.ts'
 import type { FakeService } from '../../testing/fakeService.ts'
 import { renderPortal } from '../../testing/renderPortal.tsx'
@@ -86,8 +86,13 @@ describe('my handled items', () => {
         group: 'success',
         keyword: '身后'
       })
-    await screen.getByLabelText('提交日期从').fill('2026-11-01')
-    await screen.getByLabelText('到', { exact: true }).fill('2026-11-30')
+    await screen.getByRole('textbox', { name: '提交日期从' }).fill('2026年11月1日')
+    await userEvent.keyboard('{Enter}')
+    await screen.getByRole('textbox', { name: '到', exact: true }).fill('2026-10-30')
+    await userEvent.tab()
+    await expect.element(screen.getByText('结束日期早于开始日期')).toBeVisible()
+    await screen.getByRole('textbox', { name: '到', exact: true }).fill('2026-11-30')
+    await userEvent.tab()
     await expect.poll(search).toEqual({ group: 'success', keyword: '身后', from: '2026-11-01', to: '2026-11-30' })
     await expect.poll(() => service.requestsOf('oneThingApplications.getOneThingList').at(-1)?.json).toMatchObject({ to: '2026-11-30' })
     await screen.getByRole('button', { name: '清除条件' }).click()

@@ -7,14 +7,17 @@ import { Checkbox } from '@ljonething/ui/Checkbox'
 import { Dialog } from '@ljonething/ui/Dialog'
 import { Field } from '@ljonething/ui/Field'
 import { Notice } from '@ljonething/ui/Notice'
+import { Skeleton } from '@ljonething/ui/Skeleton'
 import { TextArea } from '@ljonething/ui/TextArea'
 import { TextInput } from '@ljonething/ui/TextInput'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { now } from '../../browser/serverDate.ts'
 import type { DeskCase } from '../../queries/sandboxDepartments.ts'
 import type { MoveDetail } from './DeskMoves.tsx'
 import { moveWord } from './moveWords.ts'
 import * as styles from './SandboxScreen.css.ts'
+
+const DayField = lazy(async () => ({ default: (await import('@ljonething/forms/DayField')).DayField }))
 
 interface MoveDialogProps {
   readonly view: DeskCase
@@ -110,9 +113,9 @@ export const MoveDialog = ({ view, to, onMove, onClose }: MoveDialogProps) => {
           <>
             <Items title="需要补正的内容" items={view.fields} reasons={fields} onChange={setFields} />
             <Items title="需要补正的材料" items={view.materials} reasons={materials} onChange={setMaterials} />
-            <Field label="补正期限" required hint="申请人最迟在这一天提交补正">
-              <TextInput type="date" value={until} onValueChange={setUntil} />
-            </Field>
+            <Suspense fallback={<Skeleton height={76} />}>
+              <DayField label="补正期限" required hint="申请人最迟在这一天提交补正" value={until} now={now} onValueChange={setUntil} />
+            </Suspense>
           </>
         ) : (
           <Field label="理由" required hint="申请人会看到">
