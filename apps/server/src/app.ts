@@ -30,6 +30,7 @@ import { registers } from './registers/capability.ts'
 import { results } from './results/capability.ts'
 import { reuse } from './reuse/capability.ts'
 import { sandbox } from './sandbox/capability.ts'
+import { seal } from './seal/capability.ts'
 import { statusCodes } from './statusCodes/capability.ts'
 import { tracking } from './tracking/capability.ts'
 
@@ -44,6 +45,7 @@ export const capabilities = [
   phoneUploads,
   reuse,
   documents,
+  seal,
   applications,
   results,
   corrections,

@@ -25,12 +25,14 @@ import { OneThingScenesApi } from './oneThing/ScenesApi.ts'
 import { OneThingResumableApi } from './oneThing/ResumableApi.ts'
 import { OneThingResultsApi } from './oneThing/ResultsApi.ts'
 import { OneThingReuseApi } from './oneThing/ReuseApi.ts'
+import { OneThingSealApi } from './oneThing/SealApi.ts'
 import { OneThingSessionApi } from './oneThing/SessionApi.ts'
 import { OneThingPhoneStatusApi, OneThingStatusCodeApi } from './oneThing/StatusCodeApi.ts'
 import { OneThingSubmitApi } from './oneThing/SubmitApi.ts'
 import { OneThingTrackingApi } from './oneThing/TrackingApi.ts'
 import { SandboxDepartmentsApi } from './sandbox/DepartmentsApi.ts'
 import { SandboxApi } from './sandbox/SandboxApi.ts'
+import { SandboxSealsApi } from './sandbox/SealsApi.ts'
 import { SpaceApplicationsApi } from './space/ApplicationsApi.ts'
 import { SpaceCapabilityApi } from './space/CapabilityApi.ts'
 import { SpaceDictionaryApi } from './space/DictionaryApi.ts'
@@ -59,6 +61,7 @@ export class Api extends contractOf(
   OneThingPhoneApi,
   OneThingReuseApi,
   OneThingPrintingApi,
+  OneThingSealApi,
   OneThingSubmitApi,
   OneThingApplicationsApi,
   OneThingStatusCodeApi,
@@ -85,5 +88,6 @@ export class Api extends contractOf(
   GatewayTicketsApi,
   SpaceReuseApi,
   SandboxApi,
-  SandboxDepartmentsApi
+  SandboxDepartmentsApi,
+  SandboxSealsApi
 ).annotateMerge(OpenApi.annotations({ title: '龙江一件事接口' })) {}

@@ -7,7 +7,7 @@ import { ByteSize, Config, Context, Duration, Effect, Layer, Option } from 'effe
 import { resolve } from 'node:path'
 import { PortalMobileUrl } from './http/PortalMobileUrl.ts'
 import { isLoopback } from './loopback.ts'
-import { address, registerAddresses } from './outsideAddresses.ts'
+import { address, addressUnder, registerAddresses } from './outsideAddresses.ts'
 import { defaultContentDir, defaultDataDir, defaultPortalDist, projectRoot } from './paths.ts'
 import { StartError } from './StartError.ts'
 
@@ -41,6 +41,8 @@ const settings = Config.all({
   logFile: Config.option(Config.NonEmptyString('LOG_FILE')),
   departmentUrl: Config.option(address('DEPARTMENT_URL')),
   registerAddress: registerAddresses,
+  sealAddress: addressUnder('SEAL'),
+  sealTimeout: Config.Duration('SEAL_TIMEOUT').pipe(Config.withDefault(Duration.seconds(10))),
   identityLoginUrl: Config.option(Config.URL('IDENTITY_LOGIN_URL')),
   identityRealNameUrl: Config.option(Config.URL('IDENTITY_REAL_NAME_URL')),
   identityUrl: Config.option(address('IDENTITY_URL')),

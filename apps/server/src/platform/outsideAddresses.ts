@@ -15,7 +15,8 @@ export interface OutsideAddress {
 /** Without a slash at its end. */
 export const address = (name: string): Config.Config<string> => Config.URL(name).pipe(Config.map(({ href }) => href.replace(/\/+$/, '')))
 
-const underName = (name: string): Config.Config<OutsideAddress | undefined> =>
+/** `<NAME>_URL` with `<NAME>_TOKEN`; undefined without the first. */
+export const addressUnder = (name: string): Config.Config<OutsideAddress | undefined> =>
   Config.all({ url: Config.option(address(`${name}_URL`)), token: Config.option(Config.Redacted(`${name}_TOKEN`)) }).pipe(
     Config.map(({ url, token }) => (Option.isNone(url) ? undefined : { url: url.value, token: Option.getOrUndefined(token) }))
   )
@@ -24,9 +25,9 @@ const underName = (name: string): Config.Config<OutsideAddress | undefined> =>
 const shouted = (system: string): string => system.replace(/[A-Z]/g, '_$&').toUpperCase()
 
 export const registerAddresses: Config.Config<(system: System) => OutsideAddress | undefined> = Config.all({
-  all: underName('REGISTERS'),
+  all: addressUnder('REGISTERS'),
   own: Config.all(
-    outsideSystems.map(({ system }) => Config.map(underName(`REGISTERS_${shouted(system)}`), (own) => [system, own] as const))
+    outsideSystems.map(({ system }) => Config.map(addressUnder(`REGISTERS_${shouted(system)}`), (own) => [system, own] as const))
   )
 }).pipe(
   Config.map(({ all, own }) => {

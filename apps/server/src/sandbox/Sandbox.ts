@@ -1,7 +1,6 @@
 /** The sandbox's own service (沙箱): its people, its movable clock, how its departments and outside systems behave. */
 import { Rejected } from '@ljonething/api/errors/errors'
 import type { SandboxState, UpstreamMode } from '@ljonething/api/sandbox/SandboxApi'
-import { outsideSystems } from '@ljonething/domain/registers/registers'
 import { Context, DateTime, Duration, Effect, Exit, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { isOpenSql } from '../cases/statusSql.ts'
@@ -15,7 +14,7 @@ import type { DepartmentMode } from './departmentScript.ts'
 import { SandboxRecords } from './SandboxRecords.ts'
 import { departmentsTopic } from './SandboxDepartments.ts'
 import type { SeededPerson } from './seed.ts'
-import { SandboxUpstreams } from './SandboxUpstreams.ts'
+import { SandboxUpstreams, upstreamSystems } from './SandboxUpstreams.ts'
 import { registerRow } from './stored/registerRow.ts'
 
 export class Sandbox extends Context.Service<
@@ -76,7 +75,7 @@ export class Sandbox extends Context.Service<
               mode: modes.get(deptCode) ?? 'normal',
               waiting: waiting.find((row) => row.deptCode === deptCode)?.count ?? 0
             })),
-            systems: outsideSystems.map(({ system, label }) => ({ system, label, mode: upstreamModes.get(system) ?? 'fine' }))
+            systems: upstreamSystems.map(({ system, label }) => ({ system, label, mode: upstreamModes.get(system) ?? 'fine' }))
           }
         }),
         advance: (minutes) => Effect.orDie(Effect.andThen(clock.advance(Duration.minutes(minutes)), wake)),
@@ -85,7 +84,7 @@ export class Sandbox extends Context.Service<
             ? Effect.orDie(Effect.andThen(desk.setMode(deptCode, mode), wake))
             : Effect.fail(new Rejected({ msg: '未查询到该部门' })),
         setUpstream: (name, mode) => {
-          const found = outsideSystems.find(({ system }) => system === name)
+          const found = upstreamSystems.find(({ system }) => system === name)
           return found === undefined ? Effect.fail(new Rejected({ msg: '未查询到该系统' })) : upstreams.setMode(found.system, mode)
         },
         resetUpstreams: upstreams.reset

@@ -3,7 +3,9 @@
  * until it changes, as every question asks for it.
  */
 import type { UpstreamMode } from '@ljonething/api/sandbox/SandboxApi'
+import { outsideSystems } from '@ljonething/domain/registers/registers'
 import type { System } from '@ljonething/domain/registers/registers'
+import { sealSystem } from '@ljonething/domain/signing/sealSystem'
 import { Context, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { keptUntilSignal } from '../platform/keptUntilSignal.ts'
@@ -11,12 +13,17 @@ import { Signals } from '../platform/Signals.ts'
 
 const changedTopic = 'sandbox-upstreams'
 
+/** Every system that can misbehave: the registers, and the seal centre. */
+export const upstreamSystems = [...outsideSystems, sealSystem]
+
+export type UpstreamSystem = System | (typeof sealSystem)['system']
+
 export class SandboxUpstreams extends Context.Service<
   SandboxUpstreams,
   {
     /** Of those that are not fine. */
     readonly modes: Effect.Effect<ReadonlyMap<string, UpstreamMode>>
-    readonly setMode: (system: System, mode: UpstreamMode) => Effect.Effect<void>
+    readonly setMode: (system: UpstreamSystem, mode: UpstreamMode) => Effect.Effect<void>
     /** All are fine again. */
     readonly reset: Effect.Effect<void>
   }

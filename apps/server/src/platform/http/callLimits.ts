@@ -29,6 +29,11 @@ export const callLimits: readonly Limit[] = [
     address: { burst: 1_200, perMinute: 600 }
   },
   {
+    calls: ['oneThingSeal.getSignature', 'sandboxSeals.applySeal', 'sandboxSeals.setSeal'],
+    person: { burst: 60, perMinute: 20 },
+    address: { burst: 600, perMinute: 300 }
+  },
+  {
     calls: ['oneThingApplications.refreshApplyData'],
     person: { burst: 20, perMinute: 6 },
     address: { burst: 200, perMinute: 120 }

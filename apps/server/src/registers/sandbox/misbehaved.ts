@@ -2,13 +2,15 @@
 import type { UpstreamMode } from '@ljonething/api/sandbox/SandboxApi'
 import { Effect } from 'effect'
 import { SilentRegister } from '../Upstream.ts'
-import type { Asked, UpstreamText } from '../Upstream.ts'
+import type { UpstreamText } from '../Upstream.ts'
 
 /** Longer than any limit. */
 const tooLong = '20 seconds'
 const said = (text: string): UpstreamText => ({ status: 200, text })
 
-const ways: Readonly<Record<UpstreamMode, (asked: Asked) => Asked>> = {
+type Way = <E>(asked: Effect.Effect<UpstreamText, E>) => Effect.Effect<UpstreamText, E | SilentRegister>
+
+const ways: Readonly<Record<UpstreamMode, Way>> = {
   fine: (asked) => asked,
   slow: (asked) => Effect.delay(asked, tooLong),
   down: (asked) => Effect.andThen(asked, Effect.fail(new SilentRegister({ reason: 'down' }))),
@@ -17,4 +19,7 @@ const ways: Readonly<Record<UpstreamMode, (asked: Asked) => Asked>> = {
   half: (asked) => Effect.map(asked, ({ text }) => said((text === '' ? '{}' : text).slice(0, Math.max(1, text.length / 2))))
 }
 
-export const misbehaved = (mode: UpstreamMode | undefined, asked: Asked): Asked => (mode === undefined ? asked : ways[mode](asked))
+export const misbehaved = <E>(
+  mode: UpstreamMode | undefined,
+  asked: Effect.Effect<UpstreamText, E>
+): Effect.Effect<UpstreamText, E | SilentRegister> => (mode === undefined ? asked : ways[mode](asked))

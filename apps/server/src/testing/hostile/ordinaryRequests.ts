@@ -3,6 +3,7 @@
  * is not named here is made up from the shape. Keys of once-only calls are new each time.
  */
 import { callNames } from '@ljonething/api/oneThing/RegisterCallsApi'
+import { sealCentreTarget } from '@ljonething/domain/signing/Signature'
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { expect } from 'vitest'
@@ -303,6 +304,12 @@ export const ordinaryRequests = (server: Server, mother: () => TestCaller) => {
     'spaceRegisters.checkYb': async () => ({ sceneid: newbornCode, checkType: 'NB_C01', checkCondition: { birthDate: '2020-01-01' } }),
     'spaceRegisters.jsLinkage': async () => ({ interfacename: 'newBorn/getNewBornInfo', params: { medicalOrg: 'HJ0006' } }),
     'sandbox.login': async () => ({ id: (await mother().call((client) => client.sandbox.people()))[0]?.id }),
+    'oneThingSeal.getSignature': async () => {
+      const payload = { target: sealCentreTarget }
+      return mother().call((client) => client.gatewayTickets.switchTicket({ payload }))
+    },
+    'sandboxSeals.applySeal': async () => ({ kind: 'person' }),
+    'sandboxSeals.setSeal': async () => ({ kind: 'person', state: 'valid' }),
     'sandbox.department': async () => ({ deptCode: 'GAT' }),
     'sandbox.system': async () => ({ system: 'bank', mode: 'fine' }),
     'sandboxDepartments.queue': async () => ({ deptCode: 'GAT', state: 'done' }),

@@ -1,0 +1,13 @@
+import { Layer } from 'effect'
+import { capability } from '../platform/Capability.ts'
+import { SealHandlers } from './handlers.ts'
+import { sealMigrations } from './migrations.ts'
+import { SandboxSeals } from './sandbox/SandboxSeals.ts'
+import { SealCentreLive } from './SealCentreLive.ts'
+
+/** 在线签名: the seal centre, and what is signed there. */
+export const seal = capability({
+  services: Layer.mergeAll(SealCentreLive, SandboxSeals.layer),
+  handlers: SealHandlers,
+  migrations: sealMigrations
+})

@@ -1,0 +1,39 @@
+/**
+ * The seal centre over HTTP (电子签章平台接口), at `SEAL_URL`, with `SEAL_TOKEN` as a bearer token. Answers as `SealCentre.ts` says.
+ *   POST <SEAL_URL>/seal   { ticket, kind, name, number, reference }
+ * `reference` is the pseudonym that the subject of its certificates has as serialNumber. No redirect is followed: neither ticket nor credential
+ * go where nobody sent them.
+ */
+import { Effect, Redacted, Stream } from 'effect'
+import { HttpClient, HttpClientRequest } from 'effect/http'
+import type { OutsideAddress } from '../platform/outsideAddresses.ts'
+import { SilentRegister } from '../registers/Upstream.ts'
+import type { SealHolder } from './SealHolder.ts'
+import type { SealLine } from './SealCentre.ts'
+
+/** Of an answer, with a signed file as text in it. */
+const largestAnswer = 32 * 1_048_576
+
+const asked = ({ kind, name, number, reference }: SealHolder) => ({ kind, name, number, reference })
+
+export const httpSealCentre = ({ url, token }: OutsideAddress, client: HttpClient.HttpClient): SealLine => {
+  const post = (path: string, body: object) =>
+    Effect.gen(function* () {
+      const request = HttpClientRequest.post(`${url}/${path}`).pipe(HttpClientRequest.bodyJsonUnsafe(body))
+      const response = yield* HttpClient.withScope(client).execute(
+        token === undefined ? request : HttpClientRequest.bearerToken(request, Redacted.value(token))
+      )
+      const pieces: Uint8Array[] = []
+      let bytes = 0
+      yield* Stream.runForEach(response.stream, (chunk) => {
+        bytes += chunk.byteLength
+        pieces.push(chunk)
+        return bytes > largestAnswer ? Effect.fail(new SilentRegister({ reason: 'too large' })) : Effect.void
+      })
+      return { status: response.status, text: Buffer.concat(pieces).toString('utf8') }
+    }).pipe(
+      Effect.catchTag('HttpClientError', ({ reason }) => Effect.fail(new SilentRegister({ reason: reason._tag }))),
+      Effect.scoped
+    )
+  return { seal: ({ ticket, holder }) => post('seal', { ticket, ...asked(holder) }) }
+}

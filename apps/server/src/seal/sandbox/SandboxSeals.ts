@@ -1,0 +1,193 @@
+/**
+ * The seals of the sandbox (沙箱印章): its certificate authority and its time authority, made at the first need, and the seals they certified. All of
+ * it lies in the database, private keys encrypted (AES-256-GCM) under the installation key. Times are the real clock, as whoever checks a
+ * signature has it.
+ */
+import { Forbidden, Rejected } from '@ljonething/api/errors/errors'
+import type { SandboxSeal, SealState } from '@ljonething/api/sandbox/SealsApi'
+import type { UserInfo } from '@ljonething/api/session/UserInfo'
+import { companyRole } from '@ljonething/domain/codes/user'
+import { sealKind } from '@ljonething/domain/signing/Signature'
+import type { SealKind } from '@ljonething/domain/signing/Signature'
+import { Context, DateTime, Effect, Layer } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { newPublicId } from '../../platform/Ids.ts'
+import { InstallationKey } from '../../platform/InstallationKey.ts'
+import { oneByOne } from '../../platform/oneByOne.ts'
+import { issue } from '../pki/certificates.ts'
+import type { CertificateWish, KeyPair } from '../pki/certificates.ts'
+import { holderOf } from '../SealHolder.ts'
+import type { SealHolder } from '../SealHolder.ts'
+
+const authorityYears = 20
+const sealYears = 3
+/** A certificate is good from a moment before it was made: clocks differ. */
+const leewayMinutes = 5
+
+export interface HeldSeal {
+  readonly sid: string
+  readonly keys: KeyPair
+  readonly validUntil: Date
+  readonly isRevoked: boolean
+}
+
+export interface Authorities {
+  readonly root: KeyPair
+  readonly timestamper: KeyPair
+}
+
+interface KeyRow {
+  readonly certificate: Uint8Array
+  readonly privateKey: Uint8Array
+}
+
+interface SealRow extends KeyRow {
+  readonly sid: string
+  readonly validUntil: Date
+  readonly isRevoked: boolean
+}
+
+const ivBytes = 12
+const tagBytes = 16
+
+const noCompany = new Forbidden({ msg: '您当前不是以企业身份登录，没有可用的企业印章' })
+const administratorOnly = new Forbidden({ msg: '企业印章只能由企业管理员申请，请联系本企业管理员' })
+
+export class SandboxSeals extends Context.Service<
+  SandboxSeals,
+  {
+    readonly authorities: Effect.Effect<Authorities>
+    readonly find: (holder: SealHolder) => Effect.Effect<HeldSeal | undefined>
+    readonly list: (user: UserInfo) => Effect.Effect<readonly SandboxSeal[]>
+    readonly apply: (user: UserInfo, kind: SealKind) => Effect.Effect<void, Forbidden>
+    readonly setState: (user: UserInfo, kind: SealKind, state: typeof SealState.Type) => Effect.Effect<void, Forbidden | Rejected>
+  }
+>()('@ljonething/server/seal/SandboxSeals') {
+  static readonly layer = Layer.effect(
+    SandboxSeals,
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const installation = yield* InstallationKey
+      const secret = Buffer.from(installation.hash('private keys of sandbox seals'), 'hex')
+
+      const locked = (plain: Uint8Array): Uint8Array => {
+        const iv = randomBytes(ivBytes)
+        const cipher = createCipheriv('aes-256-gcm', secret, iv)
+        const text = Buffer.concat([cipher.update(plain), cipher.final()])
+        return Buffer.concat([iv, cipher.getAuthTag(), text])
+      }
+      const opened = (kept: Uint8Array): Uint8Array<ArrayBuffer> => {
+        const decipher = createDecipheriv('aes-256-gcm', secret, kept.subarray(0, ivBytes))
+        decipher.setAuthTag(kept.subarray(ivBytes, ivBytes + tagBytes))
+        return Uint8Array.from(Buffer.concat([decipher.update(kept.subarray(ivBytes + tagBytes)), decipher.final()]))
+      }
+      const keysOf = ({ certificate, privateKey }: KeyRow): KeyPair => ({
+        certificate: Uint8Array.from(certificate),
+        privateKey: opened(privateKey)
+      })
+
+      const validFor = (years: number) =>
+        Effect.map(DateTime.now, (now) => ({
+          from: DateTime.toDate(DateTime.subtract(now, { minutes: leewayMinutes })),
+          until: DateTime.toDate(DateTime.add(now, { years }))
+        }))
+
+      const certify = (wish: CertificateWish, authority?: KeyPair) => Effect.promise(() => issue(wish, authority))
+
+      const keep = Effect.fnUntraced(function* (name: string, keys: KeyPair) {
+        yield* sql`
+          INSERT INTO sandbox_authority (name, certificate, private_key) VALUES (${name}, ${keys.certificate}, ${locked(keys.privateKey)})`
+        return keys
+      })
+
+      const findOrMake = Effect.gen(function* () {
+        yield* oneByOne('seal', 'authorities').pipe(Effect.provideService(SqlClient.SqlClient, sql))
+        const rows = yield* sql<KeyRow & { readonly name: string }>`SELECT name, certificate, private_key FROM sandbox_authority`
+        const known = new Map(rows.map((row) => [row.name, keysOf(row)]))
+        const period = yield* validFor(authorityYears)
+        const root =
+          known.get('root') ?? (yield* keep('root', yield* certify({ use: 'authority', name: '龙江一件事沙箱根证书', ...period })))
+        const timestamper =
+          known.get('time') ?? (yield* keep('time', yield* certify({ use: 'timestamp', name: '龙江一件事沙箱时间戳', ...period }, root)))
+        return { root, timestamper } satisfies Authorities
+      }).pipe(sql.withTransaction, Effect.orDie)
+      const authorities = yield* Effect.cachedInvalidateWithTTL(findOrMake, '1 hour').pipe(
+        Effect.map(([get, forget]) => Effect.tapCause(get, () => forget))
+      )
+
+      const find = Effect.fn('SandboxSeals.find')(function* ({ reference }: SealHolder) {
+        const [row] = yield* Effect.orDie(
+          sql<SealRow>`SELECT sid, certificate, private_key, valid_until, is_revoked FROM sandbox_seal WHERE holder = ${reference}`
+        )
+        if (row === undefined) return undefined
+        return { sid: row.sid, keys: keysOf(row), validUntil: row.validUntil, isRevoked: row.isRevoked } satisfies HeldSeal
+      })
+
+      const certified = Effect.fnUntraced(function* ({ name, reference }: SealHolder, period: Pick<CertificateWish, 'from' | 'until'>) {
+        const { root } = yield* authorities
+        return yield* certify({ use: 'seal', name, serialNumber: reference, ...period }, root)
+      })
+
+      const write = Effect.fnUntraced(function* (holder: SealHolder, period: Pick<CertificateWish, 'from' | 'until'>, isWanted: boolean) {
+        const sid = yield* newPublicId
+        const keys = yield* certified(holder, period)
+        yield* Effect.orDie(sql`
+          INSERT INTO sandbox_seal AS kept (holder, sid, certificate, private_key, valid_until, is_revoked)
+          VALUES (${holder.reference}, ${sid}, ${keys.certificate}, ${locked(keys.privateKey)}, ${period.until}, false)
+          ON CONFLICT (holder) DO UPDATE SET sid = EXCLUDED.sid, certificate = EXCLUDED.certificate, private_key = EXCLUDED.private_key,
+            valid_until = EXCLUDED.valid_until, is_revoked = false
+          WHERE ${isWanted} OR kept.is_revoked OR kept.valid_until <= now()`)
+      })
+
+      const stateOf = (seal: HeldSeal | undefined, now: Date): SandboxSeal['state'] => {
+        if (seal === undefined) return 'none'
+        if (seal.isRevoked) return 'revoked'
+        return seal.validUntil <= now ? 'expired' : 'valid'
+      }
+
+      const mayChange = (user: UserInfo, kind: SealKind) => {
+        const holder = holderOf(installation, user, kind)
+        if (holder === undefined) return Effect.fail(noCompany)
+        return kind === sealKind.code.company && user.companyRole !== companyRole.code.administrator
+          ? Effect.fail(administratorOnly)
+          : Effect.succeed(holder)
+      }
+
+      return SandboxSeals.of({
+        authorities,
+        find,
+        list: Effect.fn('SandboxSeals.list')(function* (user) {
+          const now = DateTime.toDate(yield* DateTime.now)
+          return yield* Effect.forEach(
+            sealKind.codes.flatMap((kind) => holderOf(installation, user, kind) ?? []),
+            (holder) =>
+              Effect.map(find(holder), (seal) => ({
+                kind: holder.kind,
+                holder: holder.name,
+                state: stateOf(seal, now),
+                ...(seal === undefined ? {} : { validUntil: seal.validUntil.toISOString() })
+              }))
+          )
+        }),
+        apply: Effect.fn('SandboxSeals.apply')(function* (user, kind) {
+          yield* write(yield* mayChange(user, kind), yield* validFor(sealYears), false)
+        }),
+        setState: Effect.fn('SandboxSeals.setState')(function* (user, kind, state) {
+          const holder = yield* mayChange(user, kind)
+          if ((yield* find(holder)) === undefined) return yield* new Rejected({ msg: '还没有申请印章' })
+          if (state === 'revoked') {
+            yield* Effect.orDie(sql`UPDATE sandbox_seal SET is_revoked = true WHERE holder = ${holder.reference}`)
+            return
+          }
+          const now = yield* DateTime.now
+          const past = {
+            from: DateTime.toDate(DateTime.subtract(now, { days: 30 })),
+            until: DateTime.toDate(DateTime.subtract(now, { days: 1 }))
+          }
+          yield* write(holder, state === 'valid' ? yield* validFor(sealYears) : past, true)
+        })
+      })
+    })
+  )
+}

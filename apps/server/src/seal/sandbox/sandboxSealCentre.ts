@@ -1,0 +1,48 @@
+/** The seal centre of the sandbox (沙箱签章平台) at the end of the line: it redeems the ticket, looks for the seal and says so, as text. */
+import { sealCentreTarget, sealKind, signatureStatus } from '@ljonething/domain/signing/Signature'
+import type { Signature } from '@ljonething/domain/signing/Signature'
+import { DateTime, Effect } from 'effect'
+import { Sessions } from '../../identity/Sessions.ts'
+import type { UpstreamText } from '../../registers/Upstream.ts'
+import { misbehaved } from '../../registers/sandbox/misbehaved.ts'
+import { SandboxUpstreams } from '../../sandbox/SandboxUpstreams.ts'
+import { sealSystem } from '@ljonething/domain/signing/sealSystem'
+import type { SealLine, SealQuestion } from '../SealCentre.ts'
+import { SandboxSeals } from './SandboxSeals.ts'
+import type { HeldSeal } from './SandboxSeals.ts'
+
+const host = new URL(sealCentreTarget).host
+
+/** Of an error, which the published table leaves open. */
+const refusedStatus = 9
+
+const said = (answer: object): UpstreamText => ({ status: 200, text: JSON.stringify(answer) })
+const refusal = (msg: string): Signature => ({ status: refusedStatus, msg })
+
+export const sandboxSealCentre = Effect.gen(function* () {
+  const seals = yield* SandboxSeals
+  const sessions = yield* Sessions
+  const { modes } = yield* SandboxUpstreams
+
+  /** The seal that may be used now, or what there is instead. */
+  const usable = Effect.fnUntraced(function* ({ ticket, holder, userId }: SealQuestion): Effect.fn.Return<HeldSeal | Signature> {
+    const bearer = yield* sessions.ticketHolder(ticket, host)
+    if (bearer?.userId !== userId) return refusal('签章凭证无效或已过期，请重新发起签名')
+    const seal = yield* seals.find(holder)
+    if (seal === undefined) {
+      const { noCompanySeal, noPersonalSeal } = signatureStatus.code
+      return { status: holder.kind === sealKind.code.company ? noCompanySeal : noPersonalSeal }
+    }
+    if (seal.isRevoked) return refusal('签名证书已被吊销，请重新申请后再签名')
+    return seal.validUntil <= DateTime.toDate(yield* DateTime.now) ? refusal('签名证书已过期，请重新申请后再签名') : seal
+  })
+
+  const onTheLine = (asked: Effect.Effect<UpstreamText>) => Effect.flatMap(modes, (all) => misbehaved(all.get(sealSystem.system), asked))
+
+  return {
+    seal: (question) =>
+      onTheLine(
+        Effect.map(usable(question), (found) => said('status' in found ? found : { status: signatureStatus.code.sealed, sid: found.sid }))
+      )
+  } satisfies SealLine
+})

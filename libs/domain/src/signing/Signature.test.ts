@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { sealKind, signatureStatus } from './Signature.ts'
+import type { Signature } from './Signature.ts'
+
+it('status 0 is a seal, 3 none of the person, 4 none of the company', () => {
+  expect(signatureStatus.codes).toEqual([0, 3, 4])
+})
+
+it('[R-3.3-38] a signature says status, sid, fileId and msg', () => {
+  const whole: Required<Signature> = { status: 0, sid: 's1', fileId: 'f1', msg: '' }
+  expect(Object.keys(whole)).toEqual(['status', 'sid', 'fileId', 'msg'])
+})
+
+it('a seal is a person’s or a company’s', () => {
+  expect(sealKind.codes).toEqual(['person', 'company'])
+})
