@@ -19,7 +19,7 @@ import type { CaseGroup } from '@ljonething/domain/cases/caseStatus'
 import { maskName } from '@ljonething/domain/display/maskText'
 import type { PlannedMatter } from '@ljonething/domain/plan/Plan'
 import type { Submission } from '@ljonething/domain/submission/Submission'
-import { Context, DateTime, Effect, Layer } from 'effect'
+import { Context, Data, DateTime, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { Statement } from 'effect/sql'
 import { Bookings } from '../bookings/Bookings.ts'
@@ -62,6 +62,9 @@ export interface NewApplication {
   readonly place?: FormBooking | undefined
   readonly draft?: DraftVersion
 }
+
+/** Another application holds the subject. */
+export class SubjectHeld extends Data.TaggedError('SubjectHeld') {}
 
 export interface ApplicationRow {
   readonly applyNo: string
@@ -134,6 +137,8 @@ export class Applications extends Context.Service<
     readonly submit: (application: NewApplication) => Effect.Effect<SubmitResult, AlreadySubmitted | Conflict | PlaceGone | Rejected>
     /** What was submitted is another from now on; part of the caller's transaction, which holds the application. */
     readonly correct: (applyNo: string, submitted: SubmittedForm, form: Submission['form']) => Effect.Effect<void>
+    /** What it is about is another, or nothing, from now on; part of the caller's transaction, which fails where another application holds it. */
+    readonly claim: (applyNo: string, subject: Claim | undefined) => Effect.Effect<void, SubjectHeld>
     /** As it was sent; undefined when it cannot be read. */
     readonly payloadOf: (applyNo: string) => Effect.Effect<Submission['form'] | undefined>
     readonly get: (viewer: Viewer, applyNo: string) => Effect.Effect<ApplicationRow, NotFound>
@@ -314,6 +319,13 @@ export class Applications extends Context.Service<
               UPDATE application SET params = ${submittedForm.write(submitted)}::jsonb, payload = ${formPayload.write(form)}::jsonb
               WHERE apply_no = ${applyNo}`)
           ),
+        claim: Effect.fn('Applications.claim')(function* (applyNo, subject) {
+          yield* sql`UPDATE application SET subject_hash = ${subject?.hash ?? null} WHERE apply_no = ${applyNo}`.pipe(
+            Effect.catchTag('SqlError', (error) =>
+              error.reason._tag === 'UniqueViolation' ? Effect.fail(new SubjectHeld()) : Effect.die(error)
+            )
+          )
+        }),
         payloadOf: Effect.fn('Applications.payloadOf')(function* (applyNo) {
           const [row] = yield* Effect.orDie(sql<{ payload: unknown }>`SELECT payload FROM application WHERE apply_no = ${applyNo}`)
           return row === undefined ? undefined : yield* formPayload.read(row.payload, applyNo)

@@ -65,8 +65,8 @@ export class Subjects extends Context.Service<
   {
     /** What the values say a submit is about; undefined when they name nothing of it. */
     readonly claimOf: (scene: Scene, answers: Answers, values: FormValues, asker: Asker) => Effect.Effect<Claim | undefined>
-    /** Fails when an application that is open or has ended well holds it. */
-    readonly mustBeFree: (claim: Claim) => Effect.Effect<void, AlreadySubmitted>
+    /** Fails when an application that is open or has ended well holds it, another than `own`. */
+    readonly mustBeFree: (claim: Claim, own?: string) => Effect.Effect<void, AlreadySubmitted>
     /** The refusal that a submit of what is known so far would meet; values by name or id, and what identity gives besides. */
     readonly refusal: (
       sceneCode: string,
@@ -114,12 +114,13 @@ export class Subjects extends Context.Service<
         } satisfies Claim
       })
 
-      const mustBeFree = Effect.fnUntraced(function* (claim: Claim) {
+      const mustBeFree = Effect.fnUntraced(function* (claim: Claim, own = '') {
         const { owner, company, hashes } = claim
         const holders = yield* Effect.orDie(
           sql<{ applyNo: string; owner: string; company: string | null; standing: CaseGroup; submittedAt: Date }>`
             SELECT apply_no, owner, company, standing, submitted_at FROM application
-            WHERE ${sql.in('subject_hash', hashes)} AND (owner = ${owner} OR ${claim.concerns}) ORDER BY owner = ${owner} DESC`
+            WHERE ${sql.in('subject_hash', hashes)} AND apply_no <> ${own} AND (owner = ${owner} OR ${claim.concerns})
+            ORDER BY owner = ${owner} DESC`
         )
         const today = dayOf(yield* clock.now)
         for (const { applyNo, standing, submittedAt, ...holder } of holders) {

@@ -28,7 +28,7 @@ import { Bookings } from '../bookings/Bookings.ts'
 import { Catalogue } from '../catalogue/Catalogue.ts'
 import { submitAs } from '../plans/mayFile.ts'
 import { planForm } from '../plans/planForm.ts'
-import { fileItem, filesGone, MaterialFiles } from '../materials/MaterialFiles.ts'
+import { fileItem, filesGone, fileTwice, MaterialFiles } from '../materials/MaterialFiles.ts'
 import { dayOf } from '../platform/businessDay.ts'
 import { Clock } from '../platform/Clock.ts'
 import type { Asker } from '../registers/Asker.ts'
@@ -117,7 +117,7 @@ export class Submits extends Context.Service<
           return yield* new Rejected({ msg: filesGone })
         }
         if (wanted.some(([, ids]) => new Set(ids).size < ids.length)) {
-          return yield* new Rejected({ msg: '同一份文件在一项材料中重复提交，请删除重复的文件' })
+          return yield* new Rejected({ msg: fileTwice })
         }
         const given: FormFiles = Object.fromEntries(
           wanted.map(([id, ids]) => [id, ids.flatMap((fileId) => own.get(fileId) ?? []).map(fileItem)])

@@ -61,6 +61,10 @@ export class Bookings extends Context.Service<
     readonly mustBeOpen: (office: Office, place: BookedPlace) => Effect.Effect<void, NotFound | PlaceGone>
     /** Fails where the parties have another valid booking; part of the caller's transaction, until whose end they get none. */
     readonly mustHaveNone: (booked: BookedScene, parties: readonly string[]) => Effect.Effect<void, Rejected>
+    /** Whom a form names, where they are booked for what it says. */
+    readonly officeFor: (sceneCode: string, place: FormBooking) => Effect.Effect<Office, PlaceGone>
+    /** As they are kept: hashes. */
+    readonly partiesOf: (of: Pick<NewBooking, 'owner' | 'cardId' | 'place'>) => readonly string[]
     /** Fails where a submit with this place would. */
     readonly mustHold: (wanted: Pick<NewBooking, 'owner' | 'sceneCode' | 'place'>) => Effect.Effect<void, PlaceGone>
     /** Part of the caller's transaction. */
@@ -229,6 +233,8 @@ export class Bookings extends Context.Service<
         hold,
         mustBeOpen,
         mustHaveNone,
+        officeFor,
+        partiesOf,
         mustHold,
         book,
         free: Effect.fn('Bookings.free')(function* (caseNo) {

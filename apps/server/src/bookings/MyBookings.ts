@@ -3,13 +3,13 @@
  * may confirm one. A change takes the new place before the former is given back, and tells the department of the case; so does a cancellation, after
  * which another place may be chosen for the same application.
  */
-import { NotFound, PlaceGone, Rejected } from '@ljonething/api/errors/errors'
+import { NotFound, Rejected } from '@ljonething/api/errors/errors'
+import type { PlaceGone } from '@ljonething/api/errors/errors'
 import type { Booking, Place } from '@ljonething/api/oneThing/BookingsApi'
 import type { UserInfo } from '@ljonething/api/session/UserInfo'
 import type { BookedPlace } from '@ljonething/domain/booking/bookedPlace'
 import { calendarFile } from '@ljonething/domain/booking/calendarFile'
 import type { PayloadField } from '@ljonething/domain/submission/Submission'
-import { decodeCascader, encodeCascader } from '@ljonething/domain/values/cascaderValue'
 import { Context, DateTime, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { Catalogue } from '../catalogue/Catalogue.ts'
@@ -17,12 +17,13 @@ import { Deliveries } from '../deliveries/Deliveries.ts'
 import { dayOf } from '../platform/businessDay.ts'
 import { Clock } from '../platform/Clock.ts'
 import { InstallationKey } from '../platform/InstallationKey.ts'
-import { bookingColumns, bookingView, isSamePlace, placeOf, whyFixed } from './bookingRow.ts'
+import { bookingColumns, bookingView, fullNow, isSamePlace, placeOf, whyFixed } from './bookingRow.ts'
 import type { BookingRow } from './bookingRow.ts'
 import { Bookings } from './Bookings.ts'
 import { bookedScene, officeOf, placeView } from './Offices.ts'
 import type { BookedScene } from './Offices.ts'
 import { Places } from './Places.ts'
+import { placeValues, storedLike } from './placeValues.ts'
 
 export interface BookingFilter {
   readonly sceneid?: string
@@ -82,16 +83,12 @@ export class MyBookings extends Context.Service<
         return whyNot === undefined ? { row, booked, today } : yield* new Rejected({ msg: whyNot })
       })
 
-      const tellDepartment = ({ appointment: { fields } }: BookedScene, { caseNo }: BookingRow, place: Place | undefined) => {
-        const values = new Map([
-          ...(place === undefined ? [] : [[fields.organization, { name: place.orgName, value: place.orgCode }] as const]),
-          [fields.date, { name: place?.date ?? '', value: place?.date ?? '' }],
-          [fields.time, { name: place === undefined ? '' : `${place.from}-${place.to}`, value: place?.slot ?? '' }]
-        ])
+      const tellDepartment = ({ appointment }: BookedScene, { caseNo }: BookingRow, place: Place | undefined) => {
+        const values = placeValues(appointment, place)
+        const told = new Map(place === undefined ? [...values].filter(([name]) => name !== appointment.fields.organization) : values)
         const changed = (field: PayloadField): PayloadField => {
-          const value = values.get(field.id)
-          if (value === undefined) return field
-          return { ...field, value: decodeCascader(field.value) === undefined ? value.value : encodeCascader(value) }
+          const value = told.get(field.id)
+          return value === undefined ? field : { ...field, value: storedLike(field.value, value) }
         }
         return deliveries.amend(caseNo ?? '', (part) => ({ ...part, fields: part.fields.map(changed) }))
       }
@@ -104,7 +101,7 @@ export class MyBookings extends Context.Service<
           yield* bookings.mustBeOpen(office, wanted)
           if (row.state === 'cancelled') yield* bookings.mustHaveNone(booked, row.parties ?? [])
           const number = yield* places.take({ ...wanted, sceneCode: row.sceneCode }, office.organization.places)
-          if (number === undefined) return yield* new PlaceGone({ reason: 'full', msg: '这个时段已经约满，原来的预约不变，请选择其他时段' })
+          if (number === undefined) return yield* fullNow
           const [changed = row] = yield* sql<BookingRow>`
             UPDATE booking SET state = 'booked', org_code = ${wanted.orgCode}, day = ${wanted.date}, slot = ${wanted.slot}, place = ${number},
               sequence = sequence + 1, changed_at = ${DateTime.toDate(yield* clock.now)}

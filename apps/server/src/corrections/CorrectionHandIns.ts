@@ -4,14 +4,17 @@
  * it changes its part, and nobody another's. Once per client key: sent again it gives the first answer. Source: spec §4.1, ruling 2.1.
  */
 import { Invalid, Rejected, Unavailable } from '@ljonething/api/errors/errors'
-import type { Conflict, Forbidden, NotFound, TooMany } from '@ljonething/api/errors/errors'
+import type { AlreadySubmitted, Conflict, Forbidden, NotFound, PlaceGone, TooMany } from '@ljonething/api/errors/errors'
 import type { HandedInCorrection, StagedCorrection } from '@ljonething/api/oneThing/CorrectionsApi'
+import { bookedPlace } from '@ljonething/domain/booking/bookedPlace'
 import { isFinished, labelOf } from '@ljonething/domain/cases/caseStatus'
 import { answered } from '@ljonething/domain/cases/correction'
 import { isOn } from '@ljonething/domain/codes/flag'
 import type { CorrectedForm } from '@ljonething/domain/form/correctForm'
-import type { FormDescription, FormFiles } from '@ljonething/domain/form/FormDescription'
+import type { FieldIssue, FormDescription, FormFiles, FormValues } from '@ljonething/domain/form/FormDescription'
 import { buildSubmission } from '@ljonething/domain/submission/buildSubmission'
+import { subjectOf } from '@ljonething/domain/submission/subjectOf'
+import type { Scene } from '@ljonething/domain/scene/Scene'
 import { Context, DateTime, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { ApplicationForms } from '../applications/ApplicationForms.ts'
@@ -19,19 +22,24 @@ import { Applications } from '../applications/Applications.ts'
 import type { ApplicationRow } from '../applications/Applications.ts'
 import { changedFills } from '../applications/changedFills.ts'
 import { submittedForm } from '../applications/stored/submittedForm.ts'
-import { describedValues, namedChoices, submitIssues } from '../applications/submitChecks.ts'
+import type { SubmittedForm } from '../applications/stored/submittedForm.ts'
+import { namedChoices, submitIssues } from '../applications/submitChecks.ts'
+import { Subjects } from '../applications/Subjects.ts'
+import { CorrectedBookings } from '../bookings/CorrectedBookings.ts'
 import { Cases } from '../cases/Cases.ts'
 import { Catalogue } from '../catalogue/Catalogue.ts'
 import { Deliveries } from '../deliveries/Deliveries.ts'
 import { viewerOf } from '../identity/viewer.ts'
-import { fileItem, filesGone, MaterialFiles } from '../materials/MaterialFiles.ts'
+import { fileItem, filesGone, fileTwice, MaterialFiles } from '../materials/MaterialFiles.ts'
 import { Clock } from '../platform/Clock.ts'
 import { makeInTurn } from '../platform/inTurn.ts'
 import type { Asker } from '../registers/Asker.ts'
 import { Registers } from '../registers/Registers.ts'
 import { Sources } from '../registers/sources/Sources.ts'
+import { Reuse } from '../reuse/Reuse.ts'
 import { closedText, mustBeOwner, openDesk, some } from './correctionDesk.ts'
 import { correctedPart } from './correctedPart.ts'
+import { placeIssue } from './placeIssue.ts'
 import { correctedElsewhere, StagedCorrections } from './StagedCorrections.ts'
 import { handedInCorrection } from './stored/handedInCorrection.ts'
 
@@ -40,6 +48,10 @@ export interface HandingIn {
   readonly clientKey: string
   readonly version: number
 }
+
+const invalid = (issues: readonly FieldIssue[]) => new Invalid({ msg: `有 ${issues.length} 处需要修改`, issues })
+const asIssue = ({ msg }: PlaceGone, issue: FieldIssue | undefined): Invalid | Rejected =>
+  issue === undefined ? new Rejected({ msg }) : invalid([issue])
 
 const shortestKey = 8
 /** Hand-ins of one application that wait for each other. */
@@ -65,7 +77,7 @@ export class CorrectionHandIns extends Context.Service<
     readonly handIn: (
       asker: Asker,
       handingIn: HandingIn
-    ) => Effect.Effect<HandedInCorrection, Conflict | Forbidden | Invalid | NotFound | Rejected | TooMany | Unavailable>
+    ) => Effect.Effect<HandedInCorrection, AlreadySubmitted | Conflict | Forbidden | Invalid | NotFound | Rejected | TooMany | Unavailable>
   }
 >()('@ljonething/server/corrections/CorrectionHandIns') {
   static readonly layer = Layer.effect(
@@ -73,6 +85,7 @@ export class CorrectionHandIns extends Context.Service<
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       const applications = yield* Applications
+      const bookings = yield* CorrectedBookings
       const cases = yield* Cases
       const catalogue = yield* Catalogue
       const clock = yield* Clock
@@ -80,8 +93,10 @@ export class CorrectionHandIns extends Context.Service<
       const files = yield* MaterialFiles
       const forms = yield* ApplicationForms
       const registers = yield* Registers
+      const reuse = yield* Reuse
       const sources = yield* Sources
       const stagings = yield* StagedCorrections
+      const subjects = yield* Subjects
       const inTurn = makeInTurn(mostAsked)
 
       /** The answer already given to this key. */
@@ -92,30 +107,50 @@ export class CorrectionHandIns extends Context.Service<
         return row === undefined ? undefined : yield* handedInCorrection.read(row.result, applyNo)
       })
 
+      /** Where the correction makes it another: what it is about from now on, which nobody else may hold. */
+      const subjectAfter = Effect.fnUntraced(function* (
+        { applyNo }: ApplicationRow,
+        scene: Scene,
+        { answers, values }: SubmittedForm,
+        after: FormValues,
+        asker: Asker
+      ) {
+        if (subjectOf(scene, answers, values) === subjectOf(scene, answers, after)) return undefined
+        const claim = yield* subjects.claimOf(scene, answers, after, asker)
+        if (claim !== undefined) yield* subjects.mustBeFree(claim, applyNo)
+        return { claim }
+      })
+
       /** What is staged, as it will stand: checked by the rules of the whole form, of which what is open counts. */
       const checked = Effect.fnUntraced(function* (row: ApplicationRow, staged: StagedCorrection, asker: Asker) {
-        const { description, submitted, today, requests, open, correct, ...planned } = yield* openDesk({ cases, catalogue, clock }, row)
+        const { description, submitted, today, requests, open, correct, ...planned } = yield* openDesk(
+          { bookings, cases, catalogue, clock },
+          row
+        )
         const closed = closedText(requests)
         if (closed !== '') return yield* new Rejected({ msg: closed })
         const found = yield* stagings.filesNamed(row.owner, staged.files)
         const isGone = Object.entries(staged.files).some(([id, ids]) => (found[id] ?? []).length < ids.length)
         if (isGone) return yield* new Rejected({ msg: filesGone })
+        if (Object.values(staged.files).some((ids) => new Set(ids).size < ids.length)) return yield* new Rejected({ msg: fileTwice })
         const typed = correct(staged.values, found)
         const openForm = withFields(description, typed.openFields)
-        const described = describedValues(openForm, typed.values)
-        const choices = yield* Effect.catchTag(sources.chosen(openForm, described), 'RegisterGap', () =>
+        // What a source offers may depend on what is not open.
+        const choices = yield* Effect.catchTag(sources.chosen(openForm, typed.values), 'RegisterGap', () =>
           Effect.fail(new Unavailable({ msg: '暂时无法核对您选择的机构，请稍后再交回，已填写的内容不会丢失' }))
         )
-        const corrected = correct(some(namedChoices(choices, openForm, described), Object.keys(staged.values)), found)
+        const corrected = correct(some(namedChoices(choices, openForm, typed.values), Object.keys(staged.values)), found)
         const { values, changed } = corrected
         const issues = [
           ...submitIssues(catalogue, choices, description, values, corrected.files, today),
-          ...(yield* changedFills(registers, description, values, today, asker))
+          ...(yield* changedFills(registers, description, values, today, asker)),
+          ...(yield* reuse.issues(asker, { scene: planned.scene, description, values, files: found }))
         ].filter(({ kind, id }) => (kind === 'field' ? corrected.openFields : corrected.openMaterials).has(id))
-        if (issues.length > 0) return yield* new Invalid({ msg: `有 ${issues.length} 处需要修改`, issues })
+        if (issues.length > 0) return yield* invalid(issues)
         const concerned = answered(open, changed)
         if (concerned.length === 0) return yield* new Rejected({ msg: '还没有修改部门要求补正的内容，请修改后再交回' })
-        return { ...planned, description, submitted, today, corrected, concerned }
+        const subject = yield* subjectAfter(row, planned.scene, submitted, values, asker)
+        return { ...planned, description, submitted, today, corrected, concerned, subject }
       })
       type Checked = Effect.Success<ReturnType<typeof checked>>
 
@@ -129,10 +164,23 @@ export class CorrectionHandIns extends Context.Service<
         return { ...given, ...Object.fromEntries(made) }
       })
 
+      /** The booking becomes what the form says now. */
+      const follow = Effect.fnUntraced(function* (row: ApplicationRow, { scene, description, submitted, corrected }: Checked) {
+        const { appointment } = scene
+        if (appointment === undefined) return
+        const [before, place] = [submitted.values, corrected.values].map((values) => bookedPlace(appointment, description, values))
+        if (before === undefined || place === undefined || JSON.stringify(before) === JSON.stringify(place)) return
+        const { owner, applyNo, applicant } = row
+        const moved = bookings.follow({ owner, applyNo, cardId: applicant?.cardId ?? '', before, place })
+        yield* Effect.catchTag(moved, 'PlaceGone', (gone) =>
+          Effect.fail(asIssue(gone, placeIssue(gone, appointment, description, corrected.openFields)))
+        )
+      })
+
       const write = Effect.fn('CorrectionHandIns.write')(
         function* (row: ApplicationRow, { clientKey, version }: HandingIn, ready: Checked, after: FormFiles) {
           const { applyNo, owner } = row
-          const { plan, description, submitted, corrected, concerned, stored, facts, today } = ready
+          const { plan, description, submitted, corrected, concerned, stored, facts, today, subject } = ready
           yield* sql`SELECT 1 FROM application WHERE apply_no = ${applyNo} FOR NO KEY UPDATE`
           const first = yield* given(applyNo, clientKey)
           if (first !== undefined) return first
@@ -163,6 +211,8 @@ export class CorrectionHandIns extends Context.Service<
             unknownChecks: submitted.unknownChecks
           })
           yield* applications.correct(applyNo, next, form)
+          if (subject !== undefined) yield* applications.claim(applyNo, subject.claim)
+          yield* follow(row, ready)
           const former = new Set(Object.values(submitted.files).flatMap((list) => list.map(({ id }) => id)))
           const added = Object.values(after).flatMap((list) => list.flatMap(({ id }) => (former.has(id) ? [] : [id])))
           yield* files.claim(owner, applyNo, added)
@@ -197,7 +247,14 @@ export class CorrectionHandIns extends Context.Service<
         const { version, ...staged } = yield* stagings.of(handingIn.applyNo)
         const ready = yield* checked(row, staged, asker)
         if (version !== handingIn.version) return yield* correctedElsewhere()
-        return yield* write(row, handingIn, ready, yield* printed(row, ready))
+        const written = write(row, handingIn, ready, yield* printed(row, ready))
+        // Somebody else has submitted it since it was checked.
+        return yield* Effect.catchTag(written, 'SubjectHeld', () =>
+          Effect.gen(function* () {
+            if (ready.subject?.claim !== undefined) yield* subjects.mustBeFree(ready.subject.claim, row.applyNo)
+            return yield* new Rejected({ msg: '补正未交回，请重试' })
+          })
+        )
       })
 
       const handIn = Effect.fn('CorrectionHandIns.handIn')(function* (asker: Asker, handingIn: HandingIn) {
@@ -223,11 +280,14 @@ export class CorrectionHandIns extends Context.Service<
       ApplicationForms.layer,
       Cases.layer,
       Catalogue.layer,
+      CorrectedBookings.layer,
       Deliveries.layer,
       MaterialFiles.layer,
       Registers.layer,
+      Reuse.layer,
       Sources.layer,
-      StagedCorrections.layer
+      StagedCorrections.layer,
+      Subjects.layer
     ])
   )
 }

@@ -10,6 +10,7 @@ import { SqlClient } from 'effect/sql'
 import { Applications } from '../applications/Applications.ts'
 import { consultOf } from '../applications/consultOf.ts'
 import { submittedForm } from '../applications/stored/submittedForm.ts'
+import { CorrectedBookings } from '../bookings/CorrectedBookings.ts'
 import { Cases } from '../cases/Cases.ts'
 import { Catalogue } from '../catalogue/Catalogue.ts'
 import type { Viewer } from '../identity/viewer.ts'
@@ -44,7 +45,7 @@ export class Corrections extends Context.Service<
       const sql = yield* SqlClient.SqlClient
       const applications = yield* Applications
       const stagings = yield* StagedCorrections
-      const needs = { cases: yield* Cases, catalogue: yield* Catalogue, clock: yield* Clock }
+      const needs = { bookings: yield* CorrectedBookings, cases: yield* Cases, catalogue: yield* Catalogue, clock: yield* Clock }
 
       const read = Effect.fn('Corrections.read')(function* (viewer: Viewer, applyNo: string) {
         const row = yield* applications.get(viewer, applyNo)
@@ -99,5 +100,5 @@ export class Corrections extends Context.Service<
 
       return Corrections.of({ read, stage })
     })
-  ).pipe(Layer.provide([Applications.layer, Cases.layer, Catalogue.layer, StagedCorrections.layer]))
+  ).pipe(Layer.provide([Applications.layer, Cases.layer, CorrectedBookings.layer, Catalogue.layer, StagedCorrections.layer]))
 }

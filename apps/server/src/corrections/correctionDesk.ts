@@ -3,12 +3,16 @@
  * Whoever applied corrects.
  */
 import { Forbidden, Unavailable } from '@ljonething/api/errors/errors'
-import { isOverdue, askedItems, requestOf } from '@ljonething/domain/cases/correction'
+import { askedItems, isOverdue, requestOf } from '@ljonething/domain/cases/correction'
+import type { AskedItems } from '@ljonething/domain/cases/correction'
 import { correctForm } from '@ljonething/domain/form/correctForm'
-import type { FormFiles, FormValues } from '@ljonething/domain/form/FormDescription'
+import type { FormDescription, FormFiles, FormValues } from '@ljonething/domain/form/FormDescription'
+import type { Scene } from '@ljonething/domain/scene/Scene'
 import { Effect } from 'effect'
 import type { ApplicationRow } from '../applications/Applications.ts'
 import { plannedAs } from '../applications/plannedAs.ts'
+import type { CorrectedBookings } from '../bookings/CorrectedBookings.ts'
+import { placeValues, storedLike } from '../bookings/placeValues.ts'
 import type { Cases, StoredCase } from '../cases/Cases.ts'
 import type { Catalogue } from '../catalogue/Catalogue.ts'
 import type { Viewer } from '../identity/viewer.ts'
@@ -43,20 +47,47 @@ export const some = <A>(values: Readonly<Record<string, A>>, ids: readonly strin
 export const mustBeOwner = (row: ApplicationRow, { userId }: Viewer) =>
   row.owner === userId ? Effect.void : Effect.fail(new Forbidden({ msg: '请由提交申请的经办人补正' }))
 
+interface Described {
+  readonly description: FormDescription
+  readonly values: FormValues
+  /** Asked for by whole field id. */
+  readonly asked: AskedItems['fields']
+}
+
 interface Needs {
+  readonly bookings: CorrectedBookings['Service']
   readonly cases: Cases['Service']
   readonly catalogue: Catalogue['Service']
   readonly clock: Clock['Service']
 }
 
-export const openDesk = Effect.fnUntraced(function* ({ cases, catalogue, clock }: Needs, row: ApplicationRow) {
+/** Where a department asks about the booking (预约) the form says it as it is, though it was changed since the form was submitted. */
+const asBooked = Effect.fnUntraced(function* (bookings: CorrectedBookings['Service'], row: ApplicationRow, scene: Scene, form: Described) {
+  const { appointment } = scene
+  if (appointment === undefined) return form.values
+  const place = yield* bookings.placeOf({ scene, appointment }, row.owner, row.applyNo)
+  if (place === undefined) return form.values
+  const said = placeValues(appointment, place)
+  const booked = form.description.allfield.flatMap(({ fieldList }) =>
+    fieldList.flatMap(({ id, name }): readonly [string, string][] => {
+      const value = said.get(name)
+      return value === undefined ? [] : [[id, storedLike(form.values[id] ?? '', value)]]
+    })
+  )
+  return booked.some(([id]) => form.asked.has(id)) ? { ...form.values, ...Object.fromEntries(booked) } : form.values
+})
+
+export const openDesk = Effect.fnUntraced(function* ({ bookings, cases, catalogue, clock }: Needs, row: ApplicationRow) {
   const planned = yield* plannedAs(catalogue, row)
   if (planned === undefined) return yield* unreadable()
   const today = dayOf(yield* clock.now)
   const stored = yield* cases.ofApplications([row.applyNo])
   const requests = requestsOf(stored, today)
   const open = requests.filter((one) => !one.isOverdue)
-  const correct = (values: FormValues, given: FormFiles) =>
-    correctForm(planned.description, planned.submitted, { values, files: given }, askedItems(open), today)
-  return { ...planned, today, stored, requests, open, correct }
+  const asked = askedItems(open)
+  const { description } = planned
+  const form = { description, values: planned.submitted.values, asked: asked.fields }
+  const submitted = { ...planned.submitted, values: yield* asBooked(bookings, row, planned.scene, form) }
+  const correct = (values: FormValues, given: FormFiles) => correctForm(description, submitted, { values, files: given }, asked, today)
+  return { ...planned, submitted, today, stored, requests, open, correct }
 })

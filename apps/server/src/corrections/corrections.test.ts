@@ -1,14 +1,10 @@
-import type { CorrectionRequest } from '@ljonething/domain/cases/correction'
-import { DateTime, Effect } from 'effect'
+import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { Cases } from '../cases/Cases.ts'
 import { Deliveries } from '../deliveries/Deliveries.ts'
-import { dayOf } from '../platform/businessDay.ts'
-import { Clock } from '../platform/Clock.ts'
+import { ask, asking, handIn, inDays, notHandedIn, notStaged, photo, read, stage } from '../testing/correcting.ts'
 import { prepareNewborn, prepareSubmission, sceneFile, submitPayload } from '../testing/newbornSubmission.ts'
 import type { Prepared } from '../testing/newbornSubmission.ts'
-import { jpegBytes } from '../testing/sampleFiles.ts'
 import { useTestServer } from '../testing/server.ts'
 import { loginAs, visitor } from '../testing/TestCaller.ts'
 import type { TestCaller } from '../testing/TestCaller.ts'
@@ -17,41 +13,8 @@ const server = useTestServer()
 const sql = (statement: (sql: SqlClient.SqlClient) => Effect.Effect<unknown, unknown>) =>
   server.run(Effect.orDie(Effect.asVoid(Effect.flatMap(SqlClient.SqlClient, statement))))
 
-const inDays = async (days: number) => dayOf(DateTime.add(await server.run(Effect.flatMap(Clock, (clock) => clock.now)), { days }))
-
-/** The department asks, from wherever it may. */
-const ask = async (caseNo: string, request: CorrectionRequest) => {
-  const act = Effect.gen(function* () {
-    const cases = yield* Cases
-    const [one] = yield* cases.named([caseNo])
-    const at = new Date().toISOString()
-    const move = (to: 2 | 6) => ({ kind: 'move', to, by: 'department', at, key: `asked-${to}-${one?.current.log.length ?? 0}` }) as const
-    return yield* cases.act(caseNo, ...(one?.current.status === 1 ? [move(2)] : []), { ...move(6), request })
-  })
-  await expect.poll(async () => (await server.run(act)).ok, { timeout: 20_000, interval: 200 }).toBe(true)
-}
-
-const read = (caller: TestCaller, applyNo: string) => caller.call((client) => client.oneThingCorrections.read({ query: { applyNo } }))
-const stage = (caller: TestCaller, applyNo: string, version: number, values: object, files: object = {}) =>
-  caller.call((client) => client.oneThingCorrections.stage({ payload: { applyNo, version, content: JSON.stringify({ values, files }) } }))
-const notStaged = (caller: TestCaller, applyNo: string, version: number, values: object, files: object = {}) =>
-  caller.refusal((client) =>
-    client.oneThingCorrections.stage({ payload: { applyNo, version, content: JSON.stringify({ values, files }) } })
-  )
-const handIn = (caller: TestCaller, applyNo: string, version: number, clientKey = `hand-in-${applyNo}`) =>
-  caller.call((client) => client.oneThingCorrections.handIn({ payload: { applyNo, version, clientKey } }))
-const notHandedIn = (caller: TestCaller, applyNo: string, version: number, clientKey = `hand-in-${applyNo}`) =>
-  caller.refusal((client) => client.oneThingCorrections.handIn({ payload: { applyNo, version, clientKey } }))
 const detail = (caller: TestCaller, applyNo: string) =>
   caller.call((client) => client.oneThingApplications.getOneThingDetail({ query: { applyNo } }))
-
-const photo = async (caller: TestCaller, sceneid: string, formId: string) => {
-  const payload = new FormData()
-  payload.set('sceneid', sceneid)
-  payload.set('formId', formId)
-  payload.set('file', new Blob([jpegBytes]), 'clearer.jpg')
-  return (await caller.call((client) => client.oneThingMaterials.tisUpload({ payload }))).id
-}
 
 let mother: TestCaller
 const submitted = async (key: string) => {
@@ -65,11 +28,6 @@ const idOf = ({ description }: Prepared, name: string) =>
 /** A field that this matter alone, or with others, asks for; and the same of a material. */
 const weight = 'birthWeight'
 const phone = 'motherMobile'
-const asking = async (fields: readonly string[], materials: readonly string[] = []): Promise<CorrectionRequest> => ({
-  until: await inDays(10),
-  fields: fields.map((id) => ({ id, reason: '与证件不一致' })),
-  materials: materials.map((code) => ({ code, reason: '照片不清晰' }))
-})
 const partOf = (caseNo: string) => server.run(Effect.flatMap(Deliveries, (deliveries) => deliveries.partOf(caseNo)))
 
 beforeAll(async () => {
@@ -80,13 +38,13 @@ describe('a correction', () => {
   it('of two departments meets on one desk, goes back to both once, and the former version stays', async () => {
     const { prepared, applyNo, caseOf, cases } = await submitted('correct-both')
     const [weightId, phoneId] = [idOf(prepared, weight), idOf(prepared, phone)]
-    await ask(caseOf('M01'), await asking([weightId, phoneId]))
-    await ask(caseOf('M03'), await asking([phoneId], ['CL01']))
+    await ask(server, caseOf('M01'), await asking(server, [weightId, phoneId]))
+    await ask(server, caseOf('M03'), await asking(server, [phoneId], ['CL01']))
     const before = await read(mother, applyNo)
     expect(before.requests.map(({ caseNo }) => caseNo)).toEqual([caseOf('M01'), caseOf('M03')])
     expect([before.mayCorrect, before.staged.version, before.values[phoneId]]).toEqual([true, 0, prepared.params.values[phoneId]])
     const asked = (await detail(mother, applyNo)).cases.find(({ matterCode }) => matterCode === 'M03')
-    expect(asked?.correction).toEqual({ until: await inDays(10), isOverdue: false, count: 2 })
+    expect(asked?.correction).toEqual({ until: await inDays(server, 10), isOverdue: false, count: 2 })
 
     const files = { CL01: [await photo(mother, prepared.scene.sceneCode, 'CL01'), await photo(mother, prepared.scene.sceneCode, 'CL01')] }
     const first = await stage(mother, applyNo, 0, { [phoneId]: '13900000077' })
@@ -129,8 +87,8 @@ describe('a correction', () => {
   it('of one department alone leaves the other waiting, and the form as it was when only a file changed', async () => {
     const { prepared, applyNo, caseOf } = await submitted('correct-one')
     const phoneId = idOf(prepared, phone)
-    await ask(caseOf('M01'), await asking([phoneId]))
-    await ask(caseOf('M03'), await asking([], ['CL01']))
+    await ask(server, caseOf('M01'), await asking(server, [phoneId]))
+    await ask(server, caseOf('M03'), await asking(server, [], ['CL01']))
     const form = (await partOf(caseOf('M01')))?.files.find(({ id }) => id === 'CL04')?.value
     const files = { CL01: [await photo(mother, prepared.scene.sceneCode, 'CL01'), await photo(mother, prepared.scene.sceneCode, 'CL01')] }
     const { version } = await stage(mother, applyNo, 0, {}, files)
@@ -138,14 +96,14 @@ describe('a correction', () => {
     expect((await read(mother, applyNo)).requests.map(({ caseNo }) => caseNo)).toEqual([caseOf('M01')])
     expect((await partOf(caseOf('M01')))?.files.find(({ id }) => id === 'CL04')?.value).toBe(form)
     // Asked for anew: the same desk again.
-    await ask(caseOf('M03'), await asking([phoneId]))
+    await ask(server, caseOf('M03'), await asking(server, [phoneId]))
     expect((await read(mother, applyNo)).requests).toHaveLength(2)
   })
 
   it('changes nothing but what was asked for, and only as the rules of the form allow', async () => {
     const { prepared, applyNo, caseOf } = await submitted('correct-rules')
     const [phoneId, weightId] = [idOf(prepared, phone), idOf(prepared, weight)]
-    await ask(caseOf('M01'), await asking([phoneId]))
+    await ask(server, caseOf('M01'), await asking(server, [phoneId]))
     const foreign = '只能修改部门要求补正的内容和材料，请刷新页面后重试'
     expect(await notStaged(mother, applyNo, 0, { [weightId]: '3000' })).toMatchObject({ _tag: 'Rejected', msg: foreign })
     expect(await notStaged(mother, applyNo, 0, {}, { CL01: [] })).toMatchObject({ _tag: 'Rejected', msg: foreign })
@@ -163,7 +121,7 @@ describe('a correction', () => {
   it('of two tabs the later one is told, and keeps nothing of the other unseen', async () => {
     const { prepared, applyNo, caseOf } = await submitted('correct-tabs')
     const phoneId = idOf(prepared, phone)
-    await ask(caseOf('M01'), await asking([phoneId]))
+    await ask(server, caseOf('M01'), await asking(server, [phoneId]))
     const { version } = await stage(mother, applyNo, 0, { [phoneId]: '13900000071' })
     expect(await stage(mother, applyNo, 0, { [phoneId]: '13900000071' })).toMatchObject({ version })
     expect(await notStaged(mother, applyNo, 0, { [phoneId]: '13900000072' })).toMatchObject({ _tag: 'Conflict' })
@@ -177,8 +135,8 @@ describe('a correction', () => {
   it('is over once the matter is withdrawn, and once its day has passed', async () => {
     const { prepared, applyNo, caseOf } = await submitted('correct-late')
     const phoneId = idOf(prepared, phone)
-    await ask(caseOf('M01'), { ...(await asking([phoneId])), until: await inDays(-1) })
-    const overdue = `补正期限 ${await inDays(-1)} 已过，不能再交回。请联系办理部门，或撤回该事项后重新申请`
+    await ask(server, caseOf('M01'), { ...(await asking(server, [phoneId])), until: await inDays(server, -1) })
+    const overdue = `补正期限 ${await inDays(server, -1)} 已过，不能再交回。请联系办理部门，或撤回该事项后重新申请`
     expect((await read(mother, applyNo)).requests).toMatchObject([{ isOverdue: true }])
     expect(await notStaged(mother, applyNo, 0, { [phoneId]: '13900000071' })).toMatchObject({ msg: overdue })
     expect(await notHandedIn(mother, applyNo, 0)).toMatchObject({ _tag: 'Rejected', msg: overdue })
@@ -220,7 +178,7 @@ describe('who may', () => {
     const { applyNo } = await clerk.call((client) => client.oneThingSubmit.submitSx({ payload }))
     const [one] = (await detail(clerk, applyNo)).cases
     const phoneId = idOf(prepared, 'contactMobile')
-    await ask(one?.caseNo ?? '', await asking([phoneId]))
+    await ask(server, one?.caseNo ?? '', await asking(server, [phoneId]))
     const { version } = await stage(clerk, applyNo, 0, { [phoneId]: '13900000078' })
     expect(await read(administrator, applyNo)).toMatchObject({ mayCorrect: false, requests: [{}], staged: { version: 0, values: {} } })
     const others = '请由提交申请的经办人补正'

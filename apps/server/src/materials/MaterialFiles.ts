@@ -69,6 +69,7 @@ export const wholeApplication = 'application'
 const formerApplication = 'former-application'
 
 export const filesGone = '部分材料文件已不存在，请重新上传'
+export const fileTwice = '同一份文件在一项材料中重复提交，请删除重复的文件'
 
 interface FileRow {
   readonly fileId: string

@@ -5,7 +5,7 @@ import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { bases } from '../bases.ts'
 import { byCode } from '../envelope/byCode.ts'
 import { DomainValue } from '../envelope/DomainValue.ts'
-import { Conflict, Forbidden, Invalid, NotFound, Rejected, TooMany, Unavailable } from '../errors/errors.ts'
+import { AlreadySubmitted, Conflict, Forbidden, Invalid, NotFound, Rejected, TooMany, Unavailable } from '../errors/errors.ts'
 import { carrying, FormValue, Key, listOf, mapOf, Whole } from '../schema/texts.ts'
 import { LoginRequired } from '../session/Session.ts'
 import { FileItem } from '../shapes/FileItem.ts'
@@ -78,11 +78,14 @@ export class OneThingCorrectionsApi extends HttpApiGroup.make('oneThingCorrectio
       success: byCode(Schema.Struct({ version: Schema.Finite, savedAt: Schema.String })),
       error: [Conflict, Forbidden, NotFound, Rejected, Unavailable]
     }),
-    /** Hands in what is kept under `version`: every case of which something changed goes on, once per client key. */
+    /**
+     * Hands in what is kept under `version`: every case of which something changed goes on, once per client key. A booking that the form says
+     * otherwise now moves with it, or is an issue at its field; `AlreadySubmitted` where it is now about somebody of whom the scene was submitted.
+     */
     HttpApiEndpoint.post('handIn', '/correction/handIn', {
       payload: Schema.Struct({ applyNo: Key, clientKey: Key, version: Whole }),
       success: byCode(HandedInCorrection),
-      error: [Conflict, Forbidden, Invalid, NotFound, Rejected, TooMany, Unavailable]
+      error: [AlreadySubmitted, Conflict, Forbidden, Invalid, NotFound, Rejected, TooMany, Unavailable]
     })
   )
   .prefix(bases.oneThing)
