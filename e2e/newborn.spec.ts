@@ -23,7 +23,7 @@ import { answer, answerAll, plan, planLine } from './pages/guide.ts'
 import { openHome, openScene, sceneLinks, showAudience } from './pages/home.ts'
 import { begin } from './pages/introduction.ts'
 import { choosePerson } from './pages/login.ts'
-import { closePreview, confirmation, filesOf, generateForm, pdfPages, submitButton, uploadAll } from './pages/material.ts'
+import { closePreview, confirmation, filesOf, generateForm, pdfFrame, pdfPages, submitButton, uploadAll } from './pages/material.ts'
 import { acceptNotice } from './pages/notice.ts'
 import { runChecks } from './pages/preCheck.ts'
 import { advance, openSandbox } from './pages/sandbox.ts'
@@ -125,7 +125,8 @@ test('[R-card-36 R-1-17 R-1-18 R-1-25 R-2.1-04 R-2.1-05 R-2.1-06 R-2.1-09 R-2.1-
     expect((await copy).suggestedFilename()).toBe('结婚证.pdf')
     expect(await readFile(await (await copy).path())).toEqual(fileNamed('结婚证.pdf').buffer)
     await page.getByRole('button', { name: '预览 结婚证.pdf' }).click()
-    await expect(page.getByRole('dialog', { name: '材料预览' }).getByRole('img', { name: /^第 1 页/ })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: '材料预览' })).toBeVisible()
+    await expect(pdfFrame(page).getByRole('img', { name: /^第 1 页/ })).toBeVisible()
     await closePreview(page)
     await expectAccessible(page, 'materials')
     await submitButton(page).click()

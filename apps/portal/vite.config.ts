@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './chunkGroups.ts'
-import { pdfAssets } from './pdfAssets.ts'
 import { smWithoutCurves } from './smWithoutCurves.ts'
 
 /** A chunk of several screens is named after all of them. */
@@ -23,7 +22,7 @@ const service = process.env['SERVICE_URL'] ?? 'http://127.0.0.1:8080'
 
 export default defineConfig({
   base: '/ljonething/',
-  plugins: [react(), vanillaExtractPlugin(), pdfAssets(), scriptsGiveWay(), smWithoutCurves()],
+  plugins: [react(), vanillaExtractPlugin(), scriptsGiveWay(), smWithoutCurves()],
   html: { cspNonce: '__CSP_NONCE__' },
   resolve: { conditions: ['@ljonething/source', 'module', 'browser', 'development|production'] },
   build: {

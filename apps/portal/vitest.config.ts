@@ -2,8 +2,10 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { msw } from 'msw/vite'
+import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { pdfAssets } from './pdfAssets.ts'
 
 /** The worker that answers calls; modules, a thousand a page, do not pass it. */
 const callsWorker = `
@@ -14,6 +16,18 @@ const serveCallsWorker = (): Plugin => ({
   configureServer: ({ middlewares }) => {
     middlewares.use('/callsWorker.js', (_request, response) => {
       response.setHeader('content-type', 'application/javascript').end(callsWorker)
+    })
+  }
+})
+
+/** The page that the portal embeds; it has no origin (sandbox), so that its modules are given to any. */
+const serveEmbeddedPage = (): Plugin => ({
+  name: 'serve-embedded-page',
+  config: () => ({ server: { cors: { origin: '*' } } }),
+  configureServer: (server) => {
+    server.middlewares.use('/embedded/pdf.html', (_request, response) => {
+      const page = readFileSync(new URL('embedded/pdf.html', import.meta.url), 'utf8')
+      void server.transformIndexHtml('/embedded/pdf.html', page).then((html) => response.setHeader('content-type', 'text/html').end(html))
     })
   }
 })
@@ -31,7 +45,7 @@ export default defineConfig({
         test: { name: 'node', environment: 'node', isolate: false, maxWorkers: 2, include: ['src/**/*.test.ts', 'size/**/*.test.ts'] }
       },
       {
-        plugins: [react(), vanillaExtractPlugin(), msw({ mode: 'worker-only' }), serveCallsWorker()],
+        plugins: [react(), vanillaExtractPlugin(), msw({ mode: 'worker-only' }), serveCallsWorker(), serveEmbeddedPage(), pdfAssets()],
         resolve: { conditions },
         optimizeDeps: {
           include: [

@@ -1,5 +1,5 @@
 /** The materials (上传材料), the generated application form, and the one submit. */
-import type { Locator, Page } from '@playwright/test'
+import type { FrameLocator, Locator, Page } from '@playwright/test'
 import { fileNamed } from '../data/files.ts'
 import { expect } from '../journey.ts'
 
@@ -25,8 +25,11 @@ export const uploadAll = async (page: Page, materials: Papers) => {
 
 export const preview = (page: Page): Locator => page.getByRole('dialog', { name: /预览$/ })
 
+/** The embedded page that shows a PDF in the preview. */
+export const pdfFrame = (page: Page): FrameLocator => preview(page).frameLocator('iframe[title$="预览"]')
+
 /** The pages of the PDF in the preview; the name of each holds its text. */
-export const pdfPages = (page: Page): Locator => preview(page).getByRole('img', { name: /^第 \d+ 页：/ })
+export const pdfPages = (page: Page): Locator => pdfFrame(page).getByRole('img', { name: /^第 \d+ 页：/ })
 
 export const closePreview = async (page: Page): Promise<void> => {
   await preview(page).getByRole('button', { name: '关闭预览' }).click()

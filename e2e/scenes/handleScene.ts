@@ -10,7 +10,7 @@ import type { SceneRun } from '@ljonething/tools/scene-filling/sceneRuns'
 import { fileNamed } from '../data/files.ts'
 import { expect } from '../journey.ts'
 import { plan as planPanel } from '../pages/guide.ts'
-import { closePreview, confirmation, filesOf, preview, submitButton, uploadButton } from '../pages/material.ts'
+import { closePreview, confirmation, filesOf, pdfPages, submitButton, uploadButton } from '../pages/material.ts'
 import { nextButton, stepTitles } from '../pages/step.ts'
 import { submittedNumber } from '../pages/submitted.ts'
 import { fillScreen } from './fillScreen.ts'
@@ -110,7 +110,7 @@ const handIn = async ({ page, plan, withOptional, described }: Handled): Promise
     const generate = card.getByRole('button', { name: '生成申请表并预览' })
     if (material.isApplicationForm && (await generate.isVisible())) {
       await generate.click()
-      await expect(preview(page).getByRole('img', { name: /^第 1 页/ })).toBeVisible({ timeout: 30_000 })
+      await expect(pdfPages(page).first()).toBeVisible({ timeout: 30_000 })
       await closePreview(page)
     } else if (material.need || withOptional) {
       const names = fileFor(material) ?? []

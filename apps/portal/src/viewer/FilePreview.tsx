@@ -5,14 +5,12 @@ import { EmptyState } from '@ljonething/ui/EmptyState'
 import { ErrorState } from '@ljonething/ui/ErrorState'
 import { Skeleton } from '@ljonething/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
 import { apiFailure } from '../queries/apiError.ts'
 import type { materialQuery } from '../queries/materials.ts'
 import { ImageView } from './ImageView.tsx'
+import { PdfFrame } from './PdfFrame.tsx'
 import { saveFile } from './saveFile.ts'
 import { viewerOf } from './viewerOf.ts'
-
-const PdfView = lazy(async () => ({ default: (await import('./PdfView.tsx')).PdfView }))
 
 interface FilePreviewProps {
   readonly file: FileItem
@@ -26,13 +24,7 @@ export const FilePreview = ({ file, query }: FilePreviewProps) => {
   const bytes = content.data
   const viewer = viewerOf(file.fileType, bytes)
   if (viewer.kind === 'image') return <ImageView bytes={bytes} type={viewer.type} name={file.name} />
-  if (viewer.kind === 'pdf') {
-    return (
-      <Suspense fallback={<Skeleton height={480} />}>
-        <PdfView bytes={bytes} name={file.name} />
-      </Suspense>
-    )
-  }
+  if (viewer.kind === 'pdf') return <PdfFrame key={file.id} bytes={bytes} name={file.name} />
   return (
     <EmptyState title="这种文件不能在线预览" actions={<Button onClick={() => saveFile(bytes, file.name)}>下载后查看</Button>}>
       {file.name}

@@ -6,6 +6,7 @@ import { loseConnection, refuse } from '../../testing/fakeService.ts'
 import type { FakeService } from '../../testing/fakeService.ts'
 import { newbornScene } from '../../testing/newbornScene.ts'
 import { renderFlow } from '../../testing/renderFlow.tsx'
+import { seePdf } from '../../testing/seePdf.ts'
 import { smallPdf } from '../../testing/smallPdf.ts'
 import { readyToSubmit } from '../../testing/submitted.ts'
 
@@ -48,8 +49,7 @@ describe('material screen', () => {
     })
     await page.getByRole('button', { name: '预览整份申请表' }).click()
     const dialog = page.getByRole('dialog', { name: '预览', exact: true })
-    await expect.element(dialog.getByRole('img', { name: '第 1 页：HLJ' })).toBeVisible()
-    await expect.element(dialog.getByText('第 1 页 / 共 1 页')).toBeInTheDocument()
+    await seePdf(dialog, 'HLJ')
     await expect.poll(() => Math.round(widthOf('预览'))).toBe(1440)
     expect(service.requestsOf('oneThingPrinting.newGlovePrinting')[0]?.json).toMatchObject({
       extendJson: expect.not.stringContaining('materialId')
@@ -169,7 +169,7 @@ describe('material screen', () => {
     const { service } = await openBlanks((service) => service.answer('oneThingGuide', 'sampleFile', () => smallPdf()))
     await page.getByRole('button', { name: '预览 结婚证（空白样表）' }).click()
     const dialog = page.getByRole('dialog', { name: '材料预览' })
-    await expect.element(dialog.getByRole('img', { name: '第 1 页：HLJ' })).toBeVisible()
+    await seePdf(dialog, 'HLJ')
     expect(service.requestsOf('oneThingGuide.sampleFile')[0]?.url.searchParams.get('fileName')).toBe('blank.pdf')
   })
 
@@ -180,7 +180,7 @@ describe('material screen', () => {
     })
     await page.getByRole('button', { name: '打印已填信息的表 结婚证' }).click()
     const dialog = page.getByRole('dialog', { name: '材料预览' })
-    await expect.element(dialog.getByRole('img', { name: '第 1 页：HLJ' })).toBeVisible()
+    await seePdf(dialog, 'HLJ')
     await expect.element(dialog.getByRole('button', { name: '下载' })).toBeVisible()
     const [sent] = service.requestsOf('oneThingPrinting.setBeatFile').map(({ json }) => json as Readonly<Record<string, string>>)
     expect(sent).toMatchObject({ sceneid: 'HLJYJS0001', type: 'CL03', fileType: 'pdf' })

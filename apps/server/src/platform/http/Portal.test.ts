@@ -14,10 +14,11 @@ afterAll(() => folder.remove())
 const build = (name: string) => {
   const dist = join(folder.path, name)
   mkdirSync(join(dist, 'assets'), { recursive: true })
-  mkdirSync(join(dist, 'embedded'))
+  mkdirSync(join(dist, 'embedded/assets'), { recursive: true })
   writeFileSync(join(dist, 'index.html'), '<meta property="csp-nonce" nonce="__CSP_NONCE__"><style nonce="__CSP_NONCE__"></style>')
   writeFileSync(join(dist, 'embedded/viewer.html'), '<p>viewer</p>')
   writeFileSync(join(dist, 'assets/app-1a2b.js'), script)
+  writeFileSync(join(dist, 'embedded/assets/viewer-3c4d.js'), script)
   writeFileSync(join(dist, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   writeFileSync(join(dist, '..', 'outside.txt'), 'not for anyone')
   return dist
@@ -51,11 +52,22 @@ describe('the portal', () => {
     }
   )
 
-  it('the page allows scripts of this origin alone and cannot be framed; an embedded page may be framed by the portal', async () => {
+  it('the page allows scripts of this origin alone and cannot be framed', async () => {
     const page = (await get('/ljonething/')).headers.get('content-security-policy')
     expect(page).toContain("script-src 'self';")
     expect(page).toContain("frame-ancestors 'none'")
-    expect((await get('/ljonething/embedded/viewer.html')).headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
+  })
+
+  it('an embedded page is framed by the portal alone, in a sandbox without an origin, and is given its own files all the same', async () => {
+    const policy = (await get('/ljonething/embedded/viewer.html')).headers.get('content-security-policy')?.split('; ')
+    expect(policy).toEqual(expect.arrayContaining(["frame-ancestors 'self'", 'sandbox allow-scripts allow-modals', "default-src 'none'"]))
+    const given = async (path: string) => {
+      const { headers } = await get(path, { origin: 'null' })
+      return [headers.get('access-control-allow-origin'), headers.get('cache-control')]
+    }
+    expect(await given('/ljonething/embedded/assets/viewer-3c4d.js')).toEqual(['*', 'public, max-age=31536000, immutable'])
+    expect(await given('/ljonething/assets/app-1a2b.js')).toEqual([null, 'public, max-age=31536000, immutable'])
+    expect(await given('/ljonething/embedded/viewer.html')).toEqual([null, 'no-store'])
   })
 
   it('hashed assets are kept for a year, compressed as asked, and the same text in each form', async () => {
@@ -79,12 +91,14 @@ describe('the portal', () => {
     expect(again.status).toBe(304)
   })
 
-  it.each(['/ljonething/assets/missing.js', '/ljonething/assets/%2e%2e/%2e%2e/outside.txt', '/ljonething/%zz'])(
-    '%s is not found',
-    async (path) => {
-      expect((await get(path)).status).toBe(404)
-    }
-  )
+  it.each([
+    '/ljonething/assets/missing.js',
+    '/ljonething/embedded/missing.html',
+    '/ljonething/assets/%2e%2e/%2e%2e/outside.txt',
+    '/ljonething/%zz'
+  ])('%s is not found', async (path) => {
+    expect((await get(path)).status).toBe(404)
+  })
 
   it.each(['/ljonething/..%2foutside.txt', '/ljonething/%2e%2e%2foutside.txt'])('%s never leaves the build', async (path) => {
     expect(await (await get(path)).text()).not.toContain('not for anyone')

@@ -3,7 +3,7 @@
  * `__CSP_NONCE__`, the mobile address and that of the provincial portal, where configured, in place of `__MOBILE_URL__` and
  * `__PROVINCIAL_PORTAL_URL__`, what its first screen would ask in place of `__FIRST_DATA__`, the title of a step in place of
  * `<!--first-picture-->`; hashed assets are kept for a year, other files are asked for again by their ETag. `/` leads to the portal.
- * Pages under `embedded/` may be framed by the portal itself.
+ * Pages under `embedded/` are for the portal to frame: they have no origin, so that what lies beside them is given to any.
  */
 import { Effect, Layer, Option } from 'effect'
 import type { HttpServerRequest } from 'effect/http'
@@ -16,7 +16,7 @@ import { firstPicture } from './firstPicture.ts'
 import { compressQuickly, encodingFor, encodingHeaders } from './encodings.ts'
 import type { PortalFile } from './PortalFiles.ts'
 import { portalFiles } from './PortalFiles.ts'
-import { pagePolicy } from './securityHeaders.ts'
+import { embeddedPolicy, pagePolicy } from './securityHeaders.ts'
 
 const base = '/ljonething'
 
@@ -36,6 +36,8 @@ interface Page {
   readonly picture: string
 }
 
+const isEmbedded = (name: string) => name.startsWith('embedded/')
+
 const inAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
 const page = (request: HttpServerRequest.HttpServerRequest, { file, name, mobileUrl, provincialUrl, data, picture }: Page) =>
@@ -53,19 +55,20 @@ const page = (request: HttpServerRequest.HttpServerRequest, { file, name, mobile
     return HttpServerResponse.uint8Array(encoding === 'identity' ? plain : await compressQuickly[encoding](plain), {
       contentType: file.type,
       headers: {
-        'content-security-policy': pagePolicy(nonce, name.startsWith('embedded/') ? "'self'" : "'none'"),
+        'content-security-policy': isEmbedded(name) ? embeddedPolicy(nonce) : pagePolicy(nonce),
         'cache-control': 'no-store',
         ...encodingHeaders(encoding)
       }
     })
   })
 
-const asset = (request: HttpServerRequest.HttpServerRequest, file: PortalFile) =>
+const asset = (request: HttpServerRequest.HttpServerRequest, file: PortalFile, name: string) =>
   Effect.promise(async () => {
     const encoding = file.compressible ? encodingFor(request) : 'identity'
     const headers = {
       etag: file.etag,
       'cache-control': file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ...(isEmbedded(name) ? { 'access-control-allow-origin': '*' } : {}),
       ...encodingHeaders(encoding)
     }
     if (request.headers['if-none-match'] === file.etag) return HttpServerResponse.empty({ status: 304, headers })
@@ -99,9 +102,9 @@ export const Portal = Layer.unwrap(
       if (file !== undefined) {
         return yield* file.type.startsWith('text/html')
           ? page(request, { file, name: path, ...addresses, data: {}, picture: '' })
-          : asset(request, file)
+          : asset(request, file, path)
       }
-      if (path.startsWith('assets/')) return notFound
+      if (path.startsWith('assets/') || isEmbedded(path)) return notFound
       const index = yield* Effect.promise(() => files.find('index.html'))
       if (index === undefined) return notBuilt
       const data = yield* dataOf({ path, query: new URLSearchParams(query) })

@@ -29,7 +29,7 @@ const load = async (path: string, name: string): Promise<PortalFile> => {
   return {
     ...encodedOnce(plain, (encoding) => existing(`${path}${suffixes[encoding]}`)),
     type: kind.type,
-    immutable: name.startsWith('assets/'),
+    immutable: /^(?:embedded\/)?assets\//.test(name),
     compressible: kind.compressed && plain.length > 512
   }
 }

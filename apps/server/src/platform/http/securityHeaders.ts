@@ -4,7 +4,7 @@
  */
 import type { HttpServerResponse } from 'effect/http'
 
-export const pagePolicy = (nonce: string, framedBy: "'none'" | "'self'" = "'none'"): string =>
+export const pagePolicy = (nonce: string): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -18,7 +18,25 @@ export const pagePolicy = (nonce: string, framedBy: "'none'" | "'self'" = "'none
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    `frame-ancestors ${framedBy}`
+    "frame-ancestors 'none'"
+  ].join('; ')
+
+/**
+ * Of a page that the portal embeds (内嵌页面): in a sandbox, so without an origin, a session or storage, framed by the portal alone. Its workers come by
+ * way of a blob; WebAssembly decodes pictures.
+ */
+export const embeddedPolicy = (nonce: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self' 'wasm-unsafe-eval'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    'img-src data: blob:',
+    "connect-src 'self'",
+    'worker-src blob:',
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    'sandbox allow-scripts allow-modals'
   ].join('; ')
 
 const dataPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"

@@ -1,0 +1,42 @@
+/** Papers on paper (打印): the application form in the embedded PDF page, enlarged, printed as it is. */
+import { submitNewborn } from '@ljonething/tools/submitting/submitNewborn'
+import { expectAccessible } from './accessibility.ts'
+import { bornOn, mother } from './data/newborn.ts'
+import { expect, test } from './journey.ts'
+import { expectForAll } from './pages/appearance.ts'
+import { openHome } from './pages/home.ts'
+import { logIn } from './pages/login.ts'
+import { closePreview, pdfFrame, pdfPages, preview } from './pages/material.ts'
+
+test('[R-1-20] an application form is looked at and printed page by page, and nothing else with it', async ({ page, baseURL }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      const pictures = Array.from(document.querySelectorAll('img'), ({ complete, naturalWidth }) => complete && naturalWidth > 1000)
+      document.documentElement.dataset['printed'] = JSON.stringify(pictures)
+    }
+  })
+  const { applyNo } = await submitNewborn(new URL(baseURL ?? '').origin, `${bornOn} 10:20`)
+  await openHome(page)
+  await logIn(page, mother.name)
+  await expect(async () => {
+    await page.goto(`doThing/oneThingDetails?applyNo=${applyNo}`)
+    await expect(page.getByText('申请表', { exact: true })).toBeVisible({ timeout: 2000 })
+  }).toPass({ timeout: 30_000 })
+
+  await page.getByRole('button', { name: /^预览 .*申请表-/ }).click()
+  await expect(pdfPages(page).first()).toHaveAccessibleName(/林北雪/)
+  await expectForAll(page, 'PDF page')
+  const wide = (await pdfPages(page).first().boundingBox())?.width ?? 0
+  await pdfFrame(page).getByRole('button', { name: '放大' }).click()
+  await expect.poll(async () => (await pdfPages(page).first().boundingBox())?.width ?? 0).toBeGreaterThan(wide * 1.2)
+  await expect(pdfFrame(page).locator('canvas').first()).toBeVisible()
+
+  await pdfFrame(page).getByRole('button', { name: '打印' }).click()
+  const count = Number(/共 (\d+) 页/.exec((await pdfFrame(page).getByRole('group').getAttribute('aria-label')) ?? '')?.[1])
+  await expect(pdfFrame(page).locator('html')).toHaveAttribute('data-printed', JSON.stringify(new Array(count).fill(true)), {
+    timeout: 20_000
+  })
+  await expectAccessible(page, 'PDF page after printing')
+  await closePreview(page)
+  await expect(preview(page)).toBeHidden()
+})
