@@ -4,8 +4,9 @@
  */
 import { Effect, Layer } from 'effect'
 import { Worker } from '../platform/Worker.ts'
-import { Batches, batchTopic } from './Batches.ts'
-import type { BatchContext, ClaimedRow } from './Batches.ts'
+import { BatchClaims } from './BatchClaims.ts'
+import type { BatchContext, ClaimedRow } from './BatchClaims.ts'
+import { batchTopic } from './Batches.ts'
 import { CompanyStaff } from './CompanyStaff.ts'
 import type { CompanyMember } from './CompanyStaff.ts'
 import { gone, later, RowSubmits } from './RowSubmits.ts'
@@ -16,18 +17,18 @@ const pauseSeconds = 10
 
 export const BatchWorker = Layer.unwrap(
   Effect.gen(function* () {
-    const batches = yield* Batches
+    const claims = yield* BatchClaims
     const companyStaff = yield* CompanyStaff
     const rows = yield* RowSubmits
 
-    const refuse = (claimed: ClaimedRow) => batches.record(claimed, gone)
-    const wait = (claimed: ClaimedRow) => batches.record(claimed, later(claimed, pauseSeconds))
+    const refuse = (claimed: ClaimedRow) => claims.record(claimed, gone)
+    const wait = (claimed: ClaimedRow) => claims.record(claimed, later(claimed, pauseSeconds))
     const submitOne = (context: BatchContext, staff: ReadonlyMap<string, CompanyMember>) => (claimed: ClaimedRow) =>
       Effect.flatMap(rows.submit(claimed, context, staff.get(claimed.content?.empIdCard.toUpperCase() ?? '')), (outcome) =>
-        batches.record(claimed, outcome)
+        claims.record(claimed, outcome)
       )
     const submitBatch = Effect.fnUntraced(function* (batchNo: string, claimed: readonly ClaimedRow[]) {
-      const context = yield* batches.contextOf(batchNo)
+      const context = yield* claims.contextOf(batchNo)
       // What cannot be read now never will be, and would hold up the next batch of the company.
       if (context === undefined) return yield* Effect.forEach(claimed, refuse, { discard: true })
       const staff = yield* Effect.option(companyStaff.of(context.user))
@@ -37,7 +38,7 @@ export const BatchWorker = Layer.unwrap(
     })
 
     const run = Effect.gen(function* () {
-      const claimed = yield* batches.claim(rowsAtOnce)
+      const claimed = yield* claims.claim(rowsAtOnce)
       const byBatch = Map.groupBy(claimed, ({ batchNo }) => batchNo)
       yield* Effect.forEach(byBatch, ([batchNo, list]) => submitBatch(batchNo, list), { concurrency: 2, discard: true })
       return claimed.length === rowsAtOnce

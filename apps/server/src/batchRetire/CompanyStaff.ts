@@ -5,6 +5,7 @@
 import { Unavailable } from '@ljonething/api/errors/errors'
 import type { RetireStaff } from '@ljonething/api/oneThing/BatchRetireApi'
 import type { UserInfo } from '@ljonething/api/session/UserInfo'
+import { firstMonthAfter } from '@ljonething/domain/retirement/retireMonth'
 import { staffObstacle } from '@ljonething/domain/retirement/staffObstacle'
 import { Context, Effect, Layer } from 'effect'
 import { dayOf } from '../platform/businessDay.ts'
@@ -38,8 +39,10 @@ export class CompanyStaff extends Context.Service<
             const legalRetireMonth = values['legalRetireMonth'] ?? ''
             const medicalYears = years(values['medicalYears'])
             const obstacle = staffObstacle({ preReview, flag, legalRetireMonth }, today)
+            const firstMonth = firstMonthAfter(legalRetireMonth, today)
             return {
               ...{ empName: name, empIdCard: idCard, preReview, preReviewNo, legalRetireMonth, values },
+              ...(firstMonth === undefined ? {} : { firstMonth }),
               ...(medicalYears === undefined ? {} : { medicalYears }),
               ...(obstacle === undefined ? {} : { obstacle })
             }

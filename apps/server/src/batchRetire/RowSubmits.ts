@@ -22,7 +22,7 @@ import { dayOf } from '../platform/businessDay.ts'
 import { Clock } from '../platform/Clock.ts'
 import { planForm } from '../plans/planForm.ts'
 import { batchSceneIn } from './batchScene.ts'
-import type { BatchContext, ClaimedRow, RowOutcome } from './Batches.ts'
+import type { BatchContext, ClaimedRow, RowOutcome } from './BatchClaims.ts'
 import type { CompanyMember } from './CompanyStaff.ts'
 
 const retrySeconds = 5

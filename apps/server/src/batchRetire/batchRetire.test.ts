@@ -118,6 +118,38 @@ describe('a batch', () => {
     expect(await refusal(batchPayload('PLTX20260101999999', [], rows))).toMatchObject({ _tag: 'NotFound', msg: '未查询到该批次' })
   })
 
+  it('of more than five hundred is refused in a sentence, five hundred are looked at', async () => {
+    const caller = await clerk()
+    const [row] = await goodRows(caller, 1)
+    if (row === undefined) throw new Error('too few staff')
+    const batchNo = await newBatch(caller, 'batch-too-many')
+    const payload = (count: number) =>
+      batchPayload(
+        batchNo,
+        [],
+        Array.from({ length: count }, () => row)
+      )
+    expect(await caller.refusal((client) => client.oneThingBatchRetire.batchSubmitSx({ payload: payload(501) }))).toMatchObject({
+      _tag: 'Rejected',
+      msg: '每批最多500人，这次有501人，请分批提交'
+    })
+    const { issues, batch } = await handIn(caller, payload(500))
+    expect([issues.length, issues[0], batch.total]).toEqual([
+      499,
+      expect.objectContaining({ row: 1, message: expect.stringContaining('与第1行') }),
+      0
+    ])
+  })
+
+  it('refuses a month that has passed at its row, and says which is the first', async () => {
+    const caller = await clerk()
+    const late = (await staffOf(caller)).staff.find(({ firstMonth, obstacle }) => firstMonth !== undefined && obstacle === undefined)
+    if (late === undefined) throw new Error('nobody whose month has passed')
+    const batchNo = await newBatch(caller, 'batch-past-month')
+    const { issues } = await handIn(caller, batchPayload(batchNo, [], [{ ...rowOf(late), applyRetireMonth: late.legalRetireMonth }]))
+    expect(issues).toEqual([{ row: 0, column: 'applyRetireMonth', message: `申请退休年月已经过去，最早可以填写${late.firstMonth ?? ''}` }])
+  })
+
   it('becomes one application for each person, however often it is handed in; who was refused is taken up again', async () => {
     const caller = await clerk()
     const rows = await goodRows(caller, 4)

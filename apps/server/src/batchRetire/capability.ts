@@ -1,5 +1,6 @@
 import { Layer } from 'effect'
 import { capability } from '../platform/Capability.ts'
+import { BatchClaims } from './BatchClaims.ts'
 import { Batches } from './Batches.ts'
 import { BatchFiles } from './BatchFiles.ts'
 import { BatchRetire } from './BatchRetire.ts'
@@ -11,7 +12,7 @@ import { RowSubmits } from './RowSubmits.ts'
 
 /** 批量退休: the staff of a company near retirement, batches of them, and their submission one by one. */
 export const batchRetire = capability({
-  services: Layer.mergeAll(Batches.layer, BatchFiles.layer, BatchRetire.layer, CompanyStaff.layer, RowSubmits.layer),
+  services: Layer.mergeAll(Batches.layer, BatchClaims.layer, BatchFiles.layer, BatchRetire.layer, CompanyStaff.layer, RowSubmits.layer),
   handlers: BatchRetireHandlers,
   migrations: batchRetireMigrations,
   workers: BatchWorker

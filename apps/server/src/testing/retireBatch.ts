@@ -14,9 +14,15 @@ export const unitValues = {
 
 export const staffOf = (caller: TestCaller) => caller.call((client) => client.oneThingBatchRetire.retireStaffQuery())
 
-export const rowOf = ({ empName, empIdCard, preReviewNo, legalRetireMonth }: Awaited<ReturnType<typeof staffOf>>['staff'][number]) =>
+export const rowOf = ({
+  empName,
+  empIdCard,
+  preReviewNo,
+  legalRetireMonth,
+  firstMonth
+}: Awaited<ReturnType<typeof staffOf>>['staff'][number]) =>
   ({
-    ...{ empName, empIdCard, preReviewNo, retireType: '10', applyRetireMonth: legalRetireMonth },
+    ...{ empName, empIdCard, preReviewNo, retireType: '10', applyRetireMonth: firstMonth ?? legalRetireMonth },
     ...{ dyhd: '是', ybzzztx: '否', gjjtq: '否', pensionCard: '6222021234567890', empMobile: '13900000003' }
   }) satisfies BatchRow
 

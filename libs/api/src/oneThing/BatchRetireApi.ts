@@ -23,6 +23,8 @@ export const RetireStaff = Schema.Struct({
   preReviewNo: Schema.String,
   /** `yyyy-mm`; '' where it cannot be reckoned. */
   legalRetireMonth: Schema.String,
+  /** `yyyy-mm`: the earliest month to be asked for; there where the legal one has passed. */
+  firstMonth: Schema.optionalKey(Schema.String),
   /** Whole years of medical insurance; absent where the register does not tell. */
   medicalYears: Schema.optionalKey(Schema.Finite),
   /** Why the person cannot be in a batch today, as a sentence. */

@@ -52,6 +52,15 @@ describe('the rows of a batch', () => {
     expect(messagesOf(change)).toEqual([[column, message]])
   })
 
+  it('does not take a month that has passed, where the legal one has', () => {
+    const late = { ...man, legalRetireMonth: '2026-06', firstMonth: '2026-11' }
+    const monthOf = (applyRetireMonth: string) =>
+      checkBatchRows([{ ...row, applyRetireMonth }], [late]).issues.map(({ message }) => message)
+    expect(monthOf('2026-05')).toEqual(['申请退休年月不能早于测算的法定退休年月2026-06'])
+    expect(monthOf('2026-10')).toEqual(['申请退休年月已经过去，最早可以填写2026-11'])
+    expect([monthOf('2026-11'), monthOf('2027-01')]).toEqual([[], []])
+  })
+
   it('without an account, where no pension is reckoned, hold', () => {
     expect(messagesOf({ dyhd: '否', pensionCard: '' })).toEqual([])
   })

@@ -17,6 +17,8 @@ export interface BatchStaff {
   readonly preReviewNo: string
   /** `yyyy-mm`, '' where it cannot be reckoned. */
   readonly legalRetireMonth: string
+  /** `yyyy-mm`: the month to be asked for at the earliest, where the legal one has passed. */
+  readonly firstMonth?: string | undefined
   /** Whole years of medical insurance. */
   readonly medicalYears?: number | undefined
   /** Why the person cannot be in a batch today. */
@@ -73,7 +75,9 @@ const monthIssue = ({ applyRetireMonth }: BatchRow, member: BatchStaff | undefin
   if (applyRetireMonth === '') return '请填写申请退休年月'
   if (!month.test(applyRetireMonth)) return '申请退休年月有误，请按“2027-01”的样子填写'
   const legal = member?.legalRetireMonth ?? ''
-  return applyRetireMonth < legal ? `申请退休年月不能早于测算的法定退休年月${legal}` : undefined
+  if (applyRetireMonth < legal) return `申请退休年月不能早于测算的法定退休年月${legal}`
+  const first = member?.firstMonth ?? ''
+  return applyRetireMonth < first ? `申请退休年月已经过去，最早可以填写${first}` : undefined
 }
 
 const medicalIssue = ({ empIdCard, ybzzztx }: BatchRow, member: BatchStaff | undefined): string | undefined => {

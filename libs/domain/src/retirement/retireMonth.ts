@@ -75,6 +75,10 @@ export function firstRetireMonth(idCard: string, post: string, kind: string): st
 /** An application may come so many months before the month in which one may retire. */
 export const applyMonthsBefore = 2
 
+/** The month to be asked for at the earliest on that day, where the legal one (`yyyy-mm`, '' unknown) has passed; undefined where it has not. */
+export const firstMonthAfter = (legalMonth: string, today: string): string | undefined =>
+  legalMonth !== '' && legalMonth < today.slice(0, 7) ? today.slice(0, 7) : undefined
+
 /** The month so many months after another. */
 export const monthsLater = (month: string, months: number): string => monthText(monthNumber(month) + months)
 

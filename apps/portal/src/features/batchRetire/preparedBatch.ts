@@ -36,13 +36,13 @@ export interface PreparedBatch {
 export const newBatch = (clientKey: string): PreparedBatch => ({ step: 'choose', rows: [], region: '', unit: {}, files: [], clientKey })
 
 /** What is usual: the pension is reckoned, medical insurance goes with it for whom it can, money of the fund is asked for by oneself. */
-const usualValues = ({ empName, empIdCard, preReviewNo, legalRetireMonth }: BatchStaff): BatchRow => ({
+const usualValues = ({ empName, empIdCard, preReviewNo, legalRetireMonth, firstMonth }: BatchStaff): BatchRow => ({
   ...emptyBatchRow,
   empName,
   empIdCard,
   preReviewNo,
   retireType: retireType.code.regular,
-  applyRetireMonth: legalRetireMonth,
+  applyRetireMonth: firstMonth ?? legalRetireMonth,
   dyhd: '是',
   ybzzztx: '是',
   gjjtq: '否'
