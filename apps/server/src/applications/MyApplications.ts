@@ -22,8 +22,9 @@ import { fileItem, MaterialFiles, wholeApplication } from '../materials/Material
 import { dayOf } from '../platform/businessDay.ts'
 import { Clock } from '../platform/Clock.ts'
 import { ApplicationForms } from './ApplicationForms.ts'
+import { ApplicationLists } from './ApplicationLists.ts'
+import type { ApplicationFilter, ApplicationList } from './ApplicationLists.ts'
 import { Applications } from './Applications.ts'
-import type { ApplicationFilter, ApplicationList } from './Applications.ts'
 import { consultOf } from './consultOf.ts'
 import { receiptDocument } from './receiptDocument.ts'
 import { Urges } from './Urges.ts'
@@ -74,6 +75,7 @@ export class MyApplications extends Context.Service<
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       const applications = yield* Applications
+      const lists = yield* ApplicationLists
       const cases = yield* Cases
       const catalogue = yield* Catalogue
       const clock = yield* Clock
@@ -85,7 +87,7 @@ export class MyApplications extends Context.Service<
       const urges = yield* Urges
 
       const list = Effect.fn('MyApplications.list')(function* (viewer: Viewer, filter: ApplicationFilter) {
-        const { rows, ...about } = yield* applications.list(viewer, filter)
+        const { rows, ...about } = yield* lists.list(viewer, filter)
         const applyNos = rows.map(({ applyNo }) => applyNo)
         const stored = Map.groupBy(yield* cases.listed(applyNos), ({ applyNo }) => applyNo)
         const rated = yield* ratings.rated(applyNos)
@@ -94,7 +96,7 @@ export class MyApplications extends Context.Service<
           applicationSummary(row, stored.get(row.applyNo) ?? [], { viewer, rated: rated.has(row.applyNo), today })
         )
         if (viewer.company === undefined) return { summaries, ...about }
-        return { summaries, ...about, people: yield* applications.peopleOf(viewer.company) }
+        return { summaries, ...about, people: yield* lists.peopleOf(viewer.company) }
       })
 
       const detail = Effect.fn('MyApplications.detail')(function* (viewer: Viewer, applyNo: string) {
@@ -199,6 +201,7 @@ export class MyApplications extends Context.Service<
   ).pipe(
     Layer.provide([
       Applications.layer,
+      ApplicationLists.layer,
       ApplicationForms.layer,
       Cases.layer,
       Catalogue.layer,

@@ -1,6 +1,7 @@
 import { Layer } from 'effect'
 import { capability } from '../platform/Capability.ts'
 import { ApplicationForms } from './ApplicationForms.ts'
+import { ApplicationLists } from './ApplicationLists.ts'
 import { Applications } from './Applications.ts'
 import { FilledBlanks } from './FilledBlanks.ts'
 import { AskedDepartments } from './AskedDepartments.ts'
@@ -16,6 +17,7 @@ export const applications = capability({
   services: Layer.mergeAll(
     Applications.layer,
     ApplicationForms.layer,
+    ApplicationLists.layer,
     AskedDepartments.layer,
     FilledBlanks.layer,
     MyApplications.layer,

@@ -10,7 +10,7 @@ import type { ListedCase, Pace, StoredCase } from '../cases/Cases.ts'
 import type { DeliveryState } from '../deliveries/Deliveries.ts'
 import type { Viewer } from '../identity/viewer.ts'
 import { resultView } from '../results/resultView.ts'
-import type { ListedApplication } from './Applications.ts'
+import type { ListedApplication } from './ApplicationLists.ts'
 import type { Urge } from './Urges.ts'
 
 /** What happened since, when it cannot be told; it has no time. */
