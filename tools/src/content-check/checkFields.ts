@@ -102,6 +102,25 @@ function checkHolder({ reusableCertificate }: MaterialTemplate, path: string, { 
   return [{ path: `${path}.reusableCertificate.holder`, message: `unknown field ${holder}` }]
 }
 
+/** Who signs is named by fields of the form, and only where there is a form to sign. */
+function checkSigners(
+  { code, isform, signFlag, signers = [] }: MaterialTemplate,
+  path: string,
+  { fieldNames }: SceneIndex
+): readonly PathProblem[] {
+  return [
+    ...(signFlag === '1' && isform !== '1' ? [{ path: `${path}.signFlag`, message: `material ${code} is signed but is no form` }] : []),
+    ...(signers.length > 0 && signFlag !== '1'
+      ? [{ path: `${path}.signers`, message: `material ${code} has signers but is not signed` }]
+      : []),
+    ...signers.flatMap(({ cardId, name }, at) =>
+      [cardId, name].flatMap((field) =>
+        fieldNames.has(field) ? [] : [{ path: `${path}.signers[${at}]`, message: `unknown field ${field}` }]
+      )
+    )
+  ]
+}
+
 const checkSamples = ({ emptyFile, exampleFile }: MaterialTemplate, path: string, { hasSample }: ContentTables): readonly PathProblem[] =>
   Object.entries({ emptyFile, exampleFile }).flatMap(([key, fileName]) =>
     fileName === undefined || hasSample(fileName) ? [] : [{ path: `${path}.${key}`, message: `there is no file samples/${fileName}` }]
@@ -116,7 +135,8 @@ function checkMaterial(material: MaterialTemplate, path: string, index: SceneInd
     ...(material.isform === '1' && material.formTemplateId === undefined
       ? [{ path, message: `material ${material.code} is generated but has no formTemplateId` }]
       : []),
-    ...checkHolder(material, path, index)
+    ...checkHolder(material, path, index),
+    ...checkSigners(material, path, index)
   ]
 }
 

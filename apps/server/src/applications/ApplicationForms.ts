@@ -18,11 +18,13 @@ import { fileItem, MaterialFiles, wholeApplication } from '../materials/Material
 import type { MaterialFile } from '../materials/MaterialFiles.ts'
 import { dayOf } from '../platform/businessDay.ts'
 import { Clock } from '../platform/Clock.ts'
+import { FormSigners } from '../seal/FormSigners.ts'
 import { sceneFor } from '../plans/mayFile.ts'
 import { planForm } from '../plans/planForm.ts'
 import type { ApplicationRow } from './Applications.ts'
 import { documentRefusal } from './documentRefusal.ts'
 import { plannedAs } from './plannedAs.ts'
+import { formToSign } from './formToSign.ts'
 import { formTitle, printedApplication } from './printedApplication.ts'
 import { sentForm } from './sentForm.ts'
 
@@ -58,6 +60,8 @@ export class ApplicationForms extends Context.Service<
     readonly order: (row: ApplicationRow) => Effect.Effect<void>
     /** The form that one material asks for, from what was submitted, as a file of the owner that no application has yet. */
     readonly makeAgain: (row: ApplicationRow, materialId: string) => Effect.Effect<MaterialFile, Rejected | TooMany | Unavailable>
+    /** What the form of a material says now, for who compares it with a signed one. */
+    readonly contentHash: (request: PrintRequest, user: UserInfo) => Effect.Effect<string, Forbidden | NotFound>
     readonly print: (
       request: PrintRequest,
       user: UserInfo
@@ -71,6 +75,7 @@ export class ApplicationForms extends Context.Service<
       const clock = yield* Clock
       const documents = yield* Documents
       const files = yield* MaterialFiles
+      const formSigners = yield* FormSigners
 
       const make = Effect.fn('ApplicationForms.make')(function* (row: ApplicationRow) {
         const planned = yield* plannedAs(catalogue, row)
@@ -91,7 +96,8 @@ export class ApplicationForms extends Context.Service<
         )
       })
 
-      const print = Effect.fn('ApplicationForms.print')(function* ({ sceneCode, materialId, answers, form }: PrintRequest, user: UserInfo) {
+      /** The form that one material asks for, or that of the whole, as it is filled in now. */
+      const filledIn = Effect.fnUntraced(function* ({ sceneCode, materialId, answers, form }: PrintRequest, user: UserInfo) {
         const entry = yield* sceneFor(user, sceneCode, catalogue)
         const now = yield* clock.now
         const region = form.areacode === '' ? entry.scene.region : form.areacode
@@ -101,28 +107,26 @@ export class ApplicationForms extends Context.Service<
         const filled = sentForm(entry.scene, form)
         const given = filesByMaterial(yield* files.ofOwner(user.userId, Object.values(filled.files).flat()))
         const facts = { scene: entry.scene, user, region, at: DateTime.toDate(now) }
-        const pdf = yield* documents
-          .render(
-            printedApplication(
-              catalogue,
-              { plan, description, values: withKnown(description, filled.values), files: given },
-              facts,
-              material
-            ),
-            user.userId
-          )
-          .pipe(Effect.mapError(documentRefusal('申请表')))
+        const values = withKnown(description, filled.values)
+        return { entry, material, ...formToSign(catalogue, { plan, description, values, files: given }, facts, material) }
+      })
+
+      const print = Effect.fn('ApplicationForms.print')(function* (request: PrintRequest, user: UserInfo) {
+        const { entry, material, document, signers, contentHash } = yield* filledIn(request, user)
+        const pdf = yield* documents.render(document, user.userId).pipe(Effect.mapError(documentRefusal('申请表')))
         const keep = material === undefined ? files.replace : files.add
-        return yield* keep(
+        const file = yield* keep(
           {
             owner: user.userId,
-            sceneCode,
-            materialId: materialId ?? previewForm,
+            sceneCode: request.sceneCode,
+            materialId: request.materialId ?? previewForm,
             name: `${formTitle(entry.scene, material)}.pdf`,
             isApplyForm: true
           },
           Stream.make(pdf)
         )
+        if (signers.length > 0) yield* formSigners.begin({ id: file.id, owner: user.userId }, contentHash, signers)
+        return file
       })
 
       const makeAgain = Effect.fn('ApplicationForms.makeAgain')(function* (row: ApplicationRow, materialId: string) {
@@ -157,7 +161,12 @@ export class ApplicationForms extends Context.Service<
         if (yield* Queue.offer(ordered, row)) known.add(row.applyNo)
       })
 
-      return ApplicationForms.of({ print, order, makeAgain })
+      return ApplicationForms.of({
+        print,
+        contentHash: (request, user) => Effect.map(filledIn(request, user), ({ contentHash }) => contentHash),
+        order,
+        makeAgain
+      })
     })
-  ).pipe(Layer.provide([Catalogue.layer, Documents.layer, MaterialFiles.layer]))
+  ).pipe(Layer.provide([Catalogue.layer, Documents.layer, FormSigners.layer, MaterialFiles.layer]))
 }

@@ -6,10 +6,12 @@ import type { UserInfo } from '@ljonething/api/session/UserInfo'
 import { userType } from '@ljonething/domain/codes/user'
 import type { FormDescription, Material } from '@ljonething/domain/form/FormDescription'
 import type { Plan } from '@ljonething/domain/plan/Plan'
+import { sealKind } from '@ljonething/domain/signing/Signature'
+import type { FormSigner } from '@ljonething/domain/signing/signersOf'
 import type { Scene } from '@ljonething/domain/scene/Scene'
 import { createHash } from 'node:crypto'
 import type { Catalogue } from '../catalogue/Catalogue.ts'
-import type { ApplicationDocument } from '../documents/ApplicationDocument.ts'
+import type { ApplicationDocument, DocumentSignature } from '../documents/ApplicationDocument.ts'
 import { makeApplicationDocument } from '../documents/makeApplicationDocument.ts'
 import type { FilledForm } from '../documents/makeApplicationDocument.ts'
 import { beijingTime } from '../platform/businessDay.ts'
@@ -43,11 +45,17 @@ const restricted = (
   }
 })
 
+const placeOf = ({ key, label, seal }: FormSigner): DocumentSignature => ({
+  place: key,
+  label: `${label}（${seal === sealKind.code.company ? '盖章' : '签名'}）`
+})
+
 export const printedApplication = (
   catalogue: Catalogue['Service'],
   filled: FilledForm,
   facts: PrintFacts,
-  material?: Material
+  material?: Material,
+  signers: readonly FormSigner[] = []
 ): ApplicationDocument => {
   const { plan, description } = material === undefined ? filled : restricted(filled.plan, filled.description, material)
   const dataHash = createHash('sha256')
@@ -64,7 +72,8 @@ export const printedApplication = (
       generatedAt: beijingTime(facts.at),
       dataHash,
       applicant: [{ label: isCompany ? '申请单位' : '申请人', value: facts.user.companyName ?? facts.user.userName }],
-      signatures: [{ place: 'applicant', label: isCompany ? '申请单位（盖章）' : '申请人（签名）' }],
+      signatures:
+        signers.length > 0 ? signers.map(placeOf) : [{ place: 'applicant', label: isCompany ? '申请单位（盖章）' : '申请人（签名）' }],
       signedMaterials: new Set(),
       regionName: catalogue.regionName
     }

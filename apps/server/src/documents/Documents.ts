@@ -20,6 +20,7 @@ import type { CertificateSheet } from './CertificateSheet.ts'
 import { DocumentFailed } from './DocumentFailed.ts'
 import type { FilledBlank } from './FilledBlank.ts'
 import type { ResultSheet } from './ResultSheet.ts'
+import type { SealPicture } from './SealPicture.ts'
 import type { RenderRequest } from './RenderRequest.ts'
 import { startRenderThread } from './RenderThread.ts'
 
@@ -57,6 +58,8 @@ export class Documents extends Context.Service<
     readonly renderBlank: (blank: FilledBlank, person: string) => Effect.Effect<Uint8Array, DocumentFailed>
     readonly renderReceipt: (receipt: AcceptanceReceipt, person: string) => Effect.Effect<Uint8Array, DocumentFailed>
     readonly renderCertificate: (certificate: CertificateSheet, person: string) => Effect.Effect<Uint8Array, DocumentFailed>
+    /** A PDF of one page as large as the seal. */
+    readonly renderSeal: (seal: SealPicture, person: string) => Effect.Effect<Uint8Array, DocumentFailed>
     readonly renderResult: (result: ResultSheet, as: 'pdf' | 'png', person: string) => Effect.Effect<Uint8Array, DocumentFailed>
   }
 >()('@ljonething/server/Documents') {
@@ -123,6 +126,7 @@ const make = Effect.fnUntraced(function* (options: DocumentsOptions) {
     renderBlank: (document, person) => set({ template: 'blank', document }, person),
     renderReceipt: (document, person) => set({ template: 'receipt', document }, person),
     renderCertificate: (document, person) => set({ template: 'certificate', document }, person),
+    renderSeal: (document, person) => set({ template: 'seal', document }, person),
     renderResult: (document, as, person) => set({ template: 'result', document, as }, person)
   })
 })

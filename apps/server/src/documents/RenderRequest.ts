@@ -4,12 +4,14 @@ import type { ApplicationDocument } from './ApplicationDocument.ts'
 import type { CertificateSheet } from './CertificateSheet.ts'
 import type { FilledBlank } from './FilledBlank.ts'
 import type { ResultSheet } from './ResultSheet.ts'
+import type { SealPicture } from './SealPicture.ts'
 
 export type RenderRequest =
   | { readonly template: 'application'; readonly document: ApplicationDocument }
   | { readonly template: 'blank'; readonly document: FilledBlank }
   | { readonly template: 'certificate'; readonly document: CertificateSheet }
   | { readonly template: 'receipt'; readonly document: AcceptanceReceipt }
+  | { readonly template: 'seal'; readonly document: SealPicture }
   | { readonly template: 'result'; readonly document: ResultSheet; readonly as: 'pdf' | 'png' }
 
 export interface Rendered {

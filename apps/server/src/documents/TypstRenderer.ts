@@ -49,6 +49,9 @@ export const createTypstRenderer = (): ((request: RenderRequest) => Promise<Rend
 /** Renders a cached piece may sit unused before it is let go. */
 const cacheGenerations = 2
 
+/** The same seal is the same picture, whenever it is made. */
+const sealsMadeAt = '2026-01-01 00:00:00'
+
 const derivedInputs = (request: RenderRequest): Record<string, string> => {
   if (request.template === 'application' || request.template === 'blank') {
     return { meta: JSON.stringify(documentMeta(request.document.title, request.document.generatedAt)) }
@@ -56,6 +59,7 @@ const derivedInputs = (request: RenderRequest): Record<string, string> => {
   if (request.template === 'certificate') {
     return { meta: JSON.stringify(documentMeta(request.document.title, `${request.document.validFrom} 00:00:00`)) }
   }
+  if (request.template === 'seal') return { meta: JSON.stringify(documentMeta(request.document.name, sealsMadeAt)) }
   if (request.template === 'result') {
     return { meta: JSON.stringify(documentMeta(request.document.title, `${request.document.issuedOn} 00:00:00`)) }
   }

@@ -125,6 +125,15 @@ export class MaterialFiles extends Context.Service<
     /** Refuses where the owner has as much as may be; asked before the bytes are taken, and again when they are there. */
     readonly mustHaveRoom: (owner: string, sceneCode: string, bytes: number) => Effect.Effect<void, Rejected>
     readonly bytes: (file: MaterialFile) => Effect.Effect<Stream.Stream<Uint8Array, Unavailable>, Unavailable>
+    /**
+     * Other bytes under the same id, where it is unclaimed and still has the bytes that are told; `also` happens with it or not at all. Undefined
+     * where it is neither any more.
+     */
+    readonly rewrite: (
+      file: Pick<MaterialFile, 'id' | 'sha256'>,
+      bytes: Uint8Array,
+      also: Effect.Effect<void>
+    ) => Effect.Effect<MaterialFile | undefined, Unavailable>
     /** With the others of the same reuse. */
     readonly remove: (owner: string, fileId: string) => Effect.Effect<void, NotFound>
     /** Makes unclaimed files of the owner part of the application, all or none; part of the caller's transaction. */
@@ -232,6 +241,31 @@ export class MaterialFiles extends Context.Service<
             Effect.map((stream) => Stream.mapError(stream, unavailable)),
             Effect.mapError(unavailable)
           ),
+        rewrite: Effect.fn('MaterialFiles.rewrite')(function* ({ id, sha256 }, bytes, also) {
+          const objectKey = yield* newPublicId
+          const stored = yield* store.putBytes(objectKey, bytes).pipe(Effect.mapError(unavailable))
+          const drop = Effect.ignore(store.delete(objectKey))
+          const former = yield* Effect.gen(function* () {
+            const [held] = yield* sql<{ objectKey: string }>`
+              SELECT object_key FROM material_file WHERE file_id = ${id} AND sha256 = ${sha256} AND apply_no IS NULL FOR UPDATE`
+            if (held === undefined) return undefined
+            const [row] = yield* sql<FileRow>`
+              UPDATE material_file SET object_key = ${objectKey}, size = ${stored.size}, sha256 = ${stored.sha256} WHERE file_id = ${id}
+              RETURNING ${columns}`
+            yield* also
+            return row === undefined ? undefined : { row, gone: held.objectKey }
+          }).pipe(
+            sql.withTransaction,
+            Effect.orDie,
+            Effect.onError(() => drop)
+          )
+          if (former === undefined) {
+            yield* drop
+            return undefined
+          }
+          yield* Effect.ignore(store.delete(former.gone))
+          return toFile(former.row)
+        }),
         remove: Effect.fn('MaterialFiles.remove')(function* (owner, fileId) {
           const rows = yield* Effect.orDie(
             sql<{ objectKey: string }>`

@@ -42,6 +42,7 @@ const settings = Config.all({
   departmentUrl: Config.option(address('DEPARTMENT_URL')),
   registerAddress: registerAddresses,
   sealAddress: addressUnder('SEAL'),
+  sealTrust: Config.option(Config.NonEmptyString('SEAL_TRUST')),
   sealTimeout: Config.Duration('SEAL_TIMEOUT').pipe(Config.withDefault(Duration.seconds(10))),
   identityLoginUrl: Config.option(Config.URL('IDENTITY_LOGIN_URL')),
   identityRealNameUrl: Config.option(Config.URL('IDENTITY_REAL_NAME_URL')),

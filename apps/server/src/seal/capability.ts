@@ -4,10 +4,11 @@ import { SealHandlers } from './handlers.ts'
 import { sealMigrations } from './migrations.ts'
 import { SandboxSeals } from './sandbox/SandboxSeals.ts'
 import { SealCentreLive } from './SealCentreLive.ts'
+import { Signing } from './Signing.ts'
 
 /** 在线签名: the seal centre, and what is signed there. */
 export const seal = capability({
-  services: Layer.mergeAll(SealCentreLive, SandboxSeals.layer),
+  services: Layer.mergeAll(SealCentreLive, SandboxSeals.layer, Signing.layer),
   handlers: SealHandlers,
   migrations: sealMigrations
 })

@@ -1,16 +1,14 @@
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { X509Certificate } from 'node:crypto'
-import { sealCentreTarget } from '@ljonething/domain/signing/Signature'
 import { describe, expect, it } from 'vitest'
 import { onTheWire } from '../testing/onTheWire.ts'
 import { useTestServer } from '../testing/server.ts'
+import { sealTicket } from '../testing/signing.ts'
 import { loginAs } from '../testing/TestCaller.ts'
 import type { TestCaller } from '../testing/TestCaller.ts'
 
 const server = useTestServer()
-const sealTicket = (caller: TestCaller, target = sealCentreTarget) =>
-  caller.call((client) => client.gatewayTickets.switchTicket({ payload: { target } })).then(({ ticket }) => ticket)
 const getSignature = async (caller: TestCaller, seal?: 'person' | 'company', ticket?: string) => {
   const query = { ticket: ticket ?? (await sealTicket(caller)), ...(seal === undefined ? {} : { seal }) }
   return caller.call((client) => client.oneThingSeal.getSignature({ query }))

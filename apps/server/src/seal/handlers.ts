@@ -1,15 +1,23 @@
 import { Api } from '@ljonething/api/Api'
-import { Forbidden, NotFound } from '@ljonething/api/errors/errors'
+import { Forbidden, NotFound, Rejected } from '@ljonething/api/errors/errors'
+import { PrintedMaterial } from '@ljonething/api/oneThing/PrintingApi'
+import { PrintPayload } from '@ljonething/api/shapes/FormPayload'
 import { CurrentUser } from '@ljonething/api/session/Session'
 import { userType } from '@ljonething/domain/codes/user'
 import { sealKind } from '@ljonething/domain/signing/Signature'
-import { Effect, Layer } from 'effect'
+import { Effect, Layer, Option, Schema } from 'effect'
+import { ApplicationForms } from '../applications/ApplicationForms.ts'
 import { ServiceConfig } from '../platform/Config.ts'
+import { readFormValue } from '../platform/formValues.ts'
 import { handlersOf } from '../platform/http/handlersOf.ts'
 import { InstallationKey } from '../platform/InstallationKey.ts'
 import { SandboxSeals } from './sandbox/SandboxSeals.ts'
 import { SealCentre } from './SealCentre.ts'
 import { holderOf } from './SealHolder.ts'
+import { Signing } from './Signing.ts'
+
+const readMaterial = Schema.decodeUnknownOption(Schema.fromJsonString(PrintedMaterial))
+const readForm = Schema.decodeUnknownOption(Schema.fromJsonString(PrintPayload))
 
 const SigningHandlers = handlersOf(
   Api,
@@ -17,6 +25,8 @@ const SigningHandlers = handlersOf(
   Effect.fn(function* (handlers) {
     const centre = yield* SealCentre
     const key = yield* InstallationKey
+    const signing = yield* Signing
+    const forms = yield* ApplicationForms
     return handlers.handleAll({
       getSignature: Effect.fn(function* ({ query: { ticket, seal } }) {
         const user = yield* CurrentUser
@@ -24,6 +34,20 @@ const SigningHandlers = handlersOf(
         const holder = holderOf(key, user, seal ?? own)
         if (holder === undefined) return yield* new Forbidden({ msg: '您当前不是以企业身份登录，没有可用的企业印章' })
         return yield* centre.seal({ ticket, holder, userId: user.userId })
+      }),
+      signatureByFileId: Effect.fn(function* ({ query }) {
+        return yield* signing.sign(yield* CurrentUser, query)
+      }),
+      signing: Effect.fn(function* ({ payload: { fileId, extendJson, formJson } }) {
+        const user = yield* CurrentUser
+        const view = yield* signing.view(user, fileId)
+        if (extendJson === undefined || formJson === undefined) return view
+        const printed = Option.getOrUndefined(readMaterial(extendJson))
+        const form = Option.getOrUndefined(readForm(yield* readFormValue(formJson)))
+        if (printed === undefined || form === undefined) return yield* new Rejected({ msg: '不识别的参数类型' })
+        const { sceneid: sceneCode, materialId, answers } = printed
+        const now = yield* forms.contentHash({ sceneCode, materialId, answers, form }, user)
+        return { ...view, isOutdated: now !== (yield* signing.contentHash(user, fileId)) }
       })
     })
   })

@@ -1,6 +1,7 @@
 /**
  * The seal centre over HTTP (电子签章平台接口), at `SEAL_URL`, with `SEAL_TOKEN` as a bearer token. Answers as `SealCentre.ts` says.
  *   POST <SEAL_URL>/seal   { ticket, kind, name, number, reference }
+ *   POST <SEAL_URL>/sign   { ticket, kind, name, number, reference, sid, place, pdf: base64 }
  * `reference` is the pseudonym that the subject of its certificates has as serialNumber. No redirect is followed: neither ticket nor credential
  * go where nobody sent them.
  */
@@ -16,7 +17,7 @@ const largestAnswer = 32 * 1_048_576
 
 const asked = ({ kind, name, number, reference }: SealHolder) => ({ kind, name, number, reference })
 
-export const httpSealCentre = ({ url, token }: OutsideAddress, client: HttpClient.HttpClient): SealLine => {
+export const httpSealCentre = ({ url, token }: OutsideAddress, client: HttpClient.HttpClient, trusted: readonly Uint8Array[]): SealLine => {
   const post = (path: string, body: object) =>
     Effect.gen(function* () {
       const request = HttpClientRequest.post(`${url}/${path}`).pipe(HttpClientRequest.bodyJsonUnsafe(body))
@@ -35,5 +36,10 @@ export const httpSealCentre = ({ url, token }: OutsideAddress, client: HttpClien
       Effect.catchTag('HttpClientError', ({ reason }) => Effect.fail(new SilentRegister({ reason: reason._tag }))),
       Effect.scoped
     )
-  return { seal: ({ ticket, holder }) => post('seal', { ticket, ...asked(holder) }) }
+  return {
+    seal: ({ ticket, holder }) => post('seal', { ticket, ...asked(holder) }),
+    sign: ({ ticket, holder, sid, place, pdf }) =>
+      post('sign', { ticket, ...asked(holder), sid, place, pdf: Buffer.from(pdf).toString('base64') }),
+    trusted: Effect.succeed(trusted)
+  }
 }

@@ -14,5 +14,32 @@ export const sealMigrations = {
         valid_until timestamptz NOT NULL,
         is_revoked boolean NOT NULL
       )`
+  }),
+  /** Who signs which form, and who has; `holder` is a pseudonym, `content_hash` of what the form said when it was made. */
+  '0511_create_form_signer': Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    yield* sql`ALTER TABLE sandbox_seal ADD COLUMN picture bytea`
+    yield* sql`
+      CREATE TABLE signed_form (
+        file_id text PRIMARY KEY REFERENCES material_file ON DELETE CASCADE,
+        owner text NOT NULL,
+        content_hash text NOT NULL
+      )`
+    yield* sql`
+      CREATE TABLE form_signer (
+        file_id text NOT NULL REFERENCES signed_form ON DELETE CASCADE,
+        key text NOT NULL,
+        position int NOT NULL,
+        label text NOT NULL,
+        name text NOT NULL,
+        kind text NOT NULL,
+        holder text NOT NULL,
+        seen_sha256 text,
+        signed_sha256 text,
+        serial text,
+        signed_by text,
+        signed_at timestamptz,
+        PRIMARY KEY (file_id, key)
+      )`
   })
 }

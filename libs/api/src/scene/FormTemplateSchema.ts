@@ -91,6 +91,7 @@ export const MaterialTemplateSchema = exactly<MaterialTemplate>()(
     emptyFile: optionalKey(FilledText),
     exampleFile: optionalKey(FilledText),
     formTemplateId: optionalKey(Text),
+    signers: optionalKey(List(Struct({ label: FilledText, cardId: FilledText, name: FilledText }))),
     extField: optionalKey(AnyMap),
     reusableCertificate: optionalKey(
       Struct({ certType: FilledText, certCode: FilledText, owner: FilledText, holder: optionalKey(FilledText) })

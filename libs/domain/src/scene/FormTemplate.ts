@@ -113,13 +113,22 @@ export interface MaterialTemplate {
   readonly emptyFile?: string
   readonly exampleFile?: string
   readonly formTemplateId?: string
+  /** Who signs its form; the applicant unless given. */
+  readonly signers?: readonly MaterialSigner[]
   readonly extField?: Readonly<Record<string, unknown>>
   readonly reusableCertificate?: LinkedCertificate
 }
 
+/** Somebody whom the form names (签署人): `cardId` and `name` are names of fields. */
+export interface MaterialSigner {
+  readonly label: string
+  readonly cardId: string
+  readonly name: string
+}
+
 /**
- * The electronic certificate that stands for a material (关联证照). It has to be about whoever the field `holder` names by number, else about who handles
- * the matter (`self`) or their company (`enterprise`); of anybody else without a field none is offered.
+ * The electronic certificate that stands for a material (关联证照). It has to be about whoever the field `holder` names by number, else about who
+ * handles the matter (`self`) or their company (`enterprise`); of anybody else without a field none is offered.
  */
 export interface LinkedCertificate {
   readonly certType: string

@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest'
-import { sealKind, signatureStatus } from './Signature.ts'
+import { sealKind, signatureOutcome, signatureStatus } from './Signature.ts'
 import type { Signature } from './Signature.ts'
 
-it('status 0 is a seal, 3 none of the person, 4 none of the company', () => {
+it('[R-4.2-01] status 0 is a seal, 3 none of the person, 4 none of the company, any other an error', () => {
   expect(signatureStatus.codes).toEqual([0, 3, 4])
+  expect([0, 3, 4, 1, 2, 5, -1, 500, Number.NaN].map((status) => signatureOutcome({ status }))).toEqual([
+    ...['sealed', 'noPersonalSeal', 'noCompanySeal'],
+    ...Array.from({ length: 6 }, () => 'error')
+  ])
 })
 
 it('[R-3.3-38] a signature says status, sid, fileId and msg', () => {

@@ -28,5 +28,14 @@ export const sealKind = codeTable({
 
 export type SealKind = CodeOf<typeof sealKind>
 
+/** What became of asking for a seal or of signing with it. */
+export type SignatureOutcome = 'sealed' | 'noPersonalSeal' | 'noCompanySeal' | 'error'
+
+export function signatureOutcome({ status }: Pick<Signature, 'status'>): SignatureOutcome {
+  if (status === signatureStatus.code.sealed) return 'sealed'
+  if (status === signatureStatus.code.noPersonalSeal) return 'noPersonalSeal'
+  return status === signatureStatus.code.noCompanySeal ? 'noCompanySeal' : 'error'
+}
+
 /** Where the seal centre is reached by a ticket of the person (`switchTicket`). */
 export const sealCentreTarget = 'https://seal.example.invalid/'

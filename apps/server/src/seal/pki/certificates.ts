@@ -34,10 +34,21 @@ const keyUsage: Readonly<Record<CertificateUse, number>> = { seal: 0xc0, authori
 const unusedBits: Readonly<Record<CertificateUse, number>> = { seal: 6, authority: 1, timestamp: 7 }
 const timeStamping = '1.3.6.1.5.5.7.3.8'
 
-const readCertificate = (der: Uint8Array): Certificate => Certificate.fromBER(Uint8Array.from(der))
+export const readCertificate = (der: Uint8Array): Certificate => Certificate.fromBER(Uint8Array.from(der))
 
-const importKey = (privateKey: Uint8Array<ArrayBuffer>): Promise<CryptoKey> =>
+export const importKey = (privateKey: Uint8Array<ArrayBuffer>): Promise<CryptoKey> =>
   crypto.subtle.importKey('pkcs8', privateKey, curve, false, ['sign'])
+
+/** The pseudonym in the subject; undefined where there is none. */
+export const pseudonymOf = ({ subject }: Certificate): string | undefined => {
+  const value: unknown = subject.typesAndValues.find(({ type }) => String(type) === subjectSerialNumber)?.value.valueBlock.value
+  return typeof value === 'string' ? value : undefined
+}
+
+export const commonNameOf = ({ subject }: Certificate): string => {
+  const value: unknown = subject.typesAndValues.find(({ type }) => String(type) === commonName)?.value.valueBlock.value
+  return typeof value === 'string' ? value : ''
+}
 
 const keyId = (certificate: Certificate): ArrayBuffer => {
   const bytes = Uint8Array.from(

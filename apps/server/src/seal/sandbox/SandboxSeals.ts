@@ -12,6 +12,8 @@ import type { SealKind } from '@ljonething/domain/signing/Signature'
 import { Context, DateTime, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { Documents } from '../../documents/Documents.ts'
+import type { DocumentFailed } from '../../documents/DocumentFailed.ts'
 import { newPublicId } from '../../platform/Ids.ts'
 import { InstallationKey } from '../../platform/InstallationKey.ts'
 import { oneByOne } from '../../platform/oneByOne.ts'
@@ -59,6 +61,8 @@ export class SandboxSeals extends Context.Service<
   {
     readonly authorities: Effect.Effect<Authorities>
     readonly find: (holder: SealHolder) => Effect.Effect<HeldSeal | undefined>
+    /** The visible seal of a holder who has one: a PDF of one page. */
+    readonly picture: (holder: SealHolder) => Effect.Effect<Uint8Array, DocumentFailed>
     readonly list: (user: UserInfo) => Effect.Effect<readonly SandboxSeal[]>
     readonly apply: (user: UserInfo, kind: SealKind) => Effect.Effect<void, Forbidden>
     readonly setState: (user: UserInfo, kind: SealKind, state: typeof SealState.Type) => Effect.Effect<void, Forbidden | Rejected>
@@ -69,6 +73,7 @@ export class SandboxSeals extends Context.Service<
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       const installation = yield* InstallationKey
+      const documents = yield* Documents
       const secret = Buffer.from(installation.hash('private keys of sandbox seals'), 'hex')
 
       const locked = (plain: Uint8Array): Uint8Array => {
@@ -116,12 +121,22 @@ export class SandboxSeals extends Context.Service<
         Effect.map(([get, forget]) => Effect.tapCause(get, () => forget))
       )
 
+      /** Drawn at the first need. */
+      const picture = Effect.fn('SandboxSeals.picture')(function* ({ kind, name, reference }: SealHolder) {
+        const [row] = yield* Effect.orDie(sql<{ picture: Uint8Array | null }>`SELECT picture FROM sandbox_seal WHERE holder = ${reference}`)
+        if (row !== undefined && row.picture !== null) return Uint8Array.from(row.picture)
+        const drawn = yield* documents.renderSeal({ kind, name }, reference)
+        yield* Effect.orDie(sql`UPDATE sandbox_seal SET picture = ${drawn} WHERE holder = ${reference}`)
+        return drawn
+      })
+
       const find = Effect.fn('SandboxSeals.find')(function* ({ reference }: SealHolder) {
         const [row] = yield* Effect.orDie(
           sql<SealRow>`SELECT sid, certificate, private_key, valid_until, is_revoked FROM sandbox_seal WHERE holder = ${reference}`
         )
         if (row === undefined) return undefined
-        return { sid: row.sid, keys: keysOf(row), validUntil: row.validUntil, isRevoked: row.isRevoked } satisfies HeldSeal
+        const { sid, validUntil, isRevoked } = row
+        return { sid, keys: keysOf(row), validUntil, isRevoked } satisfies HeldSeal
       })
 
       const certified = Effect.fnUntraced(function* ({ name, reference }: SealHolder, period: Pick<CertificateWish, 'from' | 'until'>) {
@@ -157,6 +172,7 @@ export class SandboxSeals extends Context.Service<
       return SandboxSeals.of({
         authorities,
         find,
+        picture,
         list: Effect.fn('SandboxSeals.list')(function* (user) {
           const now = DateTime.toDate(yield* DateTime.now)
           return yield* Effect.forEach(
@@ -189,5 +205,5 @@ export class SandboxSeals extends Context.Service<
         })
       })
     })
-  )
+  ).pipe(Layer.provide(Documents.layer))
 }

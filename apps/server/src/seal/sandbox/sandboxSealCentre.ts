@@ -1,13 +1,19 @@
-/** The seal centre of the sandbox (沙箱签章平台) at the end of the line: it redeems the ticket, looks for the seal and says so, as text. */
+/**
+ * The seal centre of the sandbox (沙箱签章平台) at the end of the line: it redeems the ticket, looks for the seal and says so,
+ * or signs with it, as text.
+ */
 import { sealCentreTarget, sealKind, signatureStatus } from '@ljonething/domain/signing/Signature'
 import type { Signature } from '@ljonething/domain/signing/Signature'
 import { DateTime, Effect } from 'effect'
 import { Sessions } from '../../identity/Sessions.ts'
+import { SilentRegister } from '../../registers/Upstream.ts'
 import type { UpstreamText } from '../../registers/Upstream.ts'
 import { misbehaved } from '../../registers/sandbox/misbehaved.ts'
 import { SandboxUpstreams } from '../../sandbox/SandboxUpstreams.ts'
 import { sealSystem } from '@ljonething/domain/signing/sealSystem'
-import type { SealLine, SealQuestion } from '../SealCentre.ts'
+import { addSignature } from '../pdf/addSignature.ts'
+import { signDetached } from '../pki/cms.ts'
+import type { SealLine, SealQuestion, SigningOrder } from '../SealCentre.ts'
 import { SandboxSeals } from './SandboxSeals.ts'
 import type { HeldSeal } from './SandboxSeals.ts'
 
@@ -37,9 +43,33 @@ export const sandboxSealCentre = Effect.gen(function* () {
     return seal.validUntil <= DateTime.toDate(yield* DateTime.now) ? refusal('签名证书已过期，请重新申请后再签名') : seal
   })
 
-  const onTheLine = (asked: Effect.Effect<UpstreamText>) => Effect.flatMap(modes, (all) => misbehaved(all.get(sealSystem.system), asked))
+  const onTheLine = <E>(asked: Effect.Effect<UpstreamText, E>) =>
+    Effect.flatMap(modes, (all) => misbehaved(all.get(sealSystem.system), asked))
+
+  const sign = Effect.fnUntraced(function* (order: SigningOrder) {
+    const found = yield* usable(order)
+    if ('status' in found) return found
+    if (found.sid !== order.sid) return refusal('印章已更换，请重新发起签名')
+    const { root, timestamper } = yield* seals.authorities
+    const at = DateTime.toDate(yield* DateTime.now)
+    const picture = yield* seals.picture(order.holder)
+    const chain = [root.certificate]
+    const signed = yield* Effect.promise(() =>
+      addSignature(order.pdf, {
+        place: order.place,
+        signer: order.holder.name,
+        reason: '在线签名',
+        at,
+        picture,
+        sign: (content) => signDetached({ content, signer: found.keys, timestamper, chain, at })
+      })
+    )
+    return { status: signatureStatus.code.sealed, pdf: Buffer.from(signed).toString('base64') }
+  })
 
   return {
+    sign: (order) => onTheLine(Effect.mapBoth(sign(order), { onSuccess: said, onFailure: ({ reason }) => new SilentRegister({ reason }) })),
+    trusted: Effect.map(seals.authorities, ({ root }) => [root.certificate]),
     seal: (question) =>
       onTheLine(
         Effect.map(usable(question), (found) => said('status' in found ? found : { status: signatureStatus.code.sealed, sid: found.sid }))

@@ -3,7 +3,6 @@
  * is not named here is made up from the shape. Keys of once-only calls are new each time.
  */
 import { callNames } from '@ljonething/api/oneThing/RegisterCallsApi'
-import { sealCentreTarget } from '@ljonething/domain/signing/Signature'
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { expect } from 'vitest'
@@ -13,6 +12,7 @@ import type { Prepared } from '../newbornSubmission.ts'
 import { aboutOneself } from '../registerCalls.ts'
 import { jpegBytes, pictureOf } from '../sampleFiles.ts'
 import type { useTestServer } from '../server.ts'
+import { sealOf, sealTicket, signingOf } from '../signing.ts'
 import { nangang, openDaysOf, weddingCode } from '../weddingSubmission.ts'
 import type { TestCaller } from '../TestCaller.ts'
 import { writtenPrint, writtenSubmit } from '../writtenForm.ts'
@@ -73,6 +73,14 @@ export const ordinaryRequests = (server: Server, mother: () => TestCaller) => {
     const filled: unknown = JSON.parse(writtenPrint(smallScene, { values, files: { [allfile[0]?.id ?? '']: ['a'] } }, region))
     return filled
   }
+  /** Of the mother's, to be signed. */
+  const signedForm = once(async () => {
+    const { params } = await prepared()
+    const extendJson = JSON.stringify({ sceneid: newbornCode, materialId: 'CL04', answers: params.answers })
+    const formJson = writtenPrint(newbornCode, { values: params.values, files: {} }, region)
+    const payload = { extendJson, formJson, templateId: '' }
+    return (await mother().call((client) => client.oneThingPrinting.newGlovePrinting({ payload }))).fileId
+  })
   const marriageCertificate = once(async () => {
     const payload = { sceneid: newbornCode, formId: 'CL03' }
     const { certificateList } = await mother().call((client) => client.oneThingReuse.reuseFileList({ payload }))
@@ -304,10 +312,13 @@ export const ordinaryRequests = (server: Server, mother: () => TestCaller) => {
     'spaceRegisters.checkYb': async () => ({ sceneid: newbornCode, checkType: 'NB_C01', checkCondition: { birthDate: '2020-01-01' } }),
     'spaceRegisters.jsLinkage': async () => ({ interfacename: 'newBorn/getNewBornInfo', params: { medicalOrg: 'HJ0006' } }),
     'sandbox.login': async () => ({ id: (await mother().call((client) => client.sandbox.people()))[0]?.id }),
-    'oneThingSeal.getSignature': async () => {
-      const payload = { target: sealCentreTarget }
-      return mother().call((client) => client.gatewayTickets.switchTicket({ payload }))
+    'oneThingSeal.getSignature': async () => ({ ticket: await sealTicket(mother()) }),
+    'oneThingSeal.signatureByFileId': async () => {
+      const fileId = await signedForm()
+      const { digest } = await signingOf(mother(), fileId)
+      return { fileId, sid: await sealOf(mother()), ticket: await sealTicket(mother()), digest }
     },
+    'oneThingSeal.signing': async () => ({ fileId: await signedForm() }),
     'sandboxSeals.applySeal': async () => ({ kind: 'person' }),
     'sandboxSeals.setSeal': async () => ({ kind: 'person', state: 'valid' }),
     'sandbox.department': async () => ({ deptCode: 'GAT' }),
