@@ -48,6 +48,19 @@ export const batchPeopleQuery = (
     queryFn: ({ signal }) => run('oneThingBatchRetire', 'retireHandlingInfoQuery', { payload: asked, signal })
   })
 
+const mostAtOnce = 50
+
+/** Everybody of a batch who was not handed in, in their order. */
+export const refusedPeople = async (batchNo: string): Promise<readonly HandlingInfo[]> => {
+  const people: HandlingInfo[] = []
+  for (let page = 1; ; page += 1) {
+    const payload = { batchNo, state: 'refused', page, size: mostAtOnce }
+    const { content, totalPages } = await run('oneThingBatchRetire', 'retireHandlingInfoQuery', { payload })
+    people.push(...content)
+    if (page >= totalPages) return people
+  }
+}
+
 /** The number of a new batch; the same key gives the same number. */
 export const openBatch = (clientKey: string) => run('oneThingBatchRetire', 'buildCode', { payload: { clientKey } })
 

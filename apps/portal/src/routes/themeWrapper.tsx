@@ -101,7 +101,11 @@ export const approvedOperationRoutes = [
     getParentRoute: () => rootRoute,
     path: 'themeWrapper/approvedOperationForm',
     staticData: { name: 'approvedOperationForm', title: '提交的申请表', isPersonal: true },
-    validateSearch: approvedSearch,
+    /** `toCorrect`: one comes to correct; where nothing but materials is asked for, these are shown. */
+    validateSearch: (search): { readonly applyNo: string; readonly toCorrect?: '1' } => ({
+      ...approvedSearch(search),
+      ...(textParam(search['toCorrect']) === '1' ? { toCorrect: '1' as const } : {})
+    }),
     component: lazyScreen(() => import('../features/correction/ApprovedFormScreen.tsx'), 'ApprovedFormScreen')
   }),
   createRoute({

@@ -42,6 +42,7 @@ const BatchRetire = () => {
       <Breadcrumb
         links={[
           <Link to="/onethingSpecialColumn">首页</Link>,
+          <Link to="/doThing/doThingProgress/oneThingList">我的办件</Link>,
           ...(batchNo === undefined ? [] : [<Link to="/doThing/batchRetire">企业职工退休批量办理</Link>])
         ]}
         current={batchNo === undefined ? '企业职工退休批量办理' : '批次详情'}
@@ -55,7 +56,7 @@ const BatchRetire = () => {
       ) : batchNo === undefined ? (
         <PrepareBatch key={user.userId} userId={user.userId} />
       ) : (
-        <HandedInBatch key={batchNo} batchNo={batchNo} />
+        <HandedInBatch key={batchNo} userId={user.userId} batchNo={batchNo} />
       )}
     </div>
   )

@@ -23,6 +23,7 @@ import { batchPeopleQuery, batchQuery } from '../../queries/batchRetire.ts'
 import { BatchFileButtons } from './BatchFileButtons.tsx'
 import * as styles from './BatchRetire.css.ts'
 import { BatchTag } from './BatchTag.tsx'
+import { RefusedAgain } from './RefusedAgain.tsx'
 
 const views = [
   { value: 'all', label: '全部' },
@@ -124,7 +125,7 @@ const People = ({ batch }: { readonly batch: BatchState }) => {
 }
 
 /** A batch that was handed in (批次详情): how far it is, and each person with their application or why there is none. */
-export const HandedInBatch = ({ batchNo }: { readonly batchNo: string }) => {
+export const HandedInBatch = ({ userId, batchNo }: { readonly userId: string; readonly batchNo: string }) => {
   const batch = useQuery({ ...batchQuery(batchNo), refetchInterval: ({ state }) => (state.data?.state === 'running' ? pollMs : false) })
   if (batch.isPending)
     return (
@@ -153,6 +154,9 @@ export const HandedInBatch = ({ batchNo }: { readonly batchNo: string }) => {
       <Progress batch={batch.data} />
       {batch.data.total === 0 ? null : <People batch={batch.data} />}
       <div className={styles.actions}>
+        {batch.data.state === 'done' && batch.data.refused > 0 ? (
+          <RefusedAgain userId={userId} batchNo={batchNo} count={batch.data.refused} />
+        ) : null}
         {batch.data.submitted === 0 ? null : <BatchFileButtons batchNo={batchNo} />}
         <Link to="/doThing/batchRetire" className={buttonClass({ variant: 'secondary' })}>
           再办一批

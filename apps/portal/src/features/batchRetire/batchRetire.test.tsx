@@ -304,4 +304,36 @@ describe('a batch that was handed in', () => {
     await open([], undefined, '?batchNo=PLTX20261123009999')
     await expect.element(page.getByText('没有找到这个批次')).toBeVisible()
   })
+
+  it('lets those who were not handed in be mended and handed in anew, all of them and nobody else, and keeps a list under way unless told', async () => {
+    const row = { ...right, retireType: '10', batchNo, state: 'refused', statusText: '未提交', reason: '该职工已经停保' } as const
+    const people = Array.from({ length: 51 }, (_, at) => ({ ...row, rowNo: at + 1, empName: `职工${at + 1}` }))
+    const { service } = await open(
+      [],
+      (now) => {
+        now.answer('oneThingBatchRetire', 'retireBatchQuery', () => pageOf([stateOf({ total: 60, submitted: 9, refused: 51 })]))
+        now.answer('oneThingBatchRetire', 'retireHandlingInfoQuery', ({ json }) => {
+          const { page: number, size } = json as { readonly page: number; readonly size: number }
+          const content = people.slice((number - 1) * size, number * size)
+          return { content, totalElements: people.length, totalPages: Math.ceil(people.length / size), size, number }
+        })
+      },
+      `?batchNo=${batchNo}`
+    )
+    const kept = { v: 1, step: 'check', rows: [{ key: 'a', line: 0, values: { empName: '别人' }, doubts: {} }], clientKey: 'k' }
+    sessionStorage.setItem('onething:batchRetire:c1', JSON.stringify(kept))
+    const again = page.getByRole('button', { name: '再办未提交的 51 人' })
+    await again.click()
+    await expect.element(page.getByRole('alertdialog')).toMatchTextContent(/您正在准备的名单里有 1 人/)
+    await page.getByRole('button', { name: '保留原来的名单' }).click()
+    expect(sessionStorage.getItem('onething:batchRetire:c1')).toContain('别人')
+    await again.click()
+    await page.getByRole('button', { name: '换成这些人' }).click()
+    await expect.element(page.getByText(/^共 51 人，/)).toBeVisible()
+    await expect.element(page.getByText('职工1', { exact: true })).toBeVisible()
+    await expect.element(page.getByText('别人')).not.toBeInTheDocument()
+    const asked = service.requestsOf('oneThingBatchRetire.retireHandlingInfoQuery').map(({ json }) => json)
+    expect(asked.slice(-2)).toEqual([1, 2].map((number) => ({ batchNo, state: 'refused', page: number, size: 50 })))
+    await expect.poll(() => sessionStorage.getItem('onething:batchRetire:c1')).toContain('职工51')
+  })
 })

@@ -7,7 +7,7 @@ import { PageHeader } from '@ljonething/ui/PageHeader'
 import { Skeleton } from '@ljonething/ui/Skeleton'
 import { formatDate } from '@ljonething/domain/display/dateTime'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useSearch } from '@tanstack/react-router'
+import { Link, Navigate, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { apiFailure } from '../../queries/apiError.ts'
 import type { SubmittedApplication } from '../../queries/corrections.ts'
@@ -17,6 +17,7 @@ import { usePageSubject } from '../../shell/title/PageSubject.tsx'
 import * as styles from './Correction.css.ts'
 import { FormerCorrections } from './FormerCorrections.tsx'
 import type { Viewing } from './useViewer.tsx'
+import { openRequests } from './useCorrected.ts'
 import { useViewer } from './useViewer.tsx'
 
 export interface PartProps {
@@ -38,7 +39,7 @@ const listLink = (
 )
 
 const Opened = ({ part, children }: ApprovedOperationProps) => {
-  const { applyNo = '' } = useSearch({ strict: false })
+  const { applyNo = '', toCorrect } = useSearch({ strict: false })
   const submitted = useQuery({ ...submittedQuery(applyNo), enabled: applyNo !== '' })
   const { viewing, dialog } = useViewer()
   usePageSubject(submitted.data?.sceneName)
@@ -65,6 +66,9 @@ const Opened = ({ part, children }: ApprovedOperationProps) => {
       </Card>
     )
   }
+  const asked = openRequests(application)
+  if (toCorrect === '1' && asked.length > 0 && asked.every(({ fields }) => fields.length === 0))
+    return <Navigate to="/themeWrapper/approvedOperationMaterial" search={{ applyNo }} replace />
   return (
     <div className={styles.page}>
       <div data-print="hide">

@@ -153,3 +153,22 @@ it('opens the named material alone, beside the files that were handed in', async
   await expect.element(screen.getByText('old-card.jpg')).toBeVisible()
   await expect.element(screen.getByText('省公安厅：照片不清晰')).toBeVisible()
 })
+
+it('whoever comes to correct is led to the materials where nothing else is asked for, and may read the form all the same', async () => {
+  const material = { ...request, fields: [], materials: [{ code: 'CL01', reason: '照片不清晰' }] }
+  const comeTo = (requests: SubmittedApplication['requests']) => {
+    const application = submitted({ requests })
+    return renderPortal(`/themeWrapper/approvedOperationForm?applyNo=${application.applyNo}&toCorrect=1`, {
+      loggedIn: true,
+      answers: (service) => service.answer('oneThingCorrections', 'read', () => application)
+    })
+  }
+  const { screen, path } = await comeTo([material])
+  await expect.element(screen.getByRole('heading', { level: 1, name: '提交的材料' })).toBeVisible()
+  expect(path()).toBe('/themeWrapper/approvedOperationMaterial')
+  await screen.getByRole('link', { name: '申请表', exact: true }).click()
+  await expect.element(screen.getByRole('heading', { level: 1, name: '提交的申请表' })).toBeVisible()
+  await screen.unmount()
+  const other = await comeTo([material, { ...request, caseNo: 'A-M04' }])
+  await expect.element(other.screen.getByRole('textbox', { name: '母亲手机号码' })).toBeVisible()
+})

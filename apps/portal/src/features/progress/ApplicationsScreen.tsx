@@ -1,5 +1,7 @@
 /** My applications (我的办件, 办件列表, spec §2.4): what waits for the person, then every application, by state, name, number, day and person. */
+import { userType } from '@ljonething/domain/codes/user'
 import { Breadcrumb } from '@ljonething/ui/Breadcrumb'
+import { buttonClass } from '@ljonething/ui/Button'
 import { Card } from '@ljonething/ui/Card'
 import { ErrorState } from '@ljonething/ui/ErrorState'
 import { PageHeader } from '@ljonething/ui/PageHeader'
@@ -9,6 +11,7 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { apiFailure } from '../../queries/apiError.ts'
 import { bookingsQuery } from '../../queries/bookings.ts'
 import { applicationsQuery } from '../../queries/handling.ts'
+import { sessionQuery } from '../../queries/session.ts'
 import type { ApplicationsSearch } from '../../routes/doThing.tsx'
 import { RequireLogin } from '../../shell/login/RequireLogin.tsx'
 import { ApplicationFilters } from './ApplicationFilters.tsx'
@@ -29,6 +32,7 @@ const Applications = () => {
   const [page, size] = [countOf(pageText, 1), countOf(sizeText, defaultPageSize)]
   const list = useQuery({ ...applicationsQuery({ ...search, group, page, size }), placeholderData: keepPreviousData })
   const bookings = useQuery(bookingsQuery)
+  const isCompany = useQuery(sessionQuery).data?.user?.userType === userType.code.legal
   const show = (next: ApplicationsSearch) => {
     const wanted = { group, ...search, ...next }
     void navigate({
@@ -40,7 +44,17 @@ const Applications = () => {
   return (
     <div className={styles.page}>
       <Breadcrumb links={[<Link to="/onethingSpecialColumn">首页</Link>]} current="我的办件" />
-      <PageHeader title="我的办件" description="每件事由几个部门分别办理，这里可以看到办到哪一步。" />
+      <PageHeader
+        title="我的办件"
+        description="每件事由几个部门分别办理，这里可以看到办到哪一步。"
+        actions={
+          isCompany ? (
+            <Link to="/doThing/batchRetire" className={buttonClass()}>
+              退休批次
+            </Link>
+          ) : undefined
+        }
+      />
       <WaitingApplications />
       <Card>
         <ApplicationFilters

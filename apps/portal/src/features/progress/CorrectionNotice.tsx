@@ -21,7 +21,7 @@ export const CorrectionNotice = ({ applyNo, cases }: CorrectionNoticeProps) => (
     title={`有 ${cases.length} 项需要您补正`}
     actions={
       cases.every(({ correction }) => correction === undefined) ? undefined : (
-        <Link to="/themeWrapper/approvedOperationForm" search={{ applyNo }} className={buttonClass({ variant: 'primary' })}>
+        <Link to="/themeWrapper/approvedOperationForm" search={{ applyNo, toCorrect: '1' }} className={buttonClass({ variant: 'primary' })}>
           {cases.some(({ correction }) => correction?.isOverdue === false) ? '去补正' : '查看补正要求'}
         </Link>
       )

@@ -20,7 +20,12 @@ const WaitingApplication = ({ applyNo, sceneCode, sceneName, statusText, attenti
         {isCorrection ? `${statusText}，补正期间计时暂停` : '已办结，请评价这次办理'}
       </span>
       {isCorrection ? (
-        <Link to="/doThing/oneThingDetails" search={{ applyNo }} className={button} aria-label={`去补正 ${sceneName} ${applyNo}`}>
+        <Link
+          to="/themeWrapper/approvedOperationForm"
+          search={{ applyNo, toCorrect: '1' }}
+          className={button}
+          aria-label={`去补正 ${sceneName} ${applyNo}`}
+        >
           去补正
         </Link>
       ) : (

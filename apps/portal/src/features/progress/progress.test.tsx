@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { refuse } from '../../testing/fakeService.ts'
 import type { FakeService } from '../../testing/fakeService.ts'
-import { renderPortal } from '../../testing/renderPortal.tsx'
+import { mother } from '../../testing/mother.ts'
+import { renderPortal, sessionOf } from '../../testing/renderPortal.tsx'
 import { caseToCorrect, caseUnderWay, sampleApplication } from '../../testing/sampleApplication.ts'
 
 const { cases: _cases, materials: _materials, applicantName: _name, applicantCardId: _card, ...summary } = sampleApplication
@@ -111,7 +112,10 @@ describe('my handled items', () => {
   it('has on top what waits for the person: corrections, and what is not rated', async () => {
     const { screen } = await openList()
     const top = screen.getByRole('region', { name: '需要您处理' })
-    await expect.element(top.getByRole('link', { name: '去补正 新生儿出生一件事 230100-1' })).toBeVisible()
+    await expect
+      .element(top.getByRole('link', { name: '去补正 新生儿出生一件事 230100-1' }))
+      .toHaveAttribute('href', expect.stringMatching(/\/themeWrapper\/approvedOperationForm\?applyNo=230100-1&toCorrect=/))
+    expect(screen.getByRole('link', { name: '退休批次' }).elements()).toEqual([])
     await expect
       .element(top.getByRole('link', { name: '去评价 公民身后一件事 230100-2' }))
       .toHaveAttribute('href', expect.stringContaining('doThingAppraise'))
@@ -125,12 +129,17 @@ describe('my handled items', () => {
     ]
     const { screen, service, search } = await renderPortal('/doThing/doThingProgress/oneThingList', {
       loggedIn: true,
-      answers: (double) =>
+      answers: (double) => {
+        double.answer('oneThingSession', 'getUserInfo', () =>
+          sessionOf({ ...mother, userType: '1', companyName: '示例公司', companyRole: 'administrator' })
+        )
         double.answer('oneThingApplications', 'getOneThingList', () => ({
           ...{ content: [{ ...summary, filedBy: '邹*' }], people, totalElements: 1, totalPages: 1, size: 10, number: 1 }
         }))
+      }
     })
     await expect.element(screen.getByRole('row', { name: /经办人 邹\*/ })).toBeVisible()
+    await expect.element(screen.getByRole('link', { name: '退休批次' })).toHaveAttribute('href', '/ljonething/doThing/batchRetire')
     await screen.getByRole('combobox', { name: '经办人' }).selectOptions('邹*')
     await expect.poll(search).toEqual({ person: 'E1B' })
     await expect.poll(() => service.requestsOf('oneThingApplications.getOneThingList').at(-1)?.json).toMatchObject({ person: 'E1B' })
