@@ -25,7 +25,7 @@ export interface FormServicesContext {
   readonly previewSample?: (file: FileItem) => void
   readonly onDownloadFailed: (message: string) => void
   /** Where certificates and former materials can be reused. */
-  readonly reuse?: () => ReusePlace
+  readonly reuse?: () => ReusePlace | Promise<ReusePlace>
   /** Where files can be sent from a phone. */
   readonly scanUpload?: FormServices['scanUpload']
 }
@@ -33,8 +33,9 @@ export interface FormServicesContext {
 /** Bytes; a smaller file is sent whole. */
 const largeFile = 4 * 1_048_576
 
-const reuseOf = (sceneCode: string, place: () => ReusePlace): NonNullable<FormServices['reuse']> => ({
-  offers: async (material) => readable((await import('./reuseService.ts')).reuseOffers(place(), material)),
+const reuseOf = (sceneCode: string, place: NonNullable<FormServicesContext['reuse']>): NonNullable<FormServices['reuse']> => ({
+  offers: async (material) =>
+    readable(Promise.resolve(place()).then(async (at) => (await import('./reuseService.ts')).reuseOffers(at, material))),
   take: async (material, id) => readable((await import('../queries/reuse.ts')).takeReusable(sceneCode, material.id, id))
 })
 

@@ -1,6 +1,7 @@
 /** The submitted materials (提交的材料): to be looked at, and where departments ask for a correction, the named ones open beside what was handed in. */
 import type { FieldIssue } from '@ljonething/domain/form/FormDescription'
 import { createFormStore } from '@ljonething/forms/engine/createFormStore'
+import type { FormServices } from '@ljonething/forms/engine/FormServices'
 import type { FormStore } from '@ljonething/forms/engine/FormStore'
 import { MaterialSection } from '@ljonething/forms/MaterialSection'
 import { KeyValueList } from '@ljonething/ui/KeyValueList'
@@ -9,23 +10,22 @@ import { today } from '../../browser/serverDate.ts'
 import { ApprovedOperation } from './ApprovedOperation.tsx'
 import type { PartProps } from './ApprovedOperation.tsx'
 import * as styles from './Correction.css.ts'
-import { correctionServices } from './correctionServices.ts'
 import { HandedInFiles } from './HandedInFiles.tsx'
 import { HandIn } from './HandIn.tsx'
+import { materialServices } from './materialServices.ts'
 import { RequestNotices } from './RequestNotices.tsx'
 import type { Staging } from './staging.ts'
 import { stagingOf } from './staging.ts'
 import { openRequests, useCorrected } from './useCorrected.ts'
-import type { Viewing } from './useViewer.tsx'
+import { useScan } from './useScan.tsx'
 
 /** Of the open materials alone; what was handed in stands beside, and new files take its place. */
 const createStore = (
-  { sceneCode, form }: PartProps['application'],
+  { form }: PartProps['application'],
   open: ReadonlySet<string>,
   staging: Staging,
-  viewing: Viewing
+  services: FormServices
 ): FormStore => {
-  const { generateApplicationForm: _byTheService, ...services } = correctionServices(sceneCode, viewing)
   // Which departments wait for them stands above.
   const allfile = form.allfile.flatMap((material) => (open.has(material.id) ? [{ ...material, matters: [] }] : []))
   return createFormStore({ ...form, allfield: [], allfile }, { values: {}, files: staging.state().staged.files, today: today(), services })
@@ -35,7 +35,10 @@ const SubmittedMaterials = ({ application, viewing }: PartProps) => {
   const { form, files, requests } = application
   const [staging] = useState(() => stagingOf(application))
   const { state, corrected } = useCorrected(application, staging)
-  const [store] = useState(() => createStore(application, corrected.openMaterials, staging, viewing))
+  const { scan, dialog } = useScan()
+  const [store] = useState(() =>
+    createStore(application, corrected.openMaterials, staging, materialServices(application, staging, viewing, scan))
+  )
   useEffect(
     () =>
       store.subscribeChanges((ids) =>
@@ -84,6 +87,7 @@ const SubmittedMaterials = ({ application, viewing }: PartProps) => {
       {openRequests(application).length === 0 ? null : (
         <HandIn application={application} staging={staging} state={state} isRight={async () => true} show={show} />
       )}
+      {dialog}
     </>
   )
 }

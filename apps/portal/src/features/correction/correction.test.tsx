@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { SubmittedApplication } from '../../queries/corrections.ts'
+import { decrypted } from '../../testing/decrypted.ts'
 import { loseConnection, refuse } from '../../testing/fakeService.ts'
 import type { FakeService } from '../../testing/fakeService.ts'
 import { guideAnswers } from '../../testing/guideAnswers.ts'
@@ -171,4 +172,45 @@ it('whoever comes to correct is led to the materials where nothing else is asked
   await screen.unmount()
   const other = await comeTo([material, { ...request, caseNo: 'A-M04' }])
   await expect.element(other.screen.getByRole('textbox', { name: '母亲手机号码' })).toBeVisible()
+})
+
+it('takes a certificate of the locker or what a phone sent for the named material, as when the application was made', async () => {
+  const asked = { ...request, fields: [], materials: [{ code: 'CL01', reason: '照片不清晰' }] }
+  const application = submitted({ requests: [asked] })
+  const certificate = {
+    ...{
+      reuseId: 'cert:1',
+      fileName: '居民身份证.pdf',
+      certType: '居民身份证',
+      certCode: 'ID',
+      holder: '周*岚',
+      number: '23019*********002X'
+    },
+    ...{ issuer: '公安局', validUntil: '2036-01-01', refusal: '' }
+  }
+  const reused = { ...file('taken'), name: '居民身份证.pdf', fileType: 'pdf', isReuse: true }
+  const { screen, service } = await open(application, 'Material', (answers) => {
+    answers.answer('oneThingGuide', 'getGuideScene', () => newbornScene)
+    answers.answer('oneThingReuse', 'reuseFileList', () => ({ certificateList: [certificate], materialList: [] }))
+    answers.answer('oneThingReuse', 'reuseConfirm', () => [reused])
+    answers.answer('oneThingCapability', 'token', () => ({ token: 'x'.repeat(43), uploadId: 'u1', expiresAt: '2099-01-01T00:00:00.000Z' }))
+    answers.answer('oneThingCapability', 'getFiles', () => ({ state: 'open' as const, files: [file('from-phone')] }))
+    answers.answer('oneThingCapability', 'end', () => ({}))
+    answers.answer('oneThingCorrections', 'stage', () => ({ version: 1, savedAt: '2026-11-23T04:10:00.000Z' }))
+  })
+  await screen.getByRole('button', { name: /手机扫码上传/ }).click()
+  const dialog = screen.getByRole('dialog', { name: '手机扫码上传' })
+  await expect.element(dialog.getByText('from-phone.jpg')).toBeVisible()
+  await dialog.getByRole('button', { name: '完成' }).click()
+  expect(service.requestsOf('oneThingCapability.token').map(({ json }) => json)).toEqual([
+    { sceneid: newbornScene.sceneCode, formId: 'CL01', applicationKey: application.applyNo, present: 0 }
+  ])
+  await screen.getByRole('button', { name: '复用 居民身份证（周*岚）' }).click()
+  await expect.element(screen.getByText('该材料为复用材料')).toBeVisible()
+  await expect
+    .poll(() => {
+      const { content = '' } = (service.requestsOf('oneThingCorrections.stage').at(-1)?.json ?? {}) as { readonly content?: string }
+      return content === '' ? undefined : JSON.parse(decrypted(content)).files
+    })
+    .toEqual({ CL01: expect.arrayContaining(['taken']) })
 })
