@@ -1,9 +1,8 @@
 /** A correction (补正): two departments ask, one refuses; one desk, the keyboard alone, and what the departments and the person see of it. */
 import { fileNamed } from './data/files.ts'
-import { handedIn } from './data/newborn.ts'
+import { handedIn, scene } from './data/newborn.ts'
 import { expect, test } from './journey.ts'
 import { expectForAll } from './pages/appearance.ts'
-import { openApplication, openApplications } from './pages/applications.ts'
 import { handInButton, inDays, moveCase, setDepartments, staged } from './pages/correction.ts'
 import { reachMaterials } from './pages/flow.ts'
 import { textField } from './pages/form.ts'
@@ -39,9 +38,8 @@ test('[R-2.1-16 R-2.1-17 R-2.1-24] a mother reads what she submitted, and correc
     .finally(() => setDepartments(page, 'normal'))
 
   await test.step('the application leads to the desk, where the named field alone is open, beside what it was', async () => {
-    await openApplications(page)
-    await openApplication(page, applyNo)
-    await press(page, page.getByRole('link', { name: '去补正' }))
+    await press(page, page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '我的办件' }))
+    await press(page, page.getByRole('region', { name: '需要您处理' }).getByRole('link', { name: `去补正 ${scene.name} ${applyNo}` }))
     await expect(page.getByRole('heading', { level: 1, name: '提交的申请表' })).toBeVisible()
     await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(1)
     await expect(page.getByText(`原填写：${formerPhone}`)).toBeVisible()

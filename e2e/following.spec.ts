@@ -95,3 +95,28 @@ test('[R-1-15] [R-2.2-16] [R-2.4-24] [R-2.4-25] finds an application, urges the 
   await page.goBack()
   await expect(page.getByRole('searchbox', { name: '按主题名称或申请编号查找' })).toHaveValue('followed01')
 })
+
+test('[R-2.2-14] what is under way stands under /doThing: for who is logged in alone, in one place of the navigation, and the bare address leads to the list', async ({
+  page
+}) => {
+  const children = [
+    ['doThingProgress', '我的办件'],
+    ['doThingProgress/oneThingList', '我的办件'],
+    [`oneThingDetails?applyNo=${applyNo}`, '新生儿出生一件事'],
+    [`doThingDetails?applyNo=${applyNo}&caseNo=${applyNo}-M01`, '《出生医学证明》首次签发'],
+    ['batchRetire', '企业职工退休批量办理'],
+    ['', '我的办件']
+  ] as const
+  for (const [path] of children) {
+    await page.goto(`doThing/${path}`)
+    await expect(page.getByRole('alertdialog').or(page.getByRole('dialog')).first()).toContainText('登录')
+    await expect(page).toHaveURL(/onethingSpecialColumn/)
+  }
+  await openHome(page)
+  await logIn(page, person.name)
+  for (const [path, title] of children) {
+    await page.goto(`doThing/${path}`)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page).toHaveURL(/\/ljonething\/doThing\//)
+  }
+})

@@ -22,6 +22,8 @@ export interface Handled extends SceneRun {
   /** What the person fills in, once the service has described the form. */
   readonly fill: (description: FormDescription) => FormValues
   readonly described: () => Promise<FormDescription>
+  /** What is done at the materials before anything is uploaded; gives the labels of those that need no more. */
+  readonly atMaterials?: () => Promise<readonly string[]>
 }
 
 const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
@@ -103,8 +105,10 @@ const fillIn = async ({ page, scene, withOptional, described, fill }: Handled): 
   await goOn(page)
 }
 
-const handIn = async ({ page, plan, withOptional, described }: Handled): Promise<void> => {
+const handIn = async ({ page, plan, withOptional, described, atMaterials }: Handled): Promise<void> => {
+  const there = (await atMaterials?.()) ?? []
   for (const material of (await described()).allfile) {
+    if (there.includes(material.label)) continue
     const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name: material.label }) })
     if (await page.getByRole('button', { name: `查看或更换 ${material.label}`, exact: true }).isVisible()) continue
     const generate = card.getByRole('button', { name: '生成申请表并预览' })
