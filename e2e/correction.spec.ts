@@ -66,6 +66,7 @@ test('[R-2.1-16 R-2.1-17 R-2.1-24] a mother reads what she submitted, and correc
     await press(page, page.getByRole('navigation', { name: '提交的内容' }).getByRole('link', { name: '材料' }))
     await expect(page.getByRole('heading', { level: 1, name: '提交的材料' })).toBeVisible()
     await expect(page.getByText('母亲人像面.jpg')).toBeVisible()
+    await expect(page.getByText('您已有这些材料').first()).toBeVisible()
     for (const name of ['重拍人像面.jpg', '重拍国徽面.jpg']) {
       const picker = page.waitForEvent('filechooser')
       await press(page, uploadButton(page, card), 'Space')

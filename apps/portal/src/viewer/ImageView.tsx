@@ -24,5 +24,11 @@ export const ImageView = ({ bytes, type, name }: ImageViewProps) => {
     setUnreadable(true)
   }
   if (isUnreadable) return <Unreadable />
-  return url === undefined ? null : <img src={url} alt={name} className={styles.image} onError={onError} />
+  if (url === undefined) return null
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable with the keyboard
+    <div role="group" aria-label={`${name}，图片`} tabIndex={0}>
+      <img src={url} alt={name} className={styles.image} onError={onError} />
+    </div>
+  )
 }

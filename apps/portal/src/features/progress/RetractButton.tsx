@@ -17,7 +17,7 @@ interface Chosen {
 
 /** Which matters are taken back and which stay, with the reason (撤回范围). */
 const RetractScope = ({ taken, left }: Chosen) => (
-  <>
+  <div className={styles.scope}>
     <p>以下 {taken.length} 个事项还没有受理，将被撤回：</p>
     <ul className={styles.refusals}>
       {taken.map(({ caseNo, matterName }) => (
@@ -35,7 +35,7 @@ const RetractScope = ({ taken, left }: Chosen) => (
       </>
     )}
     <p>撤回后不能恢复，办理部门会收到通知，需要时请重新申请。</p>
-  </>
+  </div>
 )
 
 /** 撤回申请 (spec §4.2): withdraws every matter that is not yet accepted, after saying which, and names those that moved meanwhile. */
