@@ -40,7 +40,10 @@ export default defineConfig({
     port: 5173,
     strictPort: true,
     proxy: Object.fromEntries(
-      ['/ljonethingapi', '/longjiang_otn', '/api-gateway'].map((path) => [path, { target: service, changeOrigin: false }])
+      ['/ljonethingapi', '/longjiang_otn', '/api-gateway', '/hljzwfw-hljzwfwydht-server'].map((path) => [
+        path,
+        { target: service, changeOrigin: false }
+      ])
     )
   }
 })

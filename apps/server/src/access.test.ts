@@ -90,6 +90,8 @@ const open = new Set([
   'sandbox.department',
   'sandbox.system',
   'sandbox.resetSystems',
+  'sandboxFaces.open',
+  'sandboxFaces.end',
   'sandboxDepartments.queue',
   'sandboxDepartments.case',
   'sandboxDepartments.file',

@@ -15,6 +15,7 @@ import { corrections } from './corrections/capability.ts'
 import { deliveries } from './deliveries/capability.ts'
 import { documents } from './documents/capability.ts'
 import { drafts } from './drafts/capability.ts'
+import { faces } from './faces/capability.ts'
 import { identity } from './identity/capability.ts'
 import { materials } from './materials/capability.ts'
 import type { Clock } from './platform/Clock.ts'
@@ -52,6 +53,7 @@ export const capabilities = [
   cases,
   deliveries,
   statusCodes,
+  faces,
   appraisal,
   batchRetire,
   tracking,

@@ -15,8 +15,8 @@ const efficient = '/longjiang_otn/onethingEfficient'
 const matter = '1123000000230002353000709001001'
 
 let wires: Readonly<Record<'visitor' | 'owner' | 'stranger' | 'company', Wire>>
-/** Of the owner: a file, a draft, an upload by phone, a certificate, an application. */
-let own: Readonly<Record<'fileId' | 'rowGuid' | 'uploadId' | 'reuseId' | 'applyNo', string>>
+/** Of the owner: a file, a draft, an upload by phone, a face recognition, a certificate, an application. */
+let own: Readonly<Record<'fileId' | 'rowGuid' | 'uploadId' | 'code' | 'reuseId' | 'applyNo', string>>
 
 const upload = () => {
   const payload = new FormData()
@@ -46,6 +46,7 @@ beforeAll(async () => {
     fileId: (await mother.call((client) => client.oneThingMaterials.tisUpload({ payload: upload() }))).id,
     rowGuid: (await mother.call((client) => client.oneThingDrafts.saveThingInfo({ payload: draft }))).rowGuid,
     uploadId: (await mother.call((client) => client.oneThingCapability.token({ payload: phone }))).uploadId,
+    code: (await mother.call((client) => client.oneThingFaces.begin({ payload: { sceneid: 'HLJYJS0013', fileId: 'audience' } }))).code,
     reuseId: certificateList[0]?.reuseId ?? '',
     applyNo: (await mother.call((client) => client.oneThingSubmit.submitSx({ payload: application }))).applyNo
   }
@@ -92,6 +93,7 @@ const owned: readonly Call[] = [
   ['filedownload', (wire) => wire('GET', `${space}/basic/filedownload`, { id: own.fileId, fileName: 'a.jpg', type: 'jpg' })],
   ['capability/getFiles', (wire) => wire('GET', `${api}/capability/getFiles`, { uploadId: own.uploadId })],
   ['space capability/getFiles', (wire) => wire('GET', `${space}/capability/getFiles`, { uploadId: own.uploadId })],
+  ['face/cancel', (wire) => wire('POST', `${api}/face/cancel`, { code: own.code })],
   ['reuseConfirm', (wire) => wire('GET', `${api}/reuse/reuseConfirm`, { sceneid: newbornCode, formId: 'CL03', reuseId: own.reuseId })],
   ['queryThingInfo', (wire) => wire('GET', `${api}/ybsl/queryThingInfo`, { rowGuid: own.rowGuid })],
   ['space queryThingInfo', (wire) => wire('GET', `${space}/ybsl/queryThingInfo`, { rowGuid: own.rowGuid })],

@@ -32,9 +32,12 @@ const base = '/ljonethingapi'
 describe('addresses and parameter names of the specification', () => {
   it('[R-7-01 R-7-02 R-7-03 R-7-04] every call stands under one of the published bases', () => {
     const gateway = '/api-gateway/jpaas-jiop-web-server/interface/buttjoint'
-    const bases = [base, `${base}/api/v1`, `${base}/ybsl/smzy/shspace`, '/longjiang_otn', gateway]
+    const mobile = '/hljzwfw-hljzwfwydht-server/interface'
+    const bases = [base, `${base}/api/v1`, `${base}/ybsl/smzy/shspace`, '/longjiang_otn', gateway, mobile]
     for (const published of bases) expect(Object.keys(paths).some((path) => path.startsWith(`${published}/`))).toBe(true)
-    expect(Object.keys(paths).filter((path) => !/^\/(?:ljonethingapi|longjiang_otn|api-gateway)\//.test(path))).toEqual([])
+    expect(
+      Object.keys(paths).filter((path) => !/^\/(?:ljonethingapi|longjiang_otn|api-gateway|hljzwfw-hljzwfwydht-server)\//.test(path))
+    ).toEqual([])
   })
 
   it('middle service: dictionary and scenes', () => {

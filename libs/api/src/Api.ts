@@ -7,6 +7,7 @@ import { MiddleDictionaryApi } from './middle/DictionaryApi.ts'
 import { MiddleScenesApi } from './middle/ScenesApi.ts'
 import { MiddleThemesApi } from './middle/ThemesApi.ts'
 import { OneThingApplicationsApi } from './oneThing/ApplicationsApi.ts'
+import { MobileFacesApi } from './mobile/FacesApi.ts'
 import { OneThingAppointmentsApi } from './oneThing/AppointmentsApi.ts'
 import { OneThingBatchRetireApi } from './oneThing/BatchRetireApi.ts'
 import { OneThingAppraisalApi, OneThingGradesApi } from './oneThing/AppraisalApi.ts'
@@ -14,6 +15,7 @@ import { OneThingBookingsApi } from './oneThing/BookingsApi.ts'
 import { OneThingCapabilityApi, OneThingPhoneApi } from './oneThing/CapabilityApi.ts'
 import { OneThingCorrectionsApi } from './oneThing/CorrectionsApi.ts'
 import { OneThingDraftsApi } from './oneThing/DraftsApi.ts'
+import { OneThingFacesApi } from './oneThing/FacesApi.ts'
 import { OneThingFormsApi } from './oneThing/FormsApi.ts'
 import { OneThingGuideApi } from './oneThing/GuideApi.ts'
 import { OneThingMaterialsApi } from './oneThing/MaterialsApi.ts'
@@ -31,6 +33,7 @@ import { OneThingPhoneStatusApi, OneThingStatusCodeApi } from './oneThing/Status
 import { OneThingSubmitApi } from './oneThing/SubmitApi.ts'
 import { OneThingTrackingApi } from './oneThing/TrackingApi.ts'
 import { SandboxDepartmentsApi } from './sandbox/DepartmentsApi.ts'
+import { SandboxFacesApi } from './sandbox/FacesApi.ts'
 import { SandboxApi } from './sandbox/SandboxApi.ts'
 import { SandboxSealsApi } from './sandbox/SealsApi.ts'
 import { SpaceApplicationsApi } from './space/ApplicationsApi.ts'
@@ -59,6 +62,8 @@ export class Api extends contractOf(
   OneThingResumableApi,
   OneThingCapabilityApi,
   OneThingPhoneApi,
+  OneThingFacesApi,
+  MobileFacesApi,
   OneThingReuseApi,
   OneThingPrintingApi,
   OneThingSealApi,
@@ -89,5 +94,6 @@ export class Api extends contractOf(
   SpaceReuseApi,
   SandboxApi,
   SandboxDepartmentsApi,
-  SandboxSealsApi
+  SandboxSealsApi,
+  SandboxFacesApi
 ).annotateMerge(OpenApi.annotations({ title: '龙江一件事接口' })) {}

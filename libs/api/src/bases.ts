@@ -12,6 +12,8 @@ export const bases = {
   efficient: '/longjiang_otn',
   /** Gateway of the province (统一网关): §7.2. */
   gateway: '/api-gateway/jpaas-jiop-web-server/interface/buttjoint',
+  /** Mobile terminals of the province (移动端后台): §7.2. */
+  mobile: '/hljzwfw-hljzwfwydht-server/interface/scanTheCodeForPc',
   /** Stands in for the province's own systems; ours. */
   sandbox: '/ljonethingapi/sandbox'
 } as const

@@ -56,6 +56,13 @@ describe('each class of defect is named with its line', () => {
       0,
       /Q01-2: unknown field kin/
     ],
+    [
+      'a face shown where nothing is signed',
+      "hideDictionaryThirdJump: '0'}",
+      "hideDictionaryThirdJump: '0', faceDetect: '1'}",
+      0,
+      /the face is shown before signing, and no material is signed/
+    ],
     ['an unknown question to jump to', 'goto: [Q04]', 'goto: [Q09]', 0, /Q02-1: unknown question Q09/],
     ['a jump back', 'goto: [Q04]', 'goto: [Q01]', 0, /Q02-1 jumps back to question Q01/],
     [

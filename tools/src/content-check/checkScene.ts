@@ -6,6 +6,7 @@ import { checkComparison } from './checkComparison.ts'
 import { checkConditions } from './checkConditions.ts'
 import { checkEffects } from './checkEffects.ts'
 import { checkDeadEnds } from './checkDeadEnds.ts'
+import { checkFaces } from './checkFaces.ts'
 import { checkFields } from './checkFields.ts'
 import { checkKeywords } from './checkKeywords.ts'
 import { checkMessages } from './checkMessages.ts'
@@ -55,6 +56,7 @@ export function checkScene(source: SourceFile, tables: ContentTables, dictionari
     ...checkDeadEnds(index),
     ...checkRegions(index, tables),
     ...checkBooking(index, tables),
+    ...checkFaces(index),
     ...checkSubject(index),
     ...checkComparison(index),
     ...checkReach(index),

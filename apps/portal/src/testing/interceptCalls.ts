@@ -3,7 +3,7 @@ import { http } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { answerAsService } from './fakeService.ts'
 
-const bases = ['/ljonethingapi/*', '/longjiang_otn/*', '/api-gateway/*']
+const bases = ['/ljonethingapi/*', '/longjiang_otn/*', '/api-gateway/*', '/hljzwfw-hljzwfwydht-server/*']
 
 const worker = setupWorker(...bases.map((path) => http.all(path, ({ request }) => answerAsService(request))))
 

@@ -40,6 +40,7 @@ const settings = Config.all({
   logLevel: Config.LogLevel('LOG_LEVEL').pipe(Config.withDefault('Info' as const)),
   logFile: Config.option(Config.NonEmptyString('LOG_FILE')),
   departmentUrl: Config.option(address('DEPARTMENT_URL')),
+  faceUrl: Config.option(address('FACE_URL')),
   registerAddress: registerAddresses,
   sealAddress: addressUnder('SEAL'),
   sealTrust: Config.option(Config.NonEmptyString('SEAL_TRUST')),

@@ -3,18 +3,21 @@ import { capability } from '../platform/Capability.ts'
 import { ServiceConfig } from '../platform/Config.ts'
 import { DepartmentCases } from './DepartmentCases.ts'
 import { SandboxDepartmentHandlers } from './departmentHandlers.ts'
+import { SandboxFaceHandlers } from './faceHandlers.ts'
 import { SandboxHandlers } from './handlers.ts'
 import { sandboxMigrations } from './migrations.ts'
 import { Sandbox } from './Sandbox.ts'
 import { SandboxBanner } from './SandboxBanner.ts'
+import { SandboxFaces } from './SandboxFaces.ts'
 import { SandboxDepartmentWorker } from './SandboxDepartments.ts'
 
 /** 沙箱: people, registers, departments and a movable clock in place of the province's own systems. */
 export const sandbox = capability({
-  services: Layer.mergeAll(Sandbox.layer, DepartmentCases.layer, SandboxBanner),
-  handlers: Layer.mergeAll(SandboxHandlers, SandboxDepartmentHandlers),
+  services: Layer.mergeAll(Sandbox.layer, DepartmentCases.layer, SandboxBanner, SandboxFaces.layer),
+  handlers: Layer.mergeAll(SandboxHandlers, SandboxDepartmentHandlers, SandboxFaceHandlers),
   migrations: sandboxMigrations,
   workers: SandboxDepartmentWorker,
+  sweep: Effect.flatMap(SandboxFaces, ({ sweep }) => sweep),
   firstData: () =>
     Effect.gen(function* () {
       const { sandbox: on } = yield* ServiceConfig

@@ -70,5 +70,19 @@ export const sandboxMigrations = {
     yield* sql`DROP INDEX sandbox_case_department`
     yield* sql`CREATE INDEX sandbox_case_lying ON sandbox_case (dept_code) WHERE done_at IS NULL`
     yield* sql`CREATE INDEX sandbox_case_done ON sandbox_case (dept_code, done_at DESC, case_no) WHERE done_at IS NOT NULL`
+  }),
+  /** Code and key as SHA-256. */
+  '0521_create_sandbox_face': Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    yield* sql`
+      CREATE TABLE sandbox_face (
+        code_hash bytea PRIMARY KEY,
+        key_hash bytea UNIQUE,
+        state text NOT NULL DEFAULT 'waiting',
+        masked_name text NOT NULL,
+        purpose text NOT NULL,
+        expires_at timestamptz NOT NULL
+      )`
+    yield* sql`CREATE INDEX sandbox_face_end ON sandbox_face (expires_at)`
   })
 }

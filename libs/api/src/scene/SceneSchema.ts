@@ -82,7 +82,8 @@ export const SceneSchema = exactly<Scene>()(
       showThemeZone: Flag,
       closeDraftBox: Flag,
       noRegionTransfer: Flag,
-      hideDictionaryThirdJump: Flag
+      hideDictionaryThirdJump: Flag,
+      faceDetect: optionalKey(Flag)
     }),
     applyRegionInfo: Struct({
       level: Texts,

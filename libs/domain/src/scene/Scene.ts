@@ -110,6 +110,8 @@ export interface SceneFlags {
   readonly closeDraftBox: string
   readonly noRegionTransfer: string
   readonly hideDictionaryThirdJump: string
+  /** Whoever signs a form of the scene shows their face before (签名前人脸识别). */
+  readonly faceDetect?: string
 }
 
 /** One department's matter (事项) inside the scene. */

@@ -111,6 +111,18 @@ export const ordinaryRequests = (server: Server, mother: () => TestCaller) => {
     return { key: (await mother().call((client) => client.oneThingPhone.open({ payload: { token } }))).key }
   }
 
+  const faceWanted = () => ({ sceneid: 'HLJYJS0013', fileId: newKey() })
+  /** As often as the walk asks, which is oftener than a person may. */
+  const face = async () => {
+    await execute('DELETE FROM face_recognition')
+    const payload = faceWanted()
+    return mother().call((client) => client.oneThingFaces.begin({ payload }))
+  }
+  const faceKey = async () => {
+    const { code } = await face()
+    return { key: (await mother().call((client) => client.sandboxFaces.open({ payload: { code } }))).key }
+  }
+
   const freePlace = async () => ({ orgCode: nangang, date: (await openDaysOf(mother(), nangang))[0] ?? '', slot: '0930' })
   /** Far ahead, of an application that there is not. */
   const booked = once(async () => {
@@ -216,6 +228,15 @@ export const ordinaryRequests = (server: Server, mother: () => TestCaller) => {
     'oneThingCapability.getFiles': phoneUpload,
     'oneThingCapability.end': phoneUpload,
     'spaceCapability.getFiles': phoneUpload,
+    'oneThingFaces.isAsked': async () => faceWanted(),
+    'oneThingFaces.begin': async () => {
+      await execute('DELETE FROM face_recognition')
+      return faceWanted()
+    },
+    'oneThingFaces.cancel': face,
+    'mobileFaces.selectFaceRecognitionResult': face,
+    'sandboxFaces.open': face,
+    'sandboxFaces.end': async () => ({ ...(await faceKey()), end: 'passed' }),
     'oneThingMaterials.judge': async () => ({ allcheck: '1', file: pictureOf(300) }),
     'spaceMaterials.uploadToTis': async () => ({ sceneid: newbornCode, formId: 'CL03', file: jpegBytes }),
     'spaceMaterials.uploadFile': async () => ({ sceneid: newbornCode, formId: 'CL03', name: 'a.jpg', fileType: 'jpg', file: jpegBytes }),

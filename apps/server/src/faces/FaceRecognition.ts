@@ -1,0 +1,28 @@
+/**
+ * The centre that recognises faces (人脸识别中心): begins a recognition of one person under a code that we made, and says how it stands. Beginning twice
+ * under one code is beginning once. Whatever is no such answer, or none in time, is `Unavailable`; nothing is ever taken for passed.
+ */
+import type { Unavailable } from '@ljonething/api/errors/errors'
+import type { FaceState } from '@ljonething/api/mobile/FacesApi'
+import { Context } from 'effect'
+import type { Effect } from 'effect'
+
+export interface WantedFace {
+  readonly code: string
+  readonly name: string
+  readonly cardId: string
+  /** What the person is told it is for. */
+  readonly purpose: string
+  readonly expiresAt: Date
+}
+
+export class FaceRecognition extends Context.Service<
+  FaceRecognition,
+  {
+    /** The page behind the code; undefined where it is a page of this portal. */
+    readonly begin: (wanted: WantedFace) => Effect.Effect<string | undefined, Unavailable>
+    readonly stateOf: (code: string) => Effect.Effect<FaceState, Unavailable>
+    /** The code is good for nothing any more. */
+    readonly cancel: (code: string) => Effect.Effect<void>
+  }
+>()('@ljonething/server/faces/FaceRecognition') {}

@@ -1,0 +1,64 @@
+/**
+ * Face recognition over HTTP (人脸识别接口): one address, `FACE_URL`.
+ *   POST <FACE_URL>/begin { code, name, cardId, purpose, expiresAt }   →   200 { address }: the https page that a phone opens
+ *   POST <FACE_URL>/selectFaceRecognitionResult   code as multipart    →   200 { state }
+ *   POST <FACE_URL>/cancel { code }                                    →   whatever it says: ours ends anyway
+ * Codes, names and numbers are never logged.
+ */
+import { Unavailable } from '@ljonething/api/errors/errors'
+import { FaceState } from '@ljonething/api/mobile/FacesApi'
+import { Address } from '@ljonething/api/schema/texts'
+import { Effect, Layer, Schema } from 'effect'
+import type { Scope } from 'effect'
+import { FetchHttpClient, HttpClient, HttpClientRequest, HttpClientResponse } from 'effect/http'
+import { withinTime } from '../platform/withinTime.ts'
+import { FaceRecognition } from './FaceRecognition.ts'
+
+/** As long as an answer may take: the desk asks again. */
+const patience = '5 seconds'
+
+/** What a phone opens out of our QR code: nothing but a page over https, or of this machine while it is tried out. */
+const pageAddress = /^(?:https:\/\/|http:\/\/(?:127\.0\.0\.1|localhost)[:/])/
+
+const Begun = Schema.Struct({ address: Address.check(Schema.isPattern(pageAddress)) })
+const Result = Schema.Struct({ state: FaceState })
+
+const away = new Unavailable({ msg: '人脸识别服务暂不可用，请稍后再试' })
+
+export const HttpFaceRecognition = (address: string) =>
+  Layer.effect(
+    FaceRecognition,
+    Effect.gen(function* () {
+      const client = yield* HttpClient.HttpClient
+      const asked = <A, E extends { readonly _tag: string }>(asking: Effect.Effect<A, E, Scope.Scope>) =>
+        withinTime(
+          asking.pipe(
+            Effect.scoped,
+            Effect.map((answer) => ({ answer })),
+            Effect.catch(({ _tag }) => Effect.as(Effect.logWarning('人脸识别服务未答复', { reason: _tag }), undefined))
+          ),
+          patience,
+          () => undefined
+        ).pipe(Effect.flatMap((found) => (found === undefined ? Effect.fail(away) : Effect.succeed(found.answer))))
+      const read = <A>(request: HttpClientRequest.HttpClientRequest, answer: Schema.ConstraintDecoder<A>) =>
+        asked(
+          client
+            .execute(request)
+            .pipe(Effect.flatMap(HttpClientResponse.filterStatusOk), Effect.flatMap(HttpClientResponse.schemaBodyJson(answer)))
+        )
+      const post = (path: string, body: unknown) => HttpClientRequest.bodyJsonUnsafe(HttpClientRequest.post(`${address}/${path}`), body)
+      return FaceRecognition.of({
+        begin: ({ expiresAt, ...wanted }) =>
+          Effect.map(read(post('begin', { ...wanted, expiresAt: expiresAt.toISOString() }), Begun), (begun) => begun.address),
+        stateOf: (code) => {
+          const form = new FormData()
+          form.set('code', code)
+          return Effect.map(
+            read(HttpClientRequest.bodyFormData(HttpClientRequest.post(`${address}/selectFaceRecognitionResult`), form), Result),
+            ({ state }) => state
+          )
+        },
+        cancel: (code) => Effect.ignore(asked(client.execute(post('cancel', { code }))))
+      })
+    })
+  ).pipe(Layer.provide(FetchHttpClient.layer.pipe(Layer.provide(Layer.succeed(FetchHttpClient.RequestInit, { redirect: 'error' })))))
