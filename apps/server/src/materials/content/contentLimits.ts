@@ -6,7 +6,7 @@
 import type { FileType } from '@ljonething/validation/files/FileType'
 import { declaresDoctype } from './declaresDoctype.ts'
 import { withFile } from './FileBytes.ts'
-import { isPicture, pictureSize } from './pictureSize.ts'
+import { isPicture, pictureSize } from '@ljonething/ofd/pictures/pictureSize'
 import { headBytes, typeOf } from './typeOf.ts'
 import { zipLimits, zipRefusals } from './zipLimits.ts'
 

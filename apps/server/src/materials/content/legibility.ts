@@ -3,7 +3,7 @@
  * said by the judge and taken by an upload. Gives it in words, or undefined. Read from the disk in pieces.
  */
 import { withFile } from './FileBytes.ts'
-import { pictureSize } from './pictureSize.ts'
+import { pictureSize } from '@ljonething/ofd/pictures/pictureSize'
 import { headBytes, typeOf } from './typeOf.ts'
 
 const shortestSide = 200

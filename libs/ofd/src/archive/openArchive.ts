@@ -1,0 +1,132 @@
+/**
+ * The files in an OFD package (OFD 包), unfolded one by one when they are asked for. Judged by what an entry unfolds to, never by what it says of
+ * itself: 2,000 entries, 64 MB an entry, 160 MB together, 100 times the packed size beyond 1 MB. Names are never places on a disk; a name that
+ * leads out of the package is not found. Source: APPNOTE 6.3; GB/T 33190-2016 §6.
+ */
+import { Inflate } from 'fflate'
+import { OfdRefused } from '../OfdRefused.ts'
+
+export interface Archive {
+  /** Of files as they are written in the package, without folders. */
+  readonly names: readonly string[]
+  /** By its whole name in any case of letters, or undefined. Each asking unfolds it again, and counts. */
+  readonly read: (name: string) => Uint8Array | undefined
+}
+
+interface Entry {
+  readonly name: string
+  readonly method: number
+  readonly start: number
+  readonly packed: number
+}
+
+const mostEntries = 2_000
+const mostEntryBytes = 64 * 1_048_576
+const mostBytes = 160 * 1_048_576
+const mostRatio = 100
+const smallBytes = 1_048_576
+const pieceBytes = 65_536
+
+const endHeader = 0x06054b50
+const directoryHeader = 0x02014b50
+const entryHeader = 0x04034b50
+const endBytes = 22
+
+const stored = 0
+const deflated = 8
+
+const endOf = (view: DataView): number => {
+  const lowest = Math.max(0, view.byteLength - endBytes - 0xffff)
+  for (let at = view.byteLength - endBytes; at >= lowest; at--) if (view.getUint32(at, true) === endHeader) return at
+  throw new OfdRefused('broken')
+}
+
+const directoryOf = (bytes: Uint8Array, view: DataView): readonly Entry[] => {
+  const end = endOf(view)
+  const count = view.getUint16(end + 10, true)
+  if (count > mostEntries) throw new OfdRefused('tooLarge')
+  const names = new TextDecoder()
+  const entries: Entry[] = []
+  let at = view.getUint32(end + 16, true)
+  for (let index = 0; index < count; index++) {
+    if (view.getUint32(at, true) !== directoryHeader) throw new OfdRefused('broken')
+    if ((view.getUint16(at + 8, true) & 1) === 1) throw new OfdRefused('locked')
+    const nameLength = view.getUint16(at + 28, true)
+    const header = view.getUint32(at + 42, true)
+    if (view.getUint32(header, true) !== entryHeader) throw new OfdRefused('broken')
+    const entry = {
+      name: names
+        .decode(bytes.subarray(at + 46, at + 46 + nameLength))
+        .replaceAll('\\', '/')
+        .replace(/^\/+/, ''),
+      method: view.getUint16(at + 10, true),
+      start: header + 30 + view.getUint16(header + 26, true) + view.getUint16(header + 28, true),
+      packed: view.getUint32(at + 20, true)
+    }
+    if (entry.start + entry.packed > bytes.length) throw new OfdRefused('broken')
+    if (!entry.name.endsWith('/')) entries.push(entry)
+    at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
+  }
+  return entries
+}
+
+const joined = (pieces: readonly Uint8Array[], length: number): Uint8Array => {
+  const [only] = pieces
+  if (pieces.length === 1 && only !== undefined) return only
+  const whole = new Uint8Array(length)
+  let at = 0
+  for (const piece of pieces) {
+    whole.set(piece, at)
+    at += piece.length
+  }
+  return whole
+}
+
+const inflated = (packed: Uint8Array, most: number): Uint8Array => {
+  const pieces: Uint8Array[] = []
+  let length = 0
+  const inflate = new Inflate((piece) => {
+    length += piece.length
+    if (length > most || (length > smallBytes && length > packed.length * mostRatio)) throw new OfdRefused('tooLarge')
+    pieces.push(piece)
+  })
+  try {
+    for (let at = 0; at < packed.length; at += pieceBytes)
+      inflate.push(packed.subarray(at, at + pieceBytes), at + pieceBytes >= packed.length)
+  } catch (error) {
+    throw error instanceof OfdRefused ? error : new OfdRefused('broken')
+  }
+  return joined(pieces, length)
+}
+
+/** Throws OfdRefused when it is no package or has more entries than anybody may bring. */
+export const openArchive = (bytes: Uint8Array): Archive => {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  let entries: readonly Entry[]
+  try {
+    entries = directoryOf(bytes, view)
+  } catch (error) {
+    throw error instanceof OfdRefused ? error : new OfdRefused('broken')
+  }
+  /** The first of a name counts: one that is hidden behind another is never read. */
+  const byName = new Map<string, Entry>()
+  for (const entry of entries) {
+    const key = entry.name.toLowerCase()
+    if (!byName.has(key)) byName.set(key, entry)
+  }
+  let room = mostBytes
+  return {
+    names: entries.map(({ name }) => name),
+    read: (name) => {
+      const entry = byName.get(name.toLowerCase())
+      if (entry === undefined) return undefined
+      const packed = bytes.subarray(entry.start, entry.start + entry.packed)
+      const most = Math.min(mostEntryBytes, room)
+      if (entry.method === stored && packed.length > most) throw new OfdRefused('tooLarge')
+      if (entry.method !== stored && entry.method !== deflated) throw new OfdRefused('broken')
+      const whole = entry.method === stored ? packed : inflated(packed, most)
+      room -= whole.length
+      return whole
+    }
+  }
+}
