@@ -1,16 +1,19 @@
-/** The viewer of a handed-in file, chosen by its real type (文件预览, spec §2.4): picture or PDF; anything else is offered for download. */
+/** The viewer of a handed-in file, chosen by its real type (文件预览, spec §2.4): picture, PDF or OFD; anything else is offered for download. */
 import type { FileItem } from '@ljonething/domain/form/FormDescription'
 import { Button } from '@ljonething/ui/Button'
 import { EmptyState } from '@ljonething/ui/EmptyState'
 import { ErrorState } from '@ljonething/ui/ErrorState'
 import { Skeleton } from '@ljonething/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { apiFailure } from '../queries/apiError.ts'
 import type { materialQuery } from '../queries/materials.ts'
 import { ImageView } from './ImageView.tsx'
 import { PdfFrame } from './PdfFrame.tsx'
 import { saveFile } from './saveFile.ts'
 import { viewerOf } from './viewerOf.ts'
+
+const OfdView = lazy(async () => ({ default: (await import('./ofd/OfdView.tsx')).OfdView }))
 
 interface FilePreviewProps {
   readonly file: FileItem
@@ -25,6 +28,13 @@ export const FilePreview = ({ file, query }: FilePreviewProps) => {
   const viewer = viewerOf(file.fileType, bytes)
   if (viewer.kind === 'image') return <ImageView bytes={bytes} type={viewer.type} name={file.name} />
   if (viewer.kind === 'pdf') return <PdfFrame key={file.id} bytes={bytes} name={file.name} />
+  if (viewer.kind === 'ofd') {
+    return (
+      <Suspense fallback={<Skeleton height={480} />}>
+        <OfdView bytes={bytes} name={file.name} />
+      </Suspense>
+    )
+  }
   return (
     <EmptyState title="这种文件不能在线预览" actions={<Button onClick={() => saveFile(bytes, file.name)}>下载后查看</Button>}>
       {file.name}

@@ -1,3 +1,4 @@
+import { ofdFile, packed } from '@ljonething/ofd/testing/buildOfd'
 import { describe, expect, it } from 'vitest'
 import { viewerOf } from './viewerOf.ts'
 
@@ -17,6 +18,13 @@ describe('viewer of a file', () => {
 
   it('goes by the content, not by the name', () => {
     expect(viewerOf('pdf', bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a))).toEqual({ kind: 'image', type: 'image/png' })
+  })
+
+  it('[R-2.4-13] [R-2.5-28] is the OFD viewer for an OFD by its content, and none for another zip of that name', () => {
+    expect(viewerOf('ofd', ofdFile({ pages: [''] }))).toEqual({ kind: 'ofd' })
+    expect(viewerOf('ofd', packed({ 'a.txt': 'x' }))).toEqual({ kind: 'none' })
+    expect(viewerOf('pdf', ofdFile({ pages: [''] }))).toEqual({ kind: 'ofd' })
+    expect(viewerOf('ofd', text('%PDF-1.7\n'))).toEqual({ kind: 'pdf' })
   })
 
   it('is none for what cannot be shown', () => {

@@ -4,7 +4,8 @@
  */
 import { detectFileType } from '@ljonething/validation/files/detectFileType'
 
-export type Viewer = { readonly kind: 'image'; readonly type: string } | { readonly kind: 'pdf' } | { readonly kind: 'none' }
+export type Viewer =
+  { readonly kind: 'image'; readonly type: string } | { readonly kind: 'pdf' } | { readonly kind: 'ofd' } | { readonly kind: 'none' }
 
 const imageTypes: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
@@ -19,5 +20,5 @@ export const viewerOf = (extension: string, bytes: Uint8Array<ArrayBuffer>): Vie
   const type = detectFileType(bytes) ?? extension.toLowerCase()
   const image = imageTypes[type]
   if (image !== undefined) return { kind: 'image', type: image }
-  return { kind: type === 'pdf' ? 'pdf' : 'none' }
+  return { kind: type === 'pdf' || type === 'ofd' ? type : 'none' }
 }

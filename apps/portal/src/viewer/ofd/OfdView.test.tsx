@@ -1,0 +1,128 @@
+import { boxObject, ofdFile, textObject } from '@ljonething/ofd/testing/buildOfd'
+import { afterEach, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { cleanup, render } from 'vitest-browser-react'
+import { ofdReader } from './OfdReader.ts'
+import { OfdView } from './OfdView.tsx'
+import { corpus } from './testing/corpus.ts'
+import type { Sample } from './testing/corpus.ts'
+
+afterEach(cleanup)
+
+const show = async (bytes: Uint8Array<ArrayBuffer>) => {
+  await page.viewport(1000, 900)
+  await render(<OfdView bytes={bytes} name="证照.ofd" />)
+}
+
+const firstPage = async () => {
+  const figure = page.getByRole('figure', { name: '第 1 页', exact: true })
+  await expect.element(figure).toHaveAttribute('aria-busy', 'false')
+  return figure.element()
+}
+
+/** Colours of what is shown, at places in millimetres of a page of this width. */
+const coloursAt = (figure: Element, width: number, places: readonly (readonly [number, number])[]) => {
+  const shown = figure.querySelector('canvas')
+  const copy = document.createElement('canvas')
+  const context = copy.getContext('2d', { willReadFrequently: true })
+  if (shown === null || context === null) throw new Error('no canvas')
+  copy.width = shown.width
+  copy.height = shown.height
+  context.drawImage(shown, 0, 0)
+  const scale = shown.width / width
+  return places.map(([x, y]) => [...context.getImageData(Math.round(x * scale), Math.round(y * scale), 1, 1).data.subarray(0, 3)])
+}
+
+const within = (actual: readonly number[], expected: readonly number[]) =>
+  actual.every((part, at) => Math.abs(part - (expected[at] ?? 0)) <= 6)
+
+const samples: readonly (readonly [string, Sample])[] = corpus().map((sample) => [sample.title, sample])
+
+it.each(samples)('[R-2.4-13] an OFD shows %s', async (_, { bytes, text, pixels }) => {
+  await show(bytes)
+  const figure = await firstPage()
+  expect(figure.querySelector('svg')?.textContent).toBe(text)
+  const colours = coloursAt(figure, 100, pixels)
+  const wrong = pixels.flatMap(([x, y, colour], at) => (within(colours[at] ?? [], colour) ? [] : [{ x, y, colour, shown: colours[at] }]))
+  expect(wrong).toEqual([])
+})
+
+it('letters of a font of the system are drawn', async () => {
+  const [sample] = corpus()
+  await show(sample?.bytes ?? new Uint8Array())
+  const figure = await firstPage()
+  const places = Array.from({ length: 400 }, (_, at) => [10 + (at % 40) * 0.75, 10 + Math.floor(at / 40) * 0.6] as const)
+  const dark = coloursAt(figure, 100, places).filter((colour) => (colour[0] ?? 255) < 128)
+  expect(dark.length).toBeGreaterThan(20)
+})
+
+const traps: readonly (readonly [string, () => Uint8Array<ArrayBuffer>, RegExp])[] = [
+  [
+    'a million points',
+    () => ofdFile({ pages: [boxObject('0 0 0', 0, 0, 9, 9).replace('M 0 0', `M 0 0${' L 1 1'.repeat(600_000)}`)] }),
+    /本页内容过大/
+  ],
+  ['damaged XML', () => ofdFile({ pages: ['<ofd:TextObject'] }), /本页内容已损坏/],
+  [
+    'composites that double at every step',
+    () => {
+      const object = (id: number) => `<ofd:CompositeObject ResourceID="${id}" Boundary="0 0 1 1"/>`
+      const unit = (_: unknown, id: number) =>
+        `<ofd:CompositeGraphicUnit ID="${id}" Width="1" Height="1"><ofd:Content>${object(id + 1).repeat(16)}</ofd:Content></ofd:CompositeGraphicUnit>`
+      return ofdFile({
+        pages: [object(0)],
+        resources: `<ofd:CompositeGraphicUnits>${Array.from({ length: 11 }, unit).join('')}</ofd:CompositeGraphicUnits>`
+      })
+    },
+    /本页内容过大/
+  ]
+]
+
+it.each(traps)('a page of %s is refused in a sentence, and the page around it goes on', async (_, bytes, sentence) => {
+  await show(bytes())
+  await expect.element(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible()
+  await page.getByRole('button', { name: '放大' }).click()
+  await expect.element(page.getByRole('status')).toHaveTextContent('第 1 页 / 共 1 页 · 125%')
+})
+
+it('a file that is no OFD under its name, or is damaged, says so with the way on', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  try {
+    await show(ofdFile({ pages: [] }))
+    await expect.element(page.getByText('文件可能已损坏，请下载后查看或重新上传。')).toBeVisible()
+    expect(warn).toHaveBeenCalledWith('预览失败 OFD broken')
+  } finally {
+    warn.mockRestore()
+  }
+})
+
+it('a page that takes longer than the limit is given up, and the next one is drawn', async () => {
+  const heavy = Array.from({ length: 20_000 }, (_, at) => boxObject('0 0 0', at / 1_000, at % 7, 200, 200, 'Alpha="1"')).join('')
+  const reader = ofdReader(ofdFile({ pages: [heavy, boxObject('255 0 0', 0, 0, 9, 9)] }), 2_000)
+  try {
+    expect(await reader.open()).toMatchObject({ kind: 'opened', pages: 2 })
+    const slow = reader.draw(0, 3_000, () => true)
+    const next = reader.draw(1, 100, () => true)
+    expect(await slow).toEqual({ kind: 'refused', reason: 'slow' })
+    expect(await next).toMatchObject({ kind: 'drawn', width: 210 })
+  } finally {
+    reader.close()
+  }
+})
+
+it('pages are gone through and zoomed, and their text can be selected', async () => {
+  await show(ofdFile({ pages: [textObject('第一页', 10, 10), textObject('第二页', 10, 10), ''], size: [100, 100] }))
+  await firstPage()
+  await expect.element(page.getByRole('button', { name: '上一页' })).toBeDisabled()
+  await page.getByRole('button', { name: '下一页' }).click()
+  await expect.element(page.getByRole('status')).toHaveTextContent('第 2 页 / 共 3 页 · 100%')
+  await expect.element(page.getByText('第二页', { exact: true })).toBeInTheDocument()
+  const before = page.getByRole('figure', { name: '第 2 页' }).element().clientWidth
+  await page.getByRole('button', { name: '缩小' }).click()
+  expect(page.getByRole('figure', { name: '第 2 页' }).element().clientWidth).toBe(Math.round((before + 2) * 0.75) - 2)
+  await page.getByRole('button', { name: '适合宽度' }).click()
+  expect(page.getByRole('figure', { name: '第 2 页' }).element().clientWidth).toBe(before)
+  const line = page.getByText('第一页', { exact: true }).element()
+  window.getSelection()?.selectAllChildren(line)
+  expect(window.getSelection()?.toString()).toBe('第一页')
+})

@@ -1,0 +1,35 @@
+/** What page and reader thread say to each other (后台线程消息). One question at a time; each has one answer. */
+import type { RefusalReason } from '@ljonething/ofd/OfdRefused'
+import type { TextLine } from '@ljonething/ofd/page/pageText'
+
+export type Question =
+  | { readonly kind: 'open'; readonly bytes: Uint8Array<ArrayBuffer> }
+  /** `width` in pixels. */
+  | { readonly kind: 'draw'; readonly index: number; readonly width: number }
+
+export interface Opened {
+  readonly kind: 'opened'
+  readonly pages: number
+  readonly pagesInFile: number
+  /** Of a page that says none, millimetres. */
+  readonly size: { readonly width: number; readonly height: number }
+}
+
+export interface Drawn {
+  readonly kind: 'drawn'
+  readonly bitmap: ImageBitmap
+  /** Millimetres. */
+  readonly width: number
+  readonly height: number
+  readonly lines: readonly TextLine[]
+  /** Objects that were left out. */
+  readonly skipped: number
+}
+
+export interface Refused {
+  readonly kind: 'refused'
+  /** `slow`: given up after the time limit. */
+  readonly reason: RefusalReason | 'slow'
+}
+
+export type Answer = Opened | Drawn | Refused
