@@ -185,6 +185,41 @@ describe('each class of defect is named with its line', () => {
       undefined,
       /field kind is required and disabled, but on some path nothing fills it/
     ],
+    [
+      'a need of an unknown matter',
+      '  name: 乙事项\n',
+      '  name: 乙事项\n  needs: [{matter: M09, value: citizenId}]\n',
+      1,
+      /M02 needs the unknown matter M09/
+    ],
+    [
+      'a need that nobody meets',
+      '  name: 乙事项\n',
+      '  name: 乙事项\n  needs: [{matter: M01, value: citizenId}]\n',
+      1,
+      /M02 needs citizenId of M01, which does not give it/
+    ],
+    [
+      'a need of what no result is',
+      '  name: 乙事项\n',
+      '  name: 乙事项\n  needs: [{matter: M01, value: moon}]\n',
+      1,
+      /needs\[0\]\.value: .*citizenId/
+    ],
+    [
+      'a matter that waits for itself',
+      '  name: 乙事项\n',
+      '  name: 乙事项\n  gives: [citizenId]\n  needs: [{matter: M02, value: citizenId}]\n',
+      2,
+      /matters wait for each other: M02 → M02/
+    ],
+    [
+      'a result that nobody needs',
+      '  name: 乙事项\n',
+      '  name: 乙事项\n  gives: [citizenId]\n',
+      1,
+      /M02 gives citizenId, which none needs/
+    ],
     ['a matter code given twice', 'code: M02\n', 'code: M01\n', 0, /matter M01 is given twice/],
     ['a question code given twice', 'code: Q04', 'code: Q03', 0, /question Q03 is given twice/],
     [

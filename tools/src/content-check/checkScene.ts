@@ -10,6 +10,7 @@ import { checkFaces } from './checkFaces.ts'
 import { checkFields } from './checkFields.ts'
 import { checkKeywords } from './checkKeywords.ts'
 import { checkMessages } from './checkMessages.ts'
+import { checkNeeds } from './checkNeeds.ts'
 import { checkOutbound } from './checkOutbound.ts'
 import { checkPaths } from './checkPaths.ts'
 import { checkPublication } from './checkPublication.ts'
@@ -58,6 +59,7 @@ export function checkScene(source: SourceFile, tables: ContentTables, dictionari
     ...checkBooking(index, tables),
     ...checkFaces(index),
     ...checkSubject(index),
+    ...checkNeeds(index),
     ...checkComparison(index),
     ...checkReach(index),
     ...checkMessages(index),

@@ -2,6 +2,7 @@
  * The schema `hlj-scene/1` (主题文件结构): every key of a scene file, required or optional, and no other. What it reads is the domain's `Scene`,
  * which the compiler holds it to. Whether the ids of a scene fit together is the content check's. Source: spec §3.2, §3.3.
  */
+import { resultValueKeys } from '@ljonething/domain/cases/resultValues'
 import type { Matter, Scene, Subject } from '@ljonething/domain/scene/Scene'
 import { Schema } from 'effect'
 import { exactly } from '../schema/exactly.ts'
@@ -14,6 +15,8 @@ import { Count, FilledText, Flag, HandleType, Text, Texts, Truth } from './scene
 const { Array: List, Literal, Literals, Record, String, Struct, Union, Unknown, optionalKey } = Schema
 
 const CodeName = Struct({ rootCode: FilledText, code: FilledText, name: FilledText })
+
+const ResultValue = Literals(resultValueKeys)
 
 const MatterSchema = exactly<Matter>()(
   Struct({
@@ -42,7 +45,9 @@ const MatterSchema = exactly<Matter>()(
     default: optionalKey(Truth),
     reviewPoints: optionalKey(Texts),
     legalBasis: optionalKey(Texts),
-    acceptConditions: optionalKey(Text)
+    acceptConditions: optionalKey(Text),
+    gives: optionalKey(List(ResultValue)),
+    needs: optionalKey(List(Struct({ matter: FilledText, value: ResultValue })))
   })
 )
 

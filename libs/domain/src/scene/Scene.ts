@@ -5,6 +5,7 @@
  * Source: spec §3.2, §3.3; field names follow the specification where it has one.
  */
 import type { Appointment } from '../booking/Appointment.ts'
+import type { ResultValue } from '../cases/resultValues.ts'
 import type { CodeOf } from '../codes/codeTable.ts'
 import type { PreCheckStatus } from '../codes/preCheck.ts'
 import type { newUserType } from '../codes/user.ts'
@@ -144,6 +145,10 @@ export interface Matter {
   readonly reviewPoints?: readonly string[]
   readonly legalBasis?: readonly string[]
   readonly acceptConditions?: string
+  /** What its result gives to other matters of the scene. */
+  readonly gives?: readonly ResultValue[]
+  /** What it cannot do without of other matters' results, by their codes; where one of them is not applied for, the form asks for it. */
+  readonly needs?: readonly { readonly matter: string; readonly value: ResultValue }[]
 }
 
 /** Pre-check (条件预检): asked of a register where `check` names one, otherwise of the person. */
