@@ -1,4 +1,4 @@
-/** An application of the sandbox mother for tests (办件样例): one matter under way, one that waits for a correction. */
+/** An application of the sandbox mother for tests (办件样例): one matter under way, one to be corrected; and one that waits for another. */
 import type { ApplicationDetail, CaseView } from '../queries/handling.ts'
 
 const at = (minute: number) => `2026-11-20T04:${String(minute).padStart(2, '0')}:00.000Z`
@@ -41,6 +41,14 @@ export const caseToCorrect: CaseView = {
   label: '待补正',
   delivery: 'failing',
   log: [entry(1, '已收件', 10, 'applicant'), entry(2, '待预审', 11), { ...entry(6, '待补正', 12), note: '首页不清晰，请重新上传' }]
+}
+
+export const caseWaiting: CaseView = {
+  ...caseUnderWay,
+  ...{ caseNo: '230100-1-M05', matterCode: 'M05', matterName: '社会保障卡申领', department: '省人社厅' },
+  ...{ status: 1, label: '已收件', delivery: 'held', promisedDays: 5 },
+  waitsFor: '等待“出生登记”的公民身份号码',
+  log: [entry(1, '已收件', 10, 'applicant')]
 }
 
 const file = { id: 'f1', name: '户口簿.jpg', fileType: 'jpg', size: 2_048, url: '', isApplyForm: false, isReuse: true }

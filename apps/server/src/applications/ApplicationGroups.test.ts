@@ -10,6 +10,7 @@ import { Cases } from '../cases/Cases.ts'
 import { dayOf } from '../platform/businessDay.ts'
 import { prepareNewborn, submitPayload } from '../testing/newbornSubmission.ts'
 import { useTestServer } from '../testing/server.ts'
+import { supplied } from '../testing/supplied.ts'
 import { loginAs } from '../testing/TestCaller.ts'
 import { testDatabase } from '../testing/testDatabase.ts'
 import { applicationMigrations } from './migrations.ts'
@@ -106,6 +107,7 @@ describe('lists by group', () => {
         )
       )
     expect(await listed()).toEqual(['inProgress', '', '', 'all'])
+    await server.run(Effect.flatMap(Cases, ({ act }) => act(`${applyNo}-M05`, supplied)))
     await move(caseNos, [2, 4, 5, 8, 9])
     expect(await listed()).toEqual(['inProgress', '', '', 'all'])
     const [refused = '', ...others] = caseNos
@@ -159,6 +161,7 @@ describe('lists by group', () => {
       server.run(Effect.flatMap(Cases, (cases) => Effect.forEach(items, (item) => cases.act(item.applyNo, ...actions))))
     const move = (...path: readonly CaseStatus[]) =>
       act(...path.map((to): CaseAction => ({ kind: 'move', to, by: 'department', at: movedAt, key: `waiting ${to}` })))
+    await server.run(Effect.flatMap(Cases, (cases) => cases.act(`${applyNo}-M05`, supplied)))
     expect(await waiting()).toEqual([])
     await move(2, 6)
     expect(await waiting()).toEqual([applyNo])

@@ -14,6 +14,7 @@ import { createClientId } from '@ljonething/crypto/ClientId'
 import type { FormBooking } from '@ljonething/domain/booking/bookedPlace'
 import { applicationStanding } from '@ljonething/domain/cases/application'
 import { receivedStatus } from '@ljonething/domain/cases/caseStatus'
+import { needsOf } from '@ljonething/domain/cases/needs'
 import { maskName } from '@ljonething/domain/display/maskText'
 import type { PlannedMatter } from '@ljonething/domain/plan/Plan'
 import type { Submission } from '@ljonething/domain/submission/Submission'
@@ -84,6 +85,7 @@ interface KeptRow extends Omit<ApplicationRow, 'applicant' | 'submitted'> {
 }
 
 const receivedMessage = '提交成功，已推送至办理部门'
+const waitingMessage = '提交成功，取得其他事项的结果后推送至办理部门'
 
 /** `230000-20261120-8F3K2M4N7P`: province, business day, 50 random bits; useless without its owner's session. */
 const newApplyNo = (region: string, day: string): string =>
@@ -158,6 +160,7 @@ export class Applications extends Context.Service<
         const now = yield* clock.now
         const submittedAt = DateTime.toDate(now)
         const applyNo = newApplyNo(input.region, dayOf(now))
+        const waiting = needsOf(input.matters)
         const result: SubmitResult = {
           applyNo,
           submittedAt: submittedAt.toISOString(),
@@ -165,7 +168,7 @@ export class Applications extends Context.Service<
             subApplyNo: code,
             taskName: name,
             applyNo: caseNoOf(applyNo, code),
-            message: receivedMessage
+            message: waiting.has(code) ? waitingMessage : receivedMessage
           }))
         }
         const inserted = yield* Effect.orDie(sql`
@@ -183,7 +186,10 @@ export class Applications extends Context.Service<
         yield* cases.open(applyNo, input.matters, submittedAt)
         yield* files.claim(input.owner, applyNo, input.fileIds)
         yield* deliveries.enqueue(
-          input.submission.parts.map((part) => ({ caseNo: caseNoOf(applyNo, part.matterCode), deptCode: part.deptCode, part }))
+          input.submission.parts.map((part) => ({
+            ...{ caseNo: caseNoOf(applyNo, part.matterCode), deptCode: part.deptCode, part },
+            isHeld: waiting.has(part.matterCode)
+          }))
         )
         if (input.place !== undefined) {
           const { owner, sceneCode, place } = input

@@ -7,6 +7,7 @@
 import { NotFound, Rejected, TooMany, Unavailable } from '@ljonething/api/errors/errors'
 import type { ApplicationDetail, ApplicationSummary, CaseView, NotWithdrawn } from '@ljonething/api/oneThing/ApplicationsApi'
 import { isFinished, withdrawnStatus } from '@ljonething/domain/cases/caseStatus'
+import { isWaiting } from '@ljonething/domain/cases/needs'
 import { whyNotWithdrawn } from '@ljonething/domain/cases/withdrawal'
 import { windowsNear } from '@ljonething/domain/scene/windowsNear'
 import { maskIdCard, maskName } from '@ljonething/domain/display/maskText'
@@ -166,7 +167,10 @@ export class MyApplications extends Context.Service<
           const all = yield* cases.ofApplications([applyNo])
           const withdrawn: string[] = []
           const notWithdrawn: NotWithdrawn[] = []
-          for (const { caseNo, matterName, current } of all) {
+          // What waits for another goes first, so that it is taken back and does not end by the other's end.
+          for (const { caseNo, matterName, current } of all.toSorted(
+            (one, other) => Number(isWaiting(other.current)) - Number(isWaiting(one.current))
+          )) {
             if (current.status === withdrawnStatus) continue
             const reason = whyNotWithdrawn(current.status)
             if (reason !== undefined) {

@@ -4,6 +4,7 @@
  */
 import { NotFound, Rejected } from '@ljonething/api/errors/errors'
 import { promiseOf } from '@ljonething/domain/cases/promise'
+import { waitText } from '@ljonething/domain/cases/waiting'
 import { urgedToday, whyNotUrged } from '@ljonething/domain/cases/urging'
 import { Context, DateTime, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
@@ -55,7 +56,10 @@ export class Urges extends Context.Service<
           const now = yield* clock.now
           const today = dayOf(now)
           const { current, promisedDays } = stored
-          const refused = whyNotUrged({ status: current.status, ...promiseOf(current, promisedDays, today) }, false)
+          const refused = whyNotUrged(
+            { status: current.status, waitsFor: waitText(current), ...promiseOf(current, promisedDays, today) },
+            false
+          )
           if (refused !== undefined) return yield* new Rejected({ msg: refused })
           const [kept] = yield* sql<{ clientKey: string; isNew: boolean }>`
             INSERT INTO case_urge (case_no, on_day, client_key, urged_by, urged_at)

@@ -25,7 +25,7 @@ describe('asking the departments again', async () => {
       (await mother.call((client) => client.oneThingApplications.getOneThingDetail({ query: { applyNo } }))).cases.map(
         ({ delivery }) => delivery
       )
-    await expect.poll(async () => (await states()).every((state) => state === 'delivered'), patient).toBe(true)
+    await expect.poll(async () => (await states()).every((state) => ['delivered', 'held'].includes(state)), patient).toBe(true)
     return { mother, applyNo, police: `${applyNo}-M03` }
   }
   const policeCase = <C extends { readonly matterCode: string }>(cases: readonly C[]) =>

@@ -26,7 +26,7 @@ describe('a killed service', () => {
     const detailOf = () => after.call((client) => client.oneThingApplications.getOneThingDetail({ query: { applyNo: answered.applyNo } }))
     await expect
       .poll(async () => (await detailOf()).cases.map(({ delivery }) => delivery), { timeout: 20_000 })
-      .toEqual(answered.items.map(() => 'delivered'))
+      .toEqual(answered.items.map(({ subApplyNo }) => (subApplyNo === 'M05' ? 'held' : 'delivered')))
     second.child.kill('SIGTERM')
     expect((await second.ended).code).toBe(0)
     folder.remove()

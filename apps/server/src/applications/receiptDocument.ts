@@ -1,6 +1,7 @@
 /** The receipt (受理回执) of an application: what was submitted, to whom, by when. The applicant is masked. */
 import { nextSteps } from '@ljonething/domain/cases/nextSteps'
 import { promiseOf } from '@ljonething/domain/cases/promise'
+import { waitText } from '@ljonething/domain/cases/waiting'
 import { maskName } from '@ljonething/domain/display/maskText'
 import { createHash } from 'node:crypto'
 import type { StoredCase } from '../cases/Cases.ts'
@@ -28,7 +29,10 @@ export const receiptDocument = (
   cases: readonly StoredCase[],
   { today, consult }: ReceiptContext
 ): AcceptanceReceipt => {
-  const promised = cases.map((one) => ({ ...one, status: one.current.status, ...promiseOf(one.current, one.promisedDays, today) }))
+  const promised = cases.map((one) => ({
+    ...{ ...one, status: one.current.status, waitsFor: waitText(one.current) },
+    ...promiseOf(one.current, one.promisedDays, today)
+  }))
   const shown = {
     sceneName: row.sceneName,
     applicationNumber: row.applyNo,
@@ -36,11 +40,11 @@ export const receiptDocument = (
     region: row.regionName,
     acceptedAt: beijingTime(row.submittedAt),
     applicant: applied(applicant),
-    cases: promised.map(({ matterName, caseNo, department, dueOn, isEstimate }) => ({
+    cases: promised.map(({ matterName, caseNo, department, dueOn, isEstimate, promisedDays, waitsFor }) => ({
       matter: matterName,
       caseNumber: caseNo,
       department,
-      due: `${dueOn} 前${isEstimate ? '（预计）' : ''}`
+      due: waitsFor === undefined ? `${dueOn} 前${isEstimate ? '（预计）' : ''}` : `转给部门后 ${promisedDays} 个工作日`
     })),
     notices: [keep, ...nextSteps(promised, { consult })]
   }

@@ -3,8 +3,11 @@ import type { ApplicationSummary, CaseView } from '@ljonething/api/oneThing/Appl
 import { applicationGroup, applicationState, tallyOf } from '@ljonething/domain/cases/application'
 import { groupOf, isFinished, labelOf } from '@ljonething/domain/cases/caseStatus'
 import { isOverdue, requestOf } from '@ljonething/domain/cases/correction'
+import type { CaseEntry } from '@ljonething/domain/cases/lifecycle'
+import { isWaiting } from '@ljonething/domain/cases/needs'
 import { promiseOf } from '@ljonething/domain/cases/promise'
 import { whyNotUrged } from '@ljonething/domain/cases/urging'
+import { suppliedText, waitText } from '@ljonething/domain/cases/waiting'
 import { whyNotWithdrawn } from '@ljonething/domain/cases/withdrawal'
 import type { ListedCase, Pace, StoredCase } from '../cases/Cases.ts'
 import type { DeliveryState } from '../deliveries/Deliveries.ts'
@@ -23,7 +26,14 @@ interface CaseFacts {
   readonly pace?: Pace | undefined
 }
 
+/** What a case waited for is named, its value is the department's. */
+const noteOf = (entry: CaseEntry): { readonly note?: string } => {
+  const note = entry.kind === 'supply' ? suppliedText(entry.result) : entry.note
+  return note === undefined ? {} : { note }
+}
+
 export const caseView = (stored: StoredCase, { today, delivery = 'delivered', urges = [], pace }: CaseFacts): CaseView => {
+  const waitsFor = waitText(stored.current)
   const { current, wholeLog, status: _status, receivedAt, applyNo: _applyNo, deptCode: _dept, ...row } = stored
   const group = groupOf(current.status)
   const result = resultView(stored)
@@ -32,13 +42,14 @@ export const caseView = (stored: StoredCase, { today, delivery = 'delivered', ur
   return {
     ...row,
     ...correctionView(current, today),
+    ...(waitsFor === undefined ? {} : { waitsFor }),
     status: current.status,
     label: labelOf(current.status),
     ...(group === undefined ? {} : { group }),
     ...promise,
     delivery,
     ...(result === undefined ? {} : { result }),
-    canUrge: whyNotUrged({ status: current.status, ...promise }, wasUrgedToday) === undefined,
+    canUrge: whyNotUrged({ status: current.status, waitsFor, ...promise }, wasUrgedToday) === undefined,
     urgedAt: urges.map(({ urgedAt }) => urgedAt.toISOString()),
     ...(pace === undefined ? {} : { pace }),
     log: [
@@ -48,7 +59,7 @@ export const caseView = (stored: StoredCase, { today, delivery = 'delivered', ur
         label: labelOf(entry.to),
         at: entry.at,
         by: entry.by,
-        ...(entry.note === undefined ? {} : { note: entry.note })
+        ...noteOf(entry)
       })),
       ...(wholeLog ? [] : [{ status: current.status, label: labelOf(current.status), at: '', by: 'department', note: untold }])
     ]
@@ -64,7 +75,8 @@ export const applicationSummary = (
   const group = applicationGroup(statuses) ?? 'inProgress'
   const { succeeded, refused, withdrawn } = tallyOf(statuses)
   const late = cases.filter(({ current, promisedDays }) => promiseOf(current, promisedDays, today).isLate).length
-  const { text, attention } = applicationState(statuses, late)
+  const waiting = cases.filter(({ current }) => isWaiting(current)).length
+  const { text, attention } = applicationState(statuses, { late, waiting })
   return {
     applyNo: row.applyNo,
     sceneCode: row.sceneCode,

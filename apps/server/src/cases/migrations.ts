@@ -39,5 +39,12 @@ export const caseMigrations = {
     yield* sql`ALTER TABLE handling_case ADD COLUMN used_days integer, ADD COLUMN ended_at timestamptz`
     yield* sql`
       CREATE INDEX handling_case_pace ON handling_case (dept_code, matter_name, ended_at DESC) INCLUDE (used_days) WHERE used_days IS NOT NULL`
+  }),
+  /** What a case needs of others' results, and that it waits for some of it: such a one is with no department. */
+  '0480_wait_for_results': Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    yield* sql`ALTER TABLE handling_case ADD COLUMN needs jsonb, ADD COLUMN waits boolean NOT NULL DEFAULT false`
+    yield* sql`DROP INDEX handling_case_open`
+    yield* sql`CREATE INDEX handling_case_open ON handling_case (dept_code) WHERE status NOT IN (3, 7, 13, 14, 16, 51) AND NOT waits`
   })
 }

@@ -1,11 +1,13 @@
 /**
  * Deliveries (推送): one per case. First the part of the submission is due; once the applicant takes the case back, the withdrawal is due instead,
- * where the department has the part or might have it. An urge (催办) goes to the department with its part, sent again.
+ * where the department has the part or might have it. An urge (催办) goes to the department with its part, sent again. The part of a matter that needs
+ * another's result is held until it is let go with that result, or dropped.
  *
  * A delivery is claimed for a time (`claimed_until`) and sent outside of any transaction; what came of it is recorded under the number of its
  * attempt, so that a claim that has run out records nothing. A process that dies in between leaves the delivery due when the claim runs out.
  * Tried again after 5 s, 10 s, 20 s … up to 10 min. Times are those of the database, which all processes share.
  */
+import type { EarlierResult } from '@ljonething/domain/cases/needs'
 import type { SubmissionPart } from '@ljonething/domain/submission/Submission'
 import { Context, Duration, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
@@ -24,6 +26,8 @@ export interface NewDelivery {
   readonly caseNo: string
   readonly deptCode: string
   readonly part: SubmissionPart
+  /** Not before it is let go. */
+  readonly isHeld?: boolean
 }
 
 export interface ClaimedDelivery {
@@ -43,14 +47,18 @@ export interface DeliveryOutcome {
   readonly failure: string | undefined
 }
 
-/** Where the part, or after it the withdrawal, has come to. */
-export type DeliveryState = 'waiting' | 'failing' | 'delivered' | 'urging' | 'withdrawing' | 'withdrawn'
+/** Where the part, or after it the withdrawal, has come to; `unsent`: it never goes. */
+export type DeliveryState = 'held' | 'unsent' | 'waiting' | 'failing' | 'delivered' | 'urging' | 'withdrawing' | 'withdrawn'
 
 export class Deliveries extends Context.Service<
   Deliveries,
   {
     /** Part of the caller's transaction; due at its commit. */
     readonly enqueue: (deliveries: readonly NewDelivery[]) => Effect.Effect<void>
+    /** A part that is held is due from now on, with what it waited for; false where it cannot be read. Part of the caller's transaction. */
+    readonly letGo: (caseNo: string, results: readonly EarlierResult[]) => Effect.Effect<boolean>
+    /** A part that is held never goes; part of the caller's transaction. */
+    readonly drop: (caseNo: string) => Effect.Effect<void>
     /** The applicant took these cases back; part of the caller's transaction. */
     readonly withdraw: (caseNos: readonly string[]) => Effect.Effect<void>
     /** The department is told of a part that has become another; part of the caller's transaction. What is withdrawn or unreadable stays. */
@@ -81,9 +89,10 @@ export class Deliveries extends Context.Service<
       const enqueue = Effect.fnUntraced(function* (deliveries: readonly NewDelivery[]) {
         yield* sql`
           INSERT INTO delivery (case_no, dept_code, part, state, next_attempt_at)
-          SELECT d.case_no, d.dept_code, d.part::jsonb, 'waiting', now()
+          SELECT d.case_no, d.dept_code, d.part::jsonb, d.state, now()
           FROM unnest(${deliveries.map(({ caseNo }) => caseNo)}::text[], ${deliveries.map(({ deptCode }) => deptCode)}::text[],
-                      ${deliveries.map(({ part }) => submissionPart.write(part))}::text[]) AS d (case_no, dept_code, part)`
+                      ${deliveries.map(({ part }) => submissionPart.write(part))}::text[],
+                      ${deliveries.map(({ isHeld }) => (isHeld === true ? 'held' : 'waiting'))}::text[]) AS d (case_no, dept_code, part, state)`
         yield* signals.publish(deliveryTopic)
       }, Effect.orDie)
 
@@ -139,13 +148,25 @@ export class Deliveries extends Context.Service<
           WHERE d.case_no = o.case_no AND d.attempts = o.attempts`
       }, Effect.orDie)
 
-      // What is under way with the former part records nothing, and the new one goes after it.
+      const letGo = Effect.fn('Deliveries.letGo')(function* (caseNo: string, results: readonly EarlierResult[]) {
+        const [row] = yield* sql<{ part: unknown }>`SELECT part FROM delivery WHERE case_no = ${caseNo} AND state = 'held' FOR UPDATE`
+        const part = row && (yield* submissionPart.read(row.part, caseNo))
+        if (part === undefined) return false
+        yield* sql`
+          UPDATE delivery SET part = ${submissionPart.write({ ...part, earlierResults: results })}::jsonb, state = 'waiting', next_attempt_at = now()
+          WHERE case_no = ${caseNo}`
+        yield* signals.publish(deliveryTopic)
+        return true
+      }, Effect.orDie)
+
+      // What is under way with the former part records nothing, and the new one goes after it. One that is held is still held.
       const amend = Effect.fn('Deliveries.amend')(function* (caseNo: string, change: (part: SubmissionPart) => SubmissionPart) {
         const [row] = yield* sql<{ part: unknown }>`SELECT part FROM delivery WHERE case_no = ${caseNo} AND kind = 'part' FOR UPDATE`
         const part = row && (yield* submissionPart.read(row.part, caseNo))
         if (part === undefined) return
         yield* sql`
-          UPDATE delivery SET part = ${submissionPart.write(change(part))}::jsonb, state = 'waiting', attempts = attempts + 1, next_attempt_at = now()
+          UPDATE delivery SET part = ${submissionPart.write(change(part))}::jsonb, next_attempt_at = now(),
+            state = CASE WHEN state = 'held' THEN 'held' ELSE 'waiting' END, attempts = attempts + CASE WHEN state = 'held' THEN 0 ELSE 1 END
           WHERE case_no = ${caseNo}`
         yield* signals.publish(deliveryTopic)
       }, Effect.orDie)
@@ -160,6 +181,9 @@ export class Deliveries extends Context.Service<
 
       return Deliveries.of({
         enqueue,
+        letGo,
+        drop: (caseNo) =>
+          Effect.asVoid(Effect.orDie(sql`UPDATE delivery SET state = 'unsent' WHERE case_no = ${caseNo} AND state = 'held'`)),
         withdraw,
         amend,
         urge,

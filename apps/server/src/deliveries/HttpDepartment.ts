@@ -5,11 +5,13 @@
  *   PUT    <DEPARTMENT_URL>/departments/GAT/cases/<case number>/urges/2026-11-24   the applicant urged on that day
  *   DELETE <DEPARTMENT_URL>/departments/GAT/cases/<case number>
  *   GET    <DEPARTMENT_URL>/departments/GAT/cases/<case number>   {"moves":[{"key":"…","to":2,"at":"2026-11-20T04:00:00Z","note":"…"}]}
- * A move names its status, or step and outcome as departments write them ("step":"audit","outcome":"4").
+ * A move names its status, or step and outcome as departments write them ("step":"audit","outcome":"4"); with its decision the department gives the
+ * numbers that other matters need ("given":[{"value":"citizenId","text":"…"}]), each by the rule of its kind.
  */
-import { Code, Key, Text } from '@ljonething/api/schema/texts'
+import { Code, Key, listOf, Text } from '@ljonething/api/schema/texts'
 import { caseStatusCodes } from '@ljonething/domain/cases/caseStatus'
 import { afterOutcome, departmentSteps } from '@ljonething/domain/cases/departmentOutcome'
+import { resultValueKeys, resultValues } from '@ljonething/domain/cases/resultValues'
 import { readMoment } from '@ljonething/domain/display/dateTime'
 import { Effect, Layer, Schema } from 'effect'
 import { FetchHttpClient, HttpClient, HttpClientRequest, HttpClientResponse } from 'effect/http'
@@ -18,7 +20,15 @@ import type { DepartmentMove } from './Department.ts'
 
 /** A moment that names its zone, so that it is the same one everywhere. */
 const zoned = /T.+(?:Z|[+-]\d\d:\d\d)$/
-const told = { key: Key, at: Key.check(Schema.isPattern(zoned)), note: Schema.optionalKey(Text) }
+const Given = Schema.Struct({ value: Schema.Literals(resultValueKeys), text: Code }).check(
+  Schema.makeFilter(({ value, text }) => resultValues[value].isValid(text))
+)
+const told = {
+  key: Key,
+  at: Key.check(Schema.isPattern(zoned)),
+  note: Schema.optionalKey(Text),
+  given: Schema.optionalKey(listOf(Given))
+}
 const Moves = Schema.Struct({
   moves: Schema.Array(
     Schema.Union([
@@ -35,8 +45,14 @@ const movesFrom = (move: ToldMove): readonly DepartmentMove[] | undefined => {
   if (moment === undefined) return undefined
   const to = 'to' in move ? move.to : afterOutcome(move.step, move.outcome)
   if (to === undefined || to === 'none') return to && []
-  const { key, note } = move
-  return [{ kind: 'move', by: 'department', to, key, at: new Date(moment).toISOString(), ...(note === undefined ? {} : { note }) }]
+  const { key, note, given } = move
+  return [
+    {
+      ...{ kind: 'move', by: 'department', to, key, at: new Date(moment).toISOString() },
+      ...(note === undefined ? {} : { note }),
+      ...(given === undefined ? {} : { given })
+    }
+  ]
 }
 
 export const HttpDepartment = (address: string) =>

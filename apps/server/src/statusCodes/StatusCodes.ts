@@ -5,6 +5,7 @@
 import { NotFound } from '@ljonething/api/errors/errors'
 import type { PhoneStatus } from '@ljonething/api/oneThing/StatusCodeApi'
 import { awaitsCorrection, groupOf, labelOf } from '@ljonething/domain/cases/caseStatus'
+import { waitText } from '@ljonething/domain/cases/waiting'
 import { Context, DateTime, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { createHash } from 'node:crypto'
@@ -59,13 +60,16 @@ export class StatusCodes extends Context.Service<
           return {
             applyNo: code.applyNo,
             expiresAt: code.expiresAt.toISOString(),
-            matters: stored.map(({ matterName, current: { status } }) => {
+            matters: stored.map(({ matterName, current }) => {
+              const { status } = current
               const group = groupOf(status)
+              const waitsFor = waitText(current)
               return {
                 matterName,
                 label: labelOf(status),
                 ...(group === undefined ? {} : { group }),
-                needsCorrection: awaitsCorrection(status)
+                needsCorrection: awaitsCorrection(status),
+                ...(waitsFor === undefined ? {} : { waitsFor })
               }
             })
           }

@@ -31,11 +31,12 @@ describe('the code of an application', () => {
     expect(seen.data).toEqual({
       applyNo,
       expiresAt,
-      matters: items.map(({ taskName }) => ({
+      matters: items.map(({ taskName, subApplyNo }) => ({
         matterName: taskName,
         label: expect.any(String),
         group: 'inProgress',
-        needsCorrection: expect.any(Boolean)
+        needsCorrection: expect.any(Boolean),
+        ...(subApplyNo === 'M05' ? { waitsFor: '等待“出生登记”的公民身份号码' } : {})
       }))
     })
     expect((Date.parse(expiresAt) - Date.now()) / 3_600_000).toBeCloseTo(24, 1)

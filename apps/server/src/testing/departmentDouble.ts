@@ -20,6 +20,8 @@ export interface DepartmentDouble {
   /** Everything sent so far, in the order it came. */
   readonly sent: readonly SentCase[]
   readonly sentOf: (caseNo: string) => readonly string[]
+  /** The last part that was put for a case; undefined before. */
+  readonly partOf: (caseNo: string) => unknown
   readonly answer: (deptCode: string, answer: Answer) => void
   /** What it says it has done with a case, when asked. */
   readonly tell: (caseNo: string, moves: readonly object[]) => void
@@ -33,10 +35,16 @@ export const departmentDouble = async (): Promise<DepartmentDouble> => {
   const answers = new Map<string, Answer>()
   const told = new Map<string, readonly object[]>()
   const held = new Map<string, ServerResponse[]>()
+  const parts = new Map<string, unknown>()
   const server = createServer((request, response) => {
     const [, , deptCode = '', , caseNo = '', ...about] = (request.url ?? '').split('/')
     sent.push({ method: [request.method ?? '', about.join('/')].join(' ').trim(), deptCode, caseNo })
-    request.resume()
+    const pieces: Buffer[] = []
+    request.on('data', (piece: Buffer) => pieces.push(piece))
+    request.on('end', () => {
+      const body = Buffer.concat(pieces).toString()
+      if (request.method === 'PUT' && body !== '') parts.set(caseNo, JSON.parse(body))
+    })
     const answer = answers.get(deptCode) ?? 200
     if (answer === 'hold') held.set(deptCode, [...(held.get(deptCode) ?? []), response])
     else if (request.method === 'GET')
@@ -49,6 +57,7 @@ export const departmentDouble = async (): Promise<DepartmentDouble> => {
     url: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`,
     sent,
     sentOf: (caseNo) => sent.filter((one) => one.caseNo === caseNo).map(({ method }) => method),
+    partOf: (caseNo) => parts.get(caseNo),
     tell: (caseNo, moves) => void told.set(caseNo, moves),
     answer: (deptCode, answer) => void answers.set(deptCode, answer),
     release: (deptCode) => {

@@ -36,6 +36,7 @@ const CaseLogEntry = Schema.Struct({
   label: Schema.String,
   at: Schema.String,
   note: Schema.optionalKey(Schema.String),
+  /** applicant | department | service. */
   by: Schema.String
 })
 
@@ -62,6 +63,8 @@ export const CaseView = Schema.Struct({
   label: Schema.String,
   /** What it waits for, when the department named it: until when (yyyy-mm-dd), and of how many fields and materials. */
   correction: Schema.optionalKey(Schema.Struct({ until: Schema.String, isOverdue: Schema.Boolean, count: Schema.Finite })),
+  /** What of another matter it waits for, before it goes to its department: 等待“出生登记”的公民身份号码. */
+  waitsFor: Schema.optionalKey(Schema.String),
   group: Schema.optionalKey(Schema.String),
   promisedDays: Schema.Finite,
   /** yyyy-mm-dd: the day the promised working days are over. */
@@ -76,7 +79,7 @@ export const CaseView = Schema.Struct({
   resultName: Schema.String,
   /**
    * waiting | failing | delivered | urging: has the department received it yet, and the last urge; withdrawing | withdrawn: has it heard of
-   * the withdrawal.
+   * the withdrawal; held | unsent: it waits for another matter's result, and never goes where that never comes.
    */
   delivery: Schema.String,
   result: Schema.optionalKey(ResultView),

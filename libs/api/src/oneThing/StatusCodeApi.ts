@@ -21,7 +21,9 @@ export const PhoneStatus = Schema.Struct({
       matterName: Schema.String,
       label: Schema.String,
       group: Schema.optionalKey(Schema.String),
-      needsCorrection: Schema.Boolean
+      needsCorrection: Schema.Boolean,
+      /** What of another matter it waits for: 等待“出生登记”的公民身份号码. */
+      waitsFor: Schema.optionalKey(Schema.String)
     })
   )
 })

@@ -59,7 +59,13 @@ describe('the whole in words', () => {
     [[16, 51], 0, '办结', undefined],
     [[], 0, '在办', undefined]
   ])('%j, %s late → %s', (statuses, late, text, attention) => {
-    expect(applicationState(statuses, late)).toEqual({ text, ...(attention === undefined ? {} : { attention }) })
+    expect(applicationState(statuses, { late, waiting: 0 })).toEqual({ text, ...(attention === undefined ? {} : { attention }) })
+  })
+
+  it('says how many wait for another of its matters, after what concerns the person', () => {
+    expect(applicationState([9, 1, 1], { late: 0, waiting: 2 })).toEqual({ text: '在办，2 项等待其他事项的结果' })
+    expect(applicationState([9, 1], { late: 1, waiting: 1 })).toMatchObject({ attention: 'late' })
+    expect(applicationState([6, 1], { late: 0, waiting: 1 })).toMatchObject({ attention: 'correction' })
   })
 })
 

@@ -51,14 +51,24 @@ export interface ApplicationState {
   readonly attention?: Attention
 }
 
-/** The whole in words (申请状态): what waits for the person, then what was refused while others go on, then what is late, else its group. */
-export function applicationState(statuses: readonly unknown[], late: number): ApplicationState {
+/** How many of its cases are late, and wait for another's result. */
+export interface CountedCases {
+  readonly late: number
+  readonly waiting: number
+}
+
+/**
+ * The whole in words (申请状态): what waits for the person, then what was refused while others go on, then what is late, then what waits for another
+ * of its matters, else its group.
+ */
+export function applicationState(statuses: readonly unknown[], { late, waiting }: CountedCases): ApplicationState {
   const corrections = statuses.filter(awaitsCorrection).length
   const { open, succeeded, refused } = tallyOf(statuses)
   const refusal = open > 0 && refused > 0 ? `${refused} 项未通过` : ''
   if (corrections > 0) return { text: `有 ${corrections} 项需要补正${refusal === '' ? '' : `，${refusal}`}`, attention: 'correction' }
   if (refusal !== '') return { text: `有 ${refusal}`, attention: 'refusal' }
   if (late > 0) return { text: `有 ${late} 项超过承诺时间`, attention: 'late' }
+  if (waiting > 0) return { text: `${caseGroups.inProgress}，${waiting} 项等待其他事项的结果` }
   const group = applicationGroup(statuses)
   if (group === 'notPassed' && refused === 0 && succeeded === 0) return { text: labelOf(withdrawnStatus), attention: 'withdrawn' }
   return { text: caseGroups[group ?? 'inProgress'], ...(group === 'notPassed' ? { attention: 'refusal' } : {}) }

@@ -70,8 +70,14 @@ export const receivedStatus = 1 satisfies CaseStatus
 /** Where the applicant's correction leads. */
 export const correctedStatus = 2 satisfies CaseStatus
 
+/** Where the department has decided for it. */
+export const approvedStatus = 11 satisfies CaseStatus
+
 /** Where the department has made out a certificate. */
 export const certifiedStatus = 15 satisfies CaseStatus
+
+/** Where a case ends that waited for what never comes. */
+export const lapsedStatus = 3 satisfies CaseStatus
 
 /** Withdrawn by the applicant; no department sends it. */
 export const withdrawnStatus = 51 satisfies CaseStatus

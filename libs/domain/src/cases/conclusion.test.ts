@@ -61,3 +61,11 @@ it.each([
 ] as const)('one refused with %i has the notice with the reason', (status, before) => {
   expect(after(...before, move(status, { note: '材料不全' }))).toMatchObject({ kind: 'refusal', status, note: '材料不全' })
 })
+
+it('what ended before it came to its department has no paper of the department', () => {
+  const need = { matterCode: 'M03', matterName: '出生登记', value: 'citizenId' } as const
+  const waiting = receiveCase({ caseNo: 'A', matterCode: 'M05', receivedAt: '2026-11-20T01:00:00.000Z', needs: [need] })
+  const lapsed = advanceCase(waiting, { kind: 'lapse', by: 'service', at: '2026-11-21T01:00:00.000Z', note: '因……', key: 'lapse' })
+  expect(lapsed.ok && lapsed.case.status).toBe(3)
+  expect(lapsed.ok ? conclusionOf(lapsed.case) : undefined).toBeUndefined()
+})

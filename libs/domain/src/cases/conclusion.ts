@@ -1,6 +1,7 @@
 /**
  * What a case has come to on paper (办理结果): the certificate that its department issued, else the notice that it was approved, or that it was refused
- * and why. A case that goes on, was withdrawn or whose log does not say has none. Source: spec §4.1 (15 制证; 11, 12; 3, 7, 13, 14).
+ * and why. A case that goes on, was withdrawn or whose log does not say has none, nor has one that ended
+ * before it came to its department. Source: spec §4.1 (15 制证; 11, 12; 3, 7, 13, 14).
  * Example: 11 on 2026-11-20 → approval; 15 with a certificate → certificate; 9 → none.
  */
 import type { Certificate } from '../certificates/Certificate.ts'
@@ -24,7 +25,7 @@ export function conclusionOf({ log }: Pick<Case, 'log'>): Conclusion | undefined
   if (outcome !== 'succeeded' && outcome !== 'refused') return undefined
   // What came after the decision, as a delivery, is part of it.
   const decided = log.find(({ from, to }) => outcomeOf(from) === 'open' && outcomeOf(to) === outcome)
-  if (decided === undefined) return undefined
+  if (decided === undefined || decided.kind === 'lapse') return undefined
   const { to: status, at, note } = decided
   const decision = { status, at, ...(note === undefined ? {} : { note }) }
   if (outcome === 'refused') return { kind: 'refusal', ...decision }

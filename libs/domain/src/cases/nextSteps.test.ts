@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { CaseToCome } from './nextSteps.ts'
 import { nextSteps } from './nextSteps.ts'
 
-const inHealth: CaseToCome = { department: '省卫生健康委', status: 1, dueOn: '2026-11-23', isEstimate: false }
-const inPolice: CaseToCome = { department: '省公安厅', status: 9, dueOn: '2026-12-04', isEstimate: false }
+const inHealth: CaseToCome = { matterName: '出生证明', department: '省卫生健康委', status: 1, dueOn: '2026-11-23', isEstimate: false }
+const inPolice: CaseToCome = { matterName: '出生登记', department: '省公安厅', status: 9, dueOn: '2026-12-04', isEstimate: false }
 const hotline = { consult: '12345' }
 
 describe('what comes after the submit', () => {
@@ -33,6 +33,16 @@ describe('what comes after the submit', () => {
     expect(call).toBe('过了承诺日期还没有办结，请拨打 0451-1234567 或 12345，说明办件编号。')
     expect(nextSteps([inHealth], hotline).at(-1)).toBe('过了承诺日期还没有办结，请拨打 12345，说明办件编号。')
     expect(nextSteps([inHealth], hotline)[1]).not.toContain('其余事项')
+  })
+
+  it('says of what waits for another matter who gets it then, together where it is the same, and leaves it out of the days', () => {
+    const waitsFor = '等待“出生登记”的公民身份号码'
+    const card = { ...inHealth, matterName: '社保卡', department: '省人社厅', dueOn: '2026-11-20', waitsFor }
+    const allowance = { ...card, matterName: '补贴', department: '省卫生健康委' }
+    expect(nextSteps([inPolice, card, allowance], hotline).slice(0, 2)).toEqual([
+      '省公安厅办理，承诺 2026-12-04 前办结。',
+      '“社保卡”、“补贴”等待“出生登记”的公民身份号码，取得后自动转给省人社厅、省卫生健康委办理，承诺时间从那时起算，您不用再次提交。'
+    ])
   })
 
   it('has nothing to say of what is over, and leaves it out of the days', () => {

@@ -11,6 +11,9 @@ export interface CaseToCome {
   /** yyyy-mm-dd. */
   readonly dueOn: string
   readonly isEstimate: boolean
+  readonly matterName: string
+  /** 等待“出生登记”的公民身份号码, where it waits for another matter. */
+  readonly waitsFor?: string | undefined
 }
 
 export interface NextStepsOptions {
@@ -35,12 +38,21 @@ const handling = (cases: readonly CaseToCome[]): readonly string[] => {
   return [`${who}分别办理，最早一项承诺 ${byDay(first)}办结，最迟一项 ${byDay(last)}。`]
 }
 
+/** A sentence for each thing that is waited for, with all that wait for it. */
+const waiting = (cases: readonly CaseToCome[]): readonly string[] =>
+  Array.from(
+    Map.groupBy(cases, ({ waitsFor }) => waitsFor ?? ''),
+    ([waitsFor, those]) =>
+      `${those.map(({ matterName }) => `“${matterName}”`).join('、')}${waitsFor}，取得后自动转给${each(those.map(({ department }) => department))}办理，承诺时间从那时起算，您不用再次提交。`
+  )
+
 export function nextSteps(cases: readonly CaseToCome[], { consult, reviewers = [] }: NextStepsOptions): readonly string[] {
   const open = cases.filter(({ status }) => !isFinished(status))
   if (open.length === 0) return []
   const alone = open.length === 1
   return [
-    ...handling(open),
+    ...handling(open.filter(({ waitsFor }) => waitsFor === undefined)),
+    ...waiting(open.filter(({ waitsFor }) => waitsFor !== undefined)),
     ...(reviewers.length === 0 ? [] : [`办理前暂时无法核验的条件，由${each(reviewers)}人工核验，您不用再次提交。`]),
     `需要您补正时，“我的办件”最上方会提示补什么、为什么${alone ? '' : '，其余事项照常办理'}；补正期间不计入承诺时间。`,
     `过了承诺日期还没有办结，请拨打 ${consult}${consult === hotline ? '' : ` 或 ${hotline}`}，说明办件编号。`

@@ -12,6 +12,12 @@ describe('what comes next of a case', () => {
     expect(toCome(status, '省公安厅')).toBe(sentence)
   })
 
+  it('of one that waits for another is what it waits for, and that nobody has to do anything', () => {
+    expect(toCome(1, '省公安厅', '等待“出生登记”的公民身份号码')).toBe(
+      '等待“出生登记”的公民身份号码，取得后自动转给省公安厅办理，您不用做什么'
+    )
+  })
+
   it('is said exactly where something still leads on', () => {
     for (const status of caseStatusCodes) expect(toCome(status, '省公安厅') === undefined, `${status}`).toBe(isFinal(status))
   })

@@ -1,6 +1,7 @@
 /**
  * What comes next of a case, and who acts (下一步): one row per status; without one nothing is to come. Source: spec §4.1, §4.2.
- * Example: 5 at 省公安厅 → 由省公安厅决定是否受理; 6 → 等您补正，交齐后省公安厅接着审查; 13 → undefined.
+ * Example: 5 at 省公安厅 → 由省公安厅决定是否受理; 6 → 等您补正，交齐后省公安厅接着审查; 13 → undefined;
+ * one that waits → 等待“出生登记”的公民身份号码，取得后自动转给省公安厅办理，您不用做什么.
  */
 import { parseStatus } from './caseStatus.ts'
 import type { CaseStatus } from './caseStatus.ts'
@@ -25,7 +26,9 @@ const rows: Readonly<Record<CaseStatus, ((department: string) => string) | undef
   51: undefined
 }
 
-export const toCome = (code: unknown, department: string): string | undefined => {
+/** `waitsFor` says what of another matter it waits for, where it does: 等待“出生登记”的公民身份号码. */
+export const toCome = (code: unknown, department: string, waitsFor?: string): string | undefined => {
+  if (waitsFor !== undefined) return `${waitsFor}，取得后自动转给${department}办理，您不用做什么`
   const status = parseStatus(code)
   return status === undefined ? undefined : rows[status]?.(department)
 }

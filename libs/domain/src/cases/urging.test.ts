@@ -14,6 +14,10 @@ describe('urging a department', () => {
     [{ ...late, status: 6, isLate: false }, '这一项在等您补正，计时已暂停，补正后部门接着办理'],
     [{ ...late, status: 10, isLate: false }, '这一项已挂起，计时已暂停，恢复办理后过了承诺日期可以催办'],
     [{ ...late, status: 11 }, '这一项已经结束，不用催办'],
+    [
+      { ...late, status: 1, isLate: false, waitsFor: '等待“出生登记”的公民身份号码' },
+      '这一项在等待“出生登记”的公民身份号码，还没有转给部门，不用催办'
+    ],
     [{ ...late, status: 51 }, '这一项已经结束，不用催办']
   ])('is refused with the reason: %j', (one, sentence) => {
     expect(whyNotUrged(one, false)).toBe(sentence)

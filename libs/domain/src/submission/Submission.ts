@@ -4,6 +4,7 @@
  * Made by `buildSubmission`; values of hidden fields are dropped. Ids are the part after `^`.
  * Source: spec §3.3 (form payload, print payload).
  */
+import type { EarlierResult } from '../cases/needs.ts'
 import type { MaterialStatus } from '../codes/material.ts'
 import type { UnknownCheck } from './UnknownCheck.ts'
 
@@ -74,6 +75,8 @@ export interface SubmissionPart {
   readonly files: readonly PayloadFile[]
   /** Conditions that the department reviews by hand, as no register could tell (人工审核). */
   readonly reviews: readonly Omit<UnknownCheck, 'matters'>[]
+  /** What the matter needed of other matters' results; they were awaited before it was sent. */
+  readonly earlierResults?: readonly EarlierResult[]
 }
 
 /** Facts of the submission that are neither plan nor form. */

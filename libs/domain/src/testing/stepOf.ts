@@ -2,11 +2,13 @@
 import { awaitsCorrection, isWithdrawable, movesFrom } from '../cases/caseStatus.ts'
 import { advanceCase } from '../cases/lifecycle.ts'
 import type { Case, CaseAction } from '../cases/lifecycle.ts'
+import { isWaiting } from '../cases/needs.ts'
 
-const allowedActions = ({ status, log }: Case, at: string): readonly CaseAction[] => {
+const allowedActions = (theCase: Case, at: string): readonly CaseAction[] => {
+  const { status, log } = theCase
   const key = `step ${log.length}`
   return [
-    ...movesFrom(status).map((to): CaseAction => ({ kind: 'move', to, by: 'department', at, key })),
+    ...(isWaiting(theCase) ? [] : movesFrom(status)).map((to): CaseAction => ({ kind: 'move', to, by: 'department', at, key })),
     ...(awaitsCorrection(status) ? [{ kind: 'correct', by: 'applicant', at, key } satisfies CaseAction] : []),
     ...(isWithdrawable(status) ? [{ kind: 'withdraw', by: 'applicant', at, key } satisfies CaseAction] : [])
   ]

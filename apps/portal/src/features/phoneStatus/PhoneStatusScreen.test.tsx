@@ -9,7 +9,11 @@ const status = {
   expiresAt: '2026-11-24T04:30:00.000Z',
   matters: [
     { matterName: '出生医学证明首次签发', label: '办理中', group: 'inProgress', needsCorrection: false },
-    { matterName: '出生登记', label: '待补正', group: 'inProgress', needsCorrection: true }
+    { matterName: '出生登记', label: '待补正', group: 'inProgress', needsCorrection: true },
+    {
+      ...{ matterName: '社会保障卡申领', label: '已收件', group: 'inProgress', needsCorrection: false },
+      waitsFor: '等待“出生登记”的公民身份号码'
+    }
   ]
 }
 const answers = (service: FakeService) => service.answer('oneThingPhoneStatus', 'look', () => status)
@@ -22,7 +26,8 @@ describe('the status on a phone', () => {
     const { service } = await renderPortal('/phoneStatus#t1', { answers })
     await expect.element(page.getByRole('heading', { level: 1, name: '办理进度' })).toBeVisible()
     await expect.element(page.getByText('申请编号 230100-1')).toBeVisible()
-    await expect.element(page.getByText('出生登记')).toBeVisible()
+    await expect.element(page.getByText('出生登记', { exact: true })).toBeVisible()
+    await expect.element(page.getByText('等待“出生登记”的公民身份号码')).toBeVisible()
     await expect.element(page.getByText('待补正')).toBeVisible()
     await expect.element(page.getByText(/2026-11-24 12:30 前可以查看/)).toBeVisible()
     expect(service.requestsOf('oneThingPhoneStatus.look').map(({ json, url }) => [json, url.search])).toEqual([[{ token: 't1' }, '']])

@@ -41,9 +41,14 @@ export const PhoneStatusScreen = () => {
       ) : (
         <>
           <KeyValueList
-            items={status.data.matters.map(({ matterName, label, group, needsCorrection }) => ({
+            items={status.data.matters.map(({ matterName, label, group, needsCorrection, waitsFor }) => ({
               key: matterName,
-              value: <Tag tone={statusTone(group, needsCorrection)}>{label}</Tag>
+              value: (
+                <>
+                  <Tag tone={statusTone(group, needsCorrection)}>{label}</Tag>
+                  {waitsFor === undefined ? null : <div>{waitsFor}</div>}
+                </>
+              )
             }))}
           />
           {failure === undefined ? null : <p role="alert">{`${failure.message}，正在重试`}</p>}

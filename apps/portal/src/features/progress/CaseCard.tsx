@@ -19,9 +19,9 @@ interface CaseCardProps {
 
 /** One matter of an application (办件事项): department, promise, what comes next, timeline, and what happened. */
 export const CaseCard = ({ applyNo, view }: CaseCardProps) => {
-  const { caseNo, matterName, department, status, group, resultName, log, isLate } = view
+  const { caseNo, matterName, department, status, group, resultName, log, isLate, waitsFor } = view
   const delivery = deliverySentence(view)
-  const next = toCome(status, department)
+  const next = toCome(status, department, waitsFor)
   const more = isLate ? '查看详情和催办' : '查看详情'
   return (
     <Panel
@@ -32,7 +32,7 @@ export const CaseCard = ({ applyNo, view }: CaseCardProps) => {
           <span>{department}</span>
           <span className={isLate ? styles.late : undefined}>{promiseText(view)}</span>
           {group === 'success' && resultName !== '' ? <span className={styles.result}>{resultName}</span> : null}
-          {delivery === undefined ? null : <span>{delivery}</span>}
+          {delivery === undefined || waitsFor !== undefined ? null : <span>{delivery}</span>}
           {next === undefined ? null : <span>下一步：{next}</span>}
           <Link data-print="hide" to="/doThing/doThingDetails" search={{ applyNo, caseNo }} aria-label={`${more}：${matterName}`}>
             {more}

@@ -5,7 +5,7 @@ import { statusTone } from '../../handling/groupTone.ts'
 import type { CaseView } from '../../queries/handling.ts'
 
 const applicant = '申请人'
-const actors: Readonly<Record<string, string>> = { applicant }
+const actors: Readonly<Record<string, string>> = { applicant, service: '平台' }
 
 /** Who did what and when (办理记录), the last first; what has no time is the latest. */
 export const CaseLog = ({ view: { matterName, department, log, urgedAt } }: { readonly view: CaseView }) => {

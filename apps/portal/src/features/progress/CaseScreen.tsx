@@ -33,11 +33,11 @@ interface FollowedCaseProps {
 
 /** Measured, not promised. */
 const paceText = ({ days, cases }: NonNullable<CaseView['pace']>) =>
-  `同一事项最近办结的 ${cases} 件中，有一半在 ${days} 个工作日内办结（从收件到办结，不含补正和挂起）`
+  `同一事项最近办结的 ${cases} 件中，有一半在 ${days} 个工作日内办结（从收件到办结，不含补正、挂起和等待其他事项）`
 
 const FollowedCase = ({ detail, view }: FollowedCaseProps) => {
   const { applyNo, sceneName, submittedAt } = detail
-  const { caseNo, matterName, department, status, isLate, resultName, pace } = view
+  const { caseNo, matterName, department, status, isLate, resultName, pace, waitsFor } = view
   return (
     <div className={styles.page}>
       <div data-print="hide">
@@ -57,7 +57,7 @@ const FollowedCase = ({ detail, view }: FollowedCaseProps) => {
         <Timeline label={`${matterName}的办理进度`} stages={caseTimeline(view)} />
         <KeyValueList
           items={[
-            { key: '下一步', value: toCome(status, department) ?? '没有了，这一项已经结束' },
+            { key: '下一步', value: toCome(status, department, waitsFor) ?? '没有了，这一项已经结束' },
             { key: '承诺与用时', value: <span className={isLate ? styles.late : undefined}>{promiseText(view)}</span> },
             ...(pace === undefined ? [] : [{ key: '以往用时', value: paceText(pace) }]),
             { key: '送达部门', value: deliverySentence(view) ?? '部门已收到' },

@@ -15,6 +15,14 @@ interface RefusedCaseProps {
 
 const RefusedCase = ({ view: { matterName, department, label, log, status }, consult }: RefusedCaseProps) => {
   const last = log.at(-1)
+  // It ended with another matter, before it came to its department.
+  if (last?.by === 'service') {
+    return (
+      <li>
+        <strong>{matterName}</strong>：{last.note}。
+      </li>
+    )
+  }
   const on = formatDate(last?.at)
   const until = reviewUntil(status, on)
   return (

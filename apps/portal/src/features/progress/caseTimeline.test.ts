@@ -36,6 +36,12 @@ describe('caseTimeline', () => {
     expect(accept).not.toHaveProperty('detail')
   })
 
+  it('stands before the department while it waits for another matter', () => {
+    const stages = caseTimeline({ ...view(1), waitsFor: '等待“出生登记”的公民身份号码' })
+    expect(stages.map(({ state }) => state)).toEqual(['done', 'next', 'next', 'next', 'next', 'next'])
+    expect(stages[1]).not.toHaveProperty('detail')
+  })
+
   it('names no time where the service tells none', () => {
     const { log, ...told } = view(1, 2)
     const [, preReview] = caseTimeline({ ...told, log: log.map((entry) => ({ ...entry, at: entry.status === 2 ? '' : entry.at })) })

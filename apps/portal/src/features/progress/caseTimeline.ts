@@ -43,10 +43,14 @@ export const shortTime = (at: string | undefined): string => formatDate(at, 'dat
 export const caseTimeline = (view: CaseView): readonly CaseStage[] => {
   const status = parseStatus(view.status) ?? received
   const isRefused = groupOf(status) === 'notPassed'
-  return timelineOf(caseOf(view, status)).map(({ stage, label, state, at, status: standing }) => ({
-    id: stage,
-    label: state === 'blocked' && standing !== undefined ? `${label}：${standing}` : label,
-    state: state === 'blocked' && isRefused ? 'failed' : state,
-    ...(at === undefined || at === '' ? {} : { detail: state === 'current' ? `${shortTime(at)} 起` : shortTime(at) })
-  }))
+  return timelineOf(caseOf(view, status)).map(({ stage, label, state, at, status: standing }) => {
+    // What waits for another matter is not with its department yet.
+    if (state === 'current' && view.waitsFor !== undefined) return { id: stage, label, state: 'next' }
+    return {
+      id: stage,
+      label: state === 'blocked' && standing !== undefined ? `${label}：${standing}` : label,
+      state: state === 'blocked' && isRefused ? 'failed' : state,
+      ...(at === undefined || at === '' ? {} : { detail: state === 'current' ? `${shortTime(at)} 起` : shortTime(at) })
+    }
+  })
 }

@@ -4,7 +4,7 @@ import { refuse } from '../../testing/fakeService.ts'
 import type { FakeService } from '../../testing/fakeService.ts'
 import { mother } from '../../testing/mother.ts'
 import { renderPortal, sessionOf } from '../../testing/renderPortal.tsx'
-import { caseToCorrect, caseUnderWay, sampleApplication } from '../../testing/sampleApplication.ts'
+import { caseToCorrect, caseUnderWay, caseWaiting, sampleApplication } from '../../testing/sampleApplication.ts'
 
 const { cases: _cases, materials: _materials, applicantName: _name, applicantCardId: _card, ...summary } = sampleApplication
 const { attention: _attention, ...unmarked } = summary
@@ -202,6 +202,33 @@ describe('an application', () => {
     await expect.element(screen.getByText('2026-11-20 结束', { exact: true })).toBeVisible()
     expect(screen.getByRole('link', { name: '重新办理' }).elements()).toEqual([])
     expect(screen.getByRole('progressbar', { name: '办结进度' }).element().getAttribute('aria-valuenow')).toBe('0')
+  })
+
+  it('says which matter waits for another and for what, and that nobody has to do anything', async () => {
+    const waiting = { ...sampleApplication, cases: [caseUnderWay, caseWaiting], caseCount: 2 }
+    const { screen } = await openDetail((service) => service.answer('oneThingApplications', 'getOneThingDetail', () => waiting))
+    const next = '下一步：等待“出生登记”的公民身份号码，取得后自动转给省人社厅办理，您不用做什么'
+    await expect.element(screen.getByText(next)).toBeVisible()
+    await expect.element(screen.getByText('等待“出生登记”的公民身份号码', { exact: true })).toBeVisible()
+    await expect.element(screen.getByText('还没有转给部门，不计时；转给部门后 5 个工作日内办结')).toBeVisible()
+  })
+
+  it('says of a matter that ended with another why, and not that its department decided', async () => {
+    const note = '因“出生登记”不予受理，没有产生公民身份号码，这一项无法办理，没有转给部门'
+    const at = '2026-11-21T04:00:00.000Z'
+    const ended = {
+      ...caseWaiting,
+      ...{ status: 3, label: '预审不通过', group: 'notPassed', delivery: 'unsent', waitsFor: undefined },
+      log: [...caseWaiting.log, { status: 3, label: '预审不通过', at, by: 'service', note }]
+    }
+    const { screen } = await openDetail((service) =>
+      service.answer('oneThingApplications', 'getOneThingDetail', () => ({ ...sampleApplication, cases: [caseUnderWay, ended] }))
+    )
+    const notice = screen.getByRole('status').filter({ hasText: '有 1 项未通过，其余 1 项照常办理' })
+    await expect.element(notice).toBeVisible()
+    expect(notice.element().textContent).toContain(`社会保障卡申领：${note}。`)
+    expect(notice.element().textContent).not.toMatch(/省人社厅|行政复议/)
+    await expect.element(screen.getByText('2026-11-21 结束，没有转给部门')).toBeVisible()
   })
 
   it('leads to a new handling once everything has ended, and tells whom to ask where no reason was given', async () => {

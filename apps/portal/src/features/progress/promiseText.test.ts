@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { caseToCorrect, caseUnderWay } from '../../testing/sampleApplication.ts'
+import { caseToCorrect, caseUnderWay, caseWaiting } from '../../testing/sampleApplication.ts'
 import { promiseText } from './promiseText.ts'
 
 const ended = (status: number, group: string, usedDays: number) => ({
@@ -28,6 +28,8 @@ describe('promise and time used, in words', () => {
       { ...caseUnderWay, status: 10 },
       '部门已挂起，计时已暂停，已用 0 / 1 个工作日，恢复办理后接着计时；如果今天恢复，承诺 2026-11-23 前办结'
     ],
+    ['waits for another matter', caseWaiting, '还没有转给部门，不计时；转给部门后 5 个工作日内办结'],
+    ['ended with another matter', { ...ended(3, 'notPassed', 0), delivery: 'unsent' }, '2026-11-25 结束，没有转给部门'],
     ['ended well, delivered later', ended(16, 'success', 3), '2026-11-25 办结，用了 3 个工作日（承诺 3 个）'],
     ['ended well, late', ended(11, 'success', 5), '2026-11-25 办结，用了 5 个工作日（承诺 3 个），超过承诺 2 个工作日'],
     ['refused', ended(13, 'notPassed', 1), '2026-11-25 结束']

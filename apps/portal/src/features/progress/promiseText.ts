@@ -19,6 +19,7 @@ const endedOn = ({ log }: CaseView): string => formatDate(log.find(({ status }) 
 const finished = (view: CaseView): string => {
   const over = daysOver(view)
   const promised = `，用了 ${view.usedDays} 个工作日（承诺 ${view.promisedDays} 个）`
+  if (view.delivery === 'unsent') return `${endedOn(view)} 结束，没有转给部门`
   if (view.group !== 'success') return `${endedOn(view)} 结束`
   return `${endedOn(view)} 办结${promised}${over === 0 ? '' : `，超过承诺 ${over} 个工作日`}`
 }
@@ -29,7 +30,8 @@ const paused = ({ status, usedDays, promisedDays, dueOn }: CaseView): string => 
 }
 
 export const promiseText = (view: CaseView): string => {
-  const { status, dueOn, isEstimate, isLate, usedDays, promisedDays } = view
+  const { status, dueOn, isEstimate, isLate, usedDays, promisedDays, waitsFor } = view
+  if (waitsFor !== undefined) return `还没有转给部门，不计时；转给部门后 ${promisedDays} 个工作日内办结`
   if (isFinished(status)) return finished(view)
   if (isPaused(view)) return paused(view)
   const mayMove = isEstimate ? `（预计，${dueOn.slice(0, 4)} 年节假日安排公布后可能调整）` : ''

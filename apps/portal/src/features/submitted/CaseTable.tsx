@@ -10,16 +10,20 @@ const State = ({ row }: { readonly row: CaseView }) => {
   return (
     <>
       <Tag tone={groupTone(row.group)}>{row.label}</Tag>
+      {row.waitsFor === undefined ? null : <span className={styles.delivery}>{row.waitsFor}</span>}
       {delivery === undefined ? null : <span className={styles.delivery}>{delivery}</span>}
     </>
   )
 }
 
+const promised = ({ dueOn, isEstimate, promisedDays, waitsFor }: CaseView) =>
+  waitsFor === undefined ? `${dueOn} 前${isEstimate ? '（预计）' : ''}` : `转给部门后 ${promisedDays} 个工作日`
+
 const columns = [
   { id: 'matterName', header: '事项', cell: (row: CaseView) => row.matterName, rowHeader: true },
   { id: 'department', header: '受理部门', cell: (row: CaseView) => row.department },
   { id: 'caseNo', header: '办件编号', cell: (row: CaseView) => row.caseNo },
-  { id: 'promised', header: '承诺办结', cell: (row: CaseView) => `${row.dueOn} 前${row.isEstimate ? '（预计）' : ''}`, fit: true },
+  { id: 'promised', header: '承诺办结', cell: promised, fit: true },
   { id: 'state', header: '状态', cell: (row: CaseView) => <State row={row} /> }
 ]
 

@@ -1,5 +1,9 @@
-/** What one department receives for one matter (推送内容), as kept in `delivery`. Version 2 says which conditions it reviews by hand; before, none. */
+/**
+ * What one department receives for one matter (推送内容), as kept in `delivery`. Version 2 says which conditions it reviews by hand; before, none.
+ * Version 3 may hold what it needed of other matters' results.
+ */
 import { exactly } from '@ljonething/api/schema/exactly'
+import { resultValueKeys } from '@ljonething/domain/cases/resultValues'
 import type { SubmissionPart } from '@ljonething/domain/submission/Submission'
 import { Schema } from 'effect'
 import { PayloadFiles } from '../../applications/payloadFiles.ts'
@@ -20,7 +24,18 @@ const WithoutReviews = Schema.Struct({
 
 const Review = Schema.Struct({ code: Schema.String, title: Schema.String, declared: Schema.String, at: Schema.String })
 
-export const submissionPart = storedAs('submission part', 0, WithoutReviews).next(
-  exactly<SubmissionPart>()(Schema.Struct({ ...WithoutReviews.fields, reviews: Schema.Array(Review) })),
-  (former) => ({ ...former, reviews: [] })
-)
+const WithoutResults = Schema.Struct({ ...WithoutReviews.fields, reviews: Schema.Array(Review) })
+
+const EarlierResult = Schema.Struct({
+  matterCode: Schema.String,
+  matterName: Schema.String,
+  value: Schema.Literals(resultValueKeys),
+  text: Schema.String
+})
+
+export const submissionPart = storedAs('submission part', 0, WithoutReviews)
+  .next(WithoutResults, (former) => ({ ...former, reviews: [] }))
+  .next(
+    exactly<SubmissionPart>()(Schema.Struct({ ...WithoutResults.fields, earlierResults: Schema.optionalKey(Schema.Array(EarlierResult)) })),
+    (former): SubmissionPart => former
+  )
