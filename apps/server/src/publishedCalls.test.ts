@@ -247,7 +247,9 @@ describe('applications', () => {
     expect(await eligible()).toEqual(done(expect.objectContaining({ allowed: false })))
     const allDelivered = async () => {
       const { data } = await wire('GET', `${api}/ybsl/getOneThingDetail`, { applyNo })
-      return (data as { readonly cases: readonly { readonly delivery: string }[] }).cases.every(({ delivery }) => delivery === 'delivered')
+      return (data as { readonly cases: readonly { readonly delivery: string }[] }).cases.every(({ delivery }) =>
+        ['delivered', 'held'].includes(delivery)
+      )
     }
     await expect.poll(allDelivered, { timeout: 15_000 }).toBe(true)
     await server.run(Effect.flatMap(Clock, (clock) => clock.advance('60 days')))

@@ -14,6 +14,7 @@ import { checkFilling } from './checkFilling.ts'
 import { checkIssues } from './checkIssues.ts'
 import { checkOutboundHosts, outboundHosts } from './checkOutbound.ts'
 import { checkRegionRows, regionCodes } from './checkRegionRows.ts'
+import { checkResults } from './checkResults.ts'
 import { checkRuleTable } from './checkRuleTable.ts'
 import { checkSandbox } from './checkSandbox.ts'
 import { checkExample } from './checkSample.ts'
@@ -111,6 +112,7 @@ export function checkContent(folder: string, shownAs = 'content'): ContentReport
     ...inSource(sandbox, checkSandbox(sandbox.value, tables)),
     ...inSource({ ...sandbox, syntax: [] }, checkEntries(sandbox.value, indexes)),
     ...inSource({ ...sandbox, syntax: [] }, checkIssues(sandbox.value, indexes)),
+    ...inSource({ ...sandbox, syntax: [] }, checkResults(sandbox.value, indexes)),
     ...inSource(outbound, checkOutboundHosts(outbound.value)),
     ...inSource(ruleTable, checkRuleTable(ruleTable.value)),
     ...checkRegionRows(regions).map((problem) => ({ file: `${shownAs}/regions-heilongjiang.csv`, ...problem })),

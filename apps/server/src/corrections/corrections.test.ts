@@ -176,7 +176,7 @@ describe('who may', () => {
     const declarations = Object.fromEntries(prepared.plan.preChecks.map(({ code, expected }) => [code, expected]))
     const payload = submitPayload({ ...prepared, params: { ...prepared.params, declarations } }, 'correct-company')
     const { applyNo } = await clerk.call((client) => client.oneThingSubmit.submitSx({ payload }))
-    const [one] = (await detail(clerk, applyNo)).cases
+    const one = (await detail(clerk, applyNo)).cases.find(({ waitsFor }) => waitsFor === undefined)
     const phoneId = idOf(prepared, 'contactMobile')
     await ask(server, one?.caseNo ?? '', await asking(server, [phoneId]))
     const { version } = await stage(clerk, applyNo, 0, { [phoneId]: '13900000078' })

@@ -10,7 +10,8 @@ import { awaitsCorrection, labelOf, mustSayWhy, receivedStatus } from '@ljonethi
 import type { CaseStatus } from '@ljonething/domain/cases/caseStatus'
 import type { CorrectionRequest } from '@ljonething/domain/cases/correction'
 import { promiseOf } from '@ljonething/domain/cases/promise'
-import { maskName } from '@ljonething/domain/display/maskText'
+import { resultValues } from '@ljonething/domain/cases/resultValues'
+import { maskName, maskSensitive } from '@ljonething/domain/display/maskText'
 import { isDateText } from '@ljonething/domain/form/isDateText'
 import type { SubmissionPart } from '@ljonething/domain/submission/Submission'
 import { Context, DateTime, Effect, Layer } from 'effect'
@@ -149,10 +150,17 @@ export class DepartmentCases extends Context.Service<
               return file === undefined ? [] : [{ id, name: file.name, size: file.size, isReuse: file.isReuse }]
             })
           })),
+          earlierResults: (part.earlierResults ?? []).map(({ matterName, value, text }) => ({
+            ...{ matterName, label: resultValues[value].label },
+            text: maskSensitive(resultValues[value].sensitive, text)
+          })),
           reviews: part.reviews.map(({ title, declared }) => ({ title, declared })),
           log: [
             { label: labelOf(receivedStatus), at: current.receivedAt, by: 'applicant' },
-            ...current.log.map(({ to, at, by, note }) => ({ label: labelOf(to), at, by, ...(note === undefined ? {} : { note }) }))
+            // What came before it was sent is the part itself.
+            ...current.log.flatMap(({ kind, to, at, by, note }) =>
+              kind === 'supply' ? [] : [{ label: labelOf(to), at, by, ...(note === undefined ? {} : { note }) }]
+            )
           ]
         } satisfies DeskCase
       })

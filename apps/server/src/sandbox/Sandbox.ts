@@ -44,7 +44,7 @@ export class Sandbox extends Context.Service<
       // Every page asks for the state, and counting costs more the more wait: one count serves all for a moment.
       const waitingNow = yield* Effect.cachedWithTTL(
         sql<{ deptCode: string; count: number }>`
-          SELECT dept_code, count(*)::int AS count FROM handling_case WHERE status ${sql.literal(isOpenSql)} GROUP BY dept_code`.pipe(
+          SELECT dept_code, count(*)::int AS count FROM handling_case WHERE status ${sql.literal(isOpenSql)} AND NOT waits GROUP BY dept_code`.pipe(
           Effect.orDie
         ),
         (exit) => (Exit.isSuccess(exit) ? '2 seconds' : 0)

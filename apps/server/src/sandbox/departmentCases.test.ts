@@ -45,7 +45,8 @@ describe('the desk of a sandbox department', () => {
     let free: readonly string[] = []
     let seen = new Set<number>()
     for (const [at, way] of ways.found.entries()) {
-      if (free.length === 0) free = (await submitForHand(mother, `walk-${at}`)).caseNos
+      // The registration is left out: the card that waits for it would end with it.
+      if (free.length === 0) free = (await submitForHand(mother, `walk-${at}`)).caseNos.filter((caseNo) => !caseNo.endsWith('M03'))
       const [caseNo = '', ...others] = free
       free = others
       let view = await caseOf(caseNo)

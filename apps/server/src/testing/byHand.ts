@@ -11,7 +11,7 @@ import { prepareNewborn, submitPayload } from './newbornSubmission.ts'
 import { visitor } from './TestCaller.ts'
 import type { TestCaller } from './TestCaller.ts'
 
-/** A newborn application whose departments wait for a hand, once all of them have it. */
+/** A newborn application whose departments wait for a hand, once all of them have it but for what waits for another. */
 export const submitForHand = async (mother: TestCaller, key: string) => {
   const { departments } = await mother.call((client) => client.sandbox.state())
   for (const { deptCode, mode } of departments)
@@ -19,8 +19,11 @@ export const submitForHand = async (mother: TestCaller, key: string) => {
   const payload = submitPayload(await prepareNewborn(mother), `by-hand-${key}`)
   const { applyNo } = await mother.call((client) => client.oneThingSubmit.submitSx({ payload }))
   const detail = () => mother.call((client) => client.oneThingApplications.getOneThingDetail({ query: { applyNo } }))
-  await expect.poll(async () => (await detail()).cases.every(({ delivery }) => delivery === 'delivered'), { timeout: 20_000 }).toBe(true)
-  return { applyNo, caseNos: (await detail()).cases.map(({ caseNo }) => caseNo), detail }
+  await expect
+    .poll(async () => (await detail()).cases.every(({ delivery }) => ['delivered', 'held'].includes(delivery)), { timeout: 20_000 })
+    .toBe(true)
+  const atDesks = (await detail()).cases.filter(({ delivery }) => delivery === 'delivered')
+  return { applyNo, caseNos: atDesks.map(({ caseNo }) => caseNo), detail }
 }
 
 export const caseAtDesk = (url: string, caseNo: string): Promise<DeskCase> =>

@@ -57,6 +57,8 @@ export const DeskCase = Schema.Struct({
   promisedDays: Schema.Finite,
   fields: Schema.Array(DeskField),
   materials: Schema.Array(DeskMaterial),
+  /** What it needed of other matters' results, masked where it is sensitive; nothing else of them. */
+  earlierResults: Schema.Array(Schema.Struct({ matterName: Schema.String, label: Schema.String, text: Schema.String })),
   /** Conditions that no register could tell, to be reviewed by hand. */
   reviews: Schema.Array(Schema.Struct({ title: Schema.String, declared: Schema.String })),
   /** Oldest first. */

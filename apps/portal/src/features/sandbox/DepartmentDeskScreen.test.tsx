@@ -19,6 +19,7 @@ const base: DeskCase = {
   fields: [{ id: 'NB2015^motherName', label: '母亲姓名', text: '周*岚' }],
   materials: [{ id: 'CL03', label: '结婚证', files: [{ id: 'f1', name: '结婚证.jpg', size: 2048, isReuse: false }] }],
   reviews: [],
+  earlierResults: [{ matterName: '出生登记（申报户口）', label: '公民身份号码', text: '23019*********0017' }],
   log: [{ label: '已收件', at: '2026-11-20T04:00:00.000Z', by: 'applicant' }]
 }
 const state = {
@@ -42,6 +43,8 @@ const atDesk = async (answer: (move: DeskMove) => DeskCase) => {
 it('the buttons are what the lifecycle allows; one press without a reason moves the case, and the keyboard goes on from there', async () => {
   const { screen, service } = await atDesk(({ to }) => ({ ...base, status: to, label: labelOf(to) }))
   const group = screen.getByRole('group', { name: '办理' })
+  await expect.element(screen.getByText('公民身份号码（出生登记（申报户口））')).toBeVisible()
+  await expect.element(screen.getByText('23019*********0017')).toBeVisible()
   await expect.element(group.getByRole('button', { name: '预审通过', exact: true })).toBeVisible()
   expect(
     group

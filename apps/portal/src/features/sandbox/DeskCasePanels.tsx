@@ -123,6 +123,13 @@ export const DeskCasePanels = ({ caseNo }: { readonly caseNo: string }) => {
       </Panel>
       <Form fields={view.fields} />
       <Materials caseNo={caseNo} materials={view.materials} />
+      {view.earlierResults.length === 0 ? null : (
+        <Panel title="其他事项的结果" description="本事项需要，取得后才送达，表单中没有。">
+          <KeyValueList
+            items={view.earlierResults.map(({ matterName, label, text }) => ({ key: `${label}（${matterName}）`, value: text }))}
+          />
+        </Panel>
+      )}
       {view.reviews.length === 0 ? null : (
         <Panel title="人工审核" description="提交时登记信息没有答复，由申请人说明，请审核。">
           <KeyValueList items={view.reviews.map(({ title, declared }) => ({ key: title, value: declared }))} />

@@ -39,7 +39,9 @@ export const withNewKey = (sample: Sample): Sample => ('clientKey' in sample ? {
 const finishedApplication = async (server: Server, mother: TestCaller, prepared: Prepared) => {
   const { applyNo } = await mother.call((client) => client.oneThingSubmit.submitSx({ payload: submitPayload(prepared, newKey()) }))
   const detail = () => mother.call((client) => client.oneThingApplications.getOneThingDetail({ query: { applyNo } }))
-  await expect.poll(async () => (await detail()).cases.every(({ delivery }) => delivery === 'delivered'), { timeout: 20_000 }).toBe(true)
+  await expect
+    .poll(async () => (await detail()).cases.every(({ delivery }) => ['delivered', 'held'].includes(delivery)), { timeout: 20_000 })
+    .toBe(true)
   await server.run(Effect.flatMap(Clock, (clock) => clock.advance('60 days')))
   await expect.poll(async () => (await detail()).canAppraise, { timeout: 20_000 }).toBe(true)
   return applyNo
