@@ -216,9 +216,10 @@ describe('an application', () => {
   it('says of a matter that ended with another why, and not that its department decided', async () => {
     const note = '因“出生登记”不予受理，没有产生公民身份号码，这一项无法办理，没有转给部门'
     const at = '2026-11-21T04:00:00.000Z'
+    const { waitsFor: _waited, ...waited } = caseWaiting
     const ended = {
-      ...caseWaiting,
-      ...{ status: 3, label: '预审不通过', group: 'notPassed', delivery: 'unsent', waitsFor: undefined },
+      ...waited,
+      ...{ status: 3, label: '预审不通过', group: 'notPassed', delivery: 'unsent' },
       log: [...caseWaiting.log, { status: 3, label: '预审不通过', at, by: 'service', note }]
     }
     const { screen } = await openDetail((service) =>
