@@ -17,6 +17,7 @@ import type { MaterialFile } from '../materials/MaterialFiles.ts'
 import { InstallationKey } from '../platform/InstallationKey.ts'
 import { FormSigners, isWhole } from './FormSigners.ts'
 import type { SignedForm, SignerRow } from './FormSigners.ts'
+import { Invitations } from './Invitations.ts'
 import { SealCentre } from './SealCentre.ts'
 import { SealCentreLive } from './SealCentreLive.ts'
 import { holderOf } from './SealHolder.ts'
@@ -27,6 +28,8 @@ interface SigningRequest {
   readonly ticket: string
   /** SHA-256 of the bytes that were shown, hex. */
   readonly digest: string
+  /** Where the file is somebody else's who asks the person to sign it. */
+  readonly invitationId?: string
 }
 
 const missing = new NotFound({ msg: '文件不存在或已删除' })
@@ -40,6 +43,12 @@ export class Signing extends Context.Service<
   {
     /** How far the signing of a file of the person's is. */
     readonly view: (user: UserInfo, fileId: string) => Effect.Effect<SigningView, NotFound | Rejected>
+    /** Of the file of an invitation of theirs. */
+    readonly invitedView: (user: UserInfo, invitationId: string) => Effect.Effect<SigningView, NotFound>
+    readonly invitedBytes: (
+      user: UserInfo,
+      invitationId: string
+    ) => Effect.Effect<Stream.Stream<Uint8Array, Unavailable>, NotFound | Unavailable>
     /** What a form said when it was made; undefined where the person has no such form. */
     readonly contentHash: (user: UserInfo, fileId: string) => Effect.Effect<string | undefined>
     readonly sign: (
@@ -55,6 +64,7 @@ export class Signing extends Context.Service<
       const files = yield* MaterialFiles
       const key = yield* InstallationKey
       const signers = yield* FormSigners
+      const invitations = yield* Invitations
 
       const isCaller = (user: UserInfo, { kind, holder }: SignerRow) => holderOf(key, user, kind)?.reference === holder
 
@@ -65,25 +75,39 @@ export class Signing extends Context.Service<
         return form === undefined ? yield* nothingToSign : { file, form }
       })
 
-      const viewOf = (user: UserInfo, file: MaterialFile, form: SignedForm): SigningView => ({
-        file: fileItem(file),
-        digest: file.sha256,
-        signers: form.signers.map((signer) => ({
-          key: signer.key,
-          label: signer.label,
-          name: signer.name,
-          seal: signer.kind,
-          isCaller: isCaller(user, signer),
-          ...(signer.signedAt === null ? {} : { signedAt: signer.signedAt.toISOString() })
-        })),
-        isWhole: isWhole(form)
+      const viewOf = Effect.fnUntraced(function* (user: UserInfo, file: MaterialFile, form: SignedForm) {
+        const asked = yield* invitations.asked(file.id)
+        return {
+          file: fileItem(file),
+          digest: file.sha256,
+          signers: form.signers.map((signer) => {
+            const until = signer.signedAt === null ? asked.get(signer.key) : undefined
+            return {
+              key: signer.key,
+              label: signer.label,
+              name: signer.name,
+              seal: signer.kind,
+              isCaller: isCaller(user, signer),
+              ...(signer.signedAt === null ? {} : { signedAt: signer.signedAt.toISOString() }),
+              ...(until === undefined ? {} : { invitedUntil: until.toISOString() })
+            }
+          }),
+          isWhole: isWhole(form)
+        } satisfies SigningView
       })
 
-      const signed = (user: UserInfo, file: MaterialFile, form: SignedForm, sid: string): typeof SignedFile.Type => ({
-        status: signatureStatus.code.sealed,
-        sid,
-        fileId: file.id,
-        signing: viewOf(user, file, form)
+      const signed = (user: UserInfo, file: MaterialFile, form: SignedForm, sid: string) =>
+        Effect.map(viewOf(user, file, form), (signing): typeof SignedFile.Type => ({
+          status: signatureStatus.code.sealed,
+          sid,
+          fileId: file.id,
+          signing
+        }))
+
+      /** The owner of the file that the person is asked to sign. */
+      const invitedTo = Effect.fnUntraced(function* (user: UserInfo, invitationId: string, fileId: string) {
+        const invited = yield* invitations.file(user, invitationId)
+        return invited.fileId === fileId ? invited.owner : yield* missing
       })
 
       const bytesOf = (file: MaterialFile) =>
@@ -92,18 +116,20 @@ export class Signing extends Context.Service<
           Effect.map((chunks) => Uint8Array.from(Buffer.concat(chunks)))
         )
 
-      const sign = Effect.fn('Signing.sign')(function* (user: UserInfo, { fileId, sid, ticket, digest }: SigningRequest) {
-        const { file, form } = yield* found(user.userId, fileId)
+      const sign = Effect.fn('Signing.sign')(function* (user: UserInfo, request: SigningRequest) {
+        const { fileId, sid, ticket, digest, invitationId } = request
+        const owner = invitationId === undefined ? user.userId : yield* invitedTo(user, invitationId, fileId)
+        const { file, form } = yield* found(owner, fileId)
         const own = form.signers.filter((signer) => isCaller(user, signer))
         const [first] = own
         if (first === undefined) return yield* notAsked
         const before = own.find(({ seenSha256 }) => seenSha256 === digest)
-        if (before !== undefined) return signed(user, file, form, sid)
+        if (before !== undefined) return yield* signed(user, file, form, sid)
         if (file.applyNo !== null) return yield* handedIn
         if (file.sha256 !== digest) return yield* swapped
         const next = own.find(({ signedAt }) => signedAt === null)
         const holder = next && holderOf(key, user, next.kind)
-        if (next === undefined || holder === undefined) return signed(user, file, form, sid)
+        if (next === undefined || holder === undefined) return yield* signed(user, file, form, sid)
         const pdf = yield* bytesOf(file)
         const answer = yield* centre.sign({ ticket, userId: user.userId, holder, sid, pdf, place: next.key })
         if ('status' in answer) return answer
@@ -113,16 +139,26 @@ export class Signing extends Context.Service<
         const written = yield* files.rewrite(file, answer.pdf, signers.record(fileId, given))
         if (written !== undefined)
           yield* Effect.logInfo('在线签名', { fileId, signer: next.key, seal: next.kind, seen: digest, signed: signedSha256, serial })
-        const now = yield* found(user.userId, fileId)
+        const now = yield* found(owner, fileId)
         const isSigned = now.form.signers.some((signer) => signer.key === next.key && signer.seenSha256 === digest)
-        return isSigned ? signed(user, now.file, now.form, sid) : yield* swapped
+        return isSigned ? yield* signed(user, now.file, now.form, sid) : yield* swapped
       })
 
       return Signing.of({
         sign,
         view: Effect.fn('Signing.view')(function* (user, fileId) {
           const { file, form } = yield* found(user.userId, fileId)
-          return viewOf(user, file, form)
+          return yield* viewOf(user, file, form)
+        }),
+        invitedView: Effect.fn('Signing.invitedView')(function* (user, invitationId) {
+          const { owner, fileId } = yield* invitations.file(user, invitationId)
+          const { file, form } = yield* Effect.catchTag(found(owner, fileId), 'Rejected', () => Effect.fail(missing))
+          return yield* viewOf(user, file, form)
+        }),
+        invitedBytes: Effect.fn('Signing.invitedBytes')(function* (user, invitationId) {
+          const { owner, fileId } = yield* invitations.file(user, invitationId)
+          const [file] = yield* files.ofOwner(owner, [fileId])
+          return yield* files.bytes(file ?? (yield* missing))
         }),
         contentHash: (user, fileId) =>
           Effect.map(signers.of([fileId]), (forms) => {
@@ -131,5 +167,5 @@ export class Signing extends Context.Service<
           })
       })
     })
-  ).pipe(Layer.provide([FormSigners.layer, MaterialFiles.layer, SealCentreLive]))
+  ).pipe(Layer.provide([FormSigners.layer, Invitations.layer, MaterialFiles.layer, SealCentreLive]))
 }

@@ -1,6 +1,7 @@
-import { Layer } from 'effect'
+import { Effect, Layer } from 'effect'
 import { capability } from '../platform/Capability.ts'
 import { SealHandlers } from './handlers.ts'
+import { Invitations } from './Invitations.ts'
 import { sealMigrations } from './migrations.ts'
 import { SandboxSeals } from './sandbox/SandboxSeals.ts'
 import { SealCentreLive } from './SealCentreLive.ts'
@@ -8,7 +9,8 @@ import { Signing } from './Signing.ts'
 
 /** 在线签名: the seal centre, and what is signed there. */
 export const seal = capability({
-  services: Layer.mergeAll(SealCentreLive, SandboxSeals.layer, Signing.layer),
+  services: Layer.mergeAll(SealCentreLive, SandboxSeals.layer, Invitations.layer, Signing.layer),
   handlers: SealHandlers,
-  migrations: sealMigrations
+  migrations: sealMigrations,
+  sweep: Effect.flatMap(Invitations, ({ sweep }) => sweep)
 })

@@ -6,12 +6,15 @@ import { CurrentUser } from '@ljonething/api/session/Session'
 import { userType } from '@ljonething/domain/codes/user'
 import { sealKind } from '@ljonething/domain/signing/Signature'
 import { Effect, Layer, Option, Schema } from 'effect'
+import { HttpServerResponse } from 'effect/http'
 import { ApplicationForms } from '../applications/ApplicationForms.ts'
+import { attachment } from '../materials/attachment.ts'
 import { ServiceConfig } from '../platform/Config.ts'
 import { readFormValue } from '../platform/formValues.ts'
 import { handlersOf } from '../platform/http/handlersOf.ts'
 import { InstallationKey } from '../platform/InstallationKey.ts'
 import { SandboxSeals } from './sandbox/SandboxSeals.ts'
+import { Invitations } from './Invitations.ts'
 import { SealCentre } from './SealCentre.ts'
 import { holderOf } from './SealHolder.ts'
 import { Signing } from './Signing.ts'
@@ -26,6 +29,7 @@ const SigningHandlers = handlersOf(
     const centre = yield* SealCentre
     const key = yield* InstallationKey
     const signing = yield* Signing
+    const invitations = yield* Invitations
     const forms = yield* ApplicationForms
     return handlers.handleAll({
       getSignature: Effect.fn(function* ({ query: { ticket, seal } }) {
@@ -48,6 +52,14 @@ const SigningHandlers = handlersOf(
         const { sceneid: sceneCode, materialId, answers } = printed
         const now = yield* forms.contentHash({ sceneCode, materialId, answers, form }, user)
         return { ...view, isOutdated: now !== (yield* signing.contentHash(user, fileId)) }
+      }),
+      invite: ({ payload }) => Effect.flatMap(CurrentUser, (user) => invitations.invite(user, payload.fileId, payload.signer)),
+      openInvitation: ({ payload }) => Effect.flatMap(CurrentUser, (user) => invitations.open(user, payload.code)),
+      invitations: () => Effect.flatMap(CurrentUser, invitations.list),
+      invitedSigning: ({ query }) => Effect.flatMap(CurrentUser, (user) => signing.invitedView(user, query.invitationId)),
+      invitedFile: Effect.fn(function* ({ query }) {
+        const bytes = yield* signing.invitedBytes(yield* CurrentUser, query.invitationId)
+        return HttpServerResponse.stream(bytes, { contentType: 'application/pdf', headers: attachment('待签文件.pdf') })
       })
     })
   })

@@ -41,5 +41,24 @@ export const sealMigrations = {
         signed_at timestamptz,
         PRIMARY KEY (file_id, key)
       )`
+  }),
+  /** `holder` is the pseudonym of who is asked. */
+  '0512_create_signing_invitation': Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    yield* sql`
+      CREATE TABLE signing_invitation (
+        invitation_id text PRIMARY KEY,
+        code_hash bytea NOT NULL UNIQUE,
+        file_id text NOT NULL,
+        key text NOT NULL,
+        owner text NOT NULL,
+        from_name text NOT NULL,
+        holder text NOT NULL,
+        expires_at timestamptz NOT NULL,
+        UNIQUE (file_id, key),
+        FOREIGN KEY (file_id, key) REFERENCES form_signer ON DELETE CASCADE
+      )`
+    yield* sql`CREATE INDEX signing_invitation_holder ON signing_invitation (holder)`
+    yield* sql`CREATE INDEX signing_invitation_end ON signing_invitation (expires_at)`
   })
 }

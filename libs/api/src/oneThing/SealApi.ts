@@ -7,15 +7,31 @@
  * twice.
  */
 import { Schema } from 'effect'
-import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
+import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/http-api'
 import { bases } from '../bases.ts'
 import { byCode } from '../envelope/byCode.ts'
 import { Forbidden, NotFound, Rejected, TooMany, Unavailable } from '../errors/errors.ts'
 import { carrying, Code, Key } from '../schema/texts.ts'
+import { AnswerKind } from '../session/AnswerKind.ts'
 import { LoginRequired } from '../session/Session.ts'
 import { PrintPayload } from '../shapes/FormPayload.ts'
 import { SealKind, Signature, SignedFile, Signing } from '../shapes/Signature.ts'
 import { PrintedMaterial } from './PrintingApi.ts'
+
+/** A file that somebody else asks the caller to sign (待签名). */
+export const Invitation = Schema.Struct({
+  invitationId: Schema.String,
+  sceneName: Schema.String,
+  /** Of the material. */
+  label: Schema.String,
+  /** Who asks, masked. */
+  from: Schema.String,
+  /** ISO. */
+  expiresAt: Schema.String
+})
+export type Invitation = typeof Invitation.Type
+
+const invited = { invitationId: Key }
 
 export class OneThingSealApi extends HttpApiGroup.make('oneThingSeal')
   .add(
@@ -34,7 +50,7 @@ export class OneThingSealApi extends HttpApiGroup.make('oneThingSeal')
      * else's.
      */
     HttpApiEndpoint.get('signatureByFileId', '/seal/signatureByFileId', {
-      query: { fileId: Key, sid: Key, ticket: Key, digest: Code },
+      query: { fileId: Key, sid: Key, ticket: Key, digest: Code, invitationId: Schema.optionalKey(Key) },
       success: byCode(SignedFile),
       error: [Forbidden, NotFound, Rejected, TooMany, Unavailable]
     }),
@@ -50,6 +66,31 @@ export class OneThingSealApi extends HttpApiGroup.make('oneThingSeal')
       }),
       success: byCode(Signing),
       error: [Forbidden, NotFound, Rejected]
+    }),
+    /**
+     * Asks one of the signers, who is not the caller, to sign on a device of their own: a code for a QR code or a link, good for a day and for
+     * that person alone. Asked again there is a new one and the former is void. Secret.
+     */
+    HttpApiEndpoint.post('invite', '/seal/invite', {
+      payload: Schema.Struct({ fileId: Key, signer: Key }),
+      success: byCode(Schema.Struct({ code: Schema.String, expiresAt: Schema.String })),
+      error: [Forbidden, NotFound, Rejected, TooMany]
+    }).annotate(AnswerKind, 'secret'),
+    /** The invitation of a code, for the person who is asked and nobody else. */
+    HttpApiEndpoint.post('openInvitation', '/seal/openInvitation', {
+      payload: Schema.Struct({ code: Key }),
+      success: byCode(Invitation),
+      error: [NotFound]
+    }),
+    /** What the caller is asked to sign, the latest first. */
+    HttpApiEndpoint.get('invitations', '/seal/invitations', { success: byCode(Schema.Array(Invitation)) }),
+    /** As `signing`, of the file of an invitation of the caller's. */
+    HttpApiEndpoint.get('invitedSigning', '/seal/invitedSigning', { query: invited, success: byCode(Signing), error: [NotFound] }),
+    /** The bytes of the file of an invitation of the caller's. */
+    HttpApiEndpoint.get('invitedFile', '/seal/invitedFile', {
+      query: invited,
+      success: HttpApiSchema.StreamUint8Array(),
+      error: [NotFound, Unavailable]
     })
   )
   .prefix(bases.oneThing)

@@ -29,7 +29,9 @@ const Signer = Schema.Struct({
   /** The caller signs for this one. */
   isCaller: Schema.Boolean,
   /** ISO; absent while it is not signed. */
-  signedAt: Schema.optionalKey(Schema.String)
+  signedAt: Schema.optionalKey(Schema.String),
+  /** ISO: until when somebody else is asked to sign; absent while nobody is. */
+  invitedUntil: Schema.optionalKey(Schema.String)
 })
 export type Signer = typeof Signer.Type
 

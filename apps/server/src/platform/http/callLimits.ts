@@ -29,7 +29,14 @@ export const callLimits: readonly Limit[] = [
     address: { burst: 1_200, perMinute: 600 }
   },
   {
-    calls: ['oneThingSeal.getSignature', 'oneThingSeal.signatureByFileId', 'sandboxSeals.applySeal', 'sandboxSeals.setSeal'],
+    calls: [
+      'oneThingSeal.getSignature',
+      'oneThingSeal.signatureByFileId',
+      'oneThingSeal.invite',
+      'oneThingSeal.openInvitation',
+      'sandboxSeals.applySeal',
+      'sandboxSeals.setSeal'
+    ],
     person: { burst: 60, perMinute: 20 },
     address: { burst: 600, perMinute: 300 }
   },

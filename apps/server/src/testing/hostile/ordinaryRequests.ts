@@ -14,6 +14,7 @@ import { jpegBytes, pictureOf } from '../sampleFiles.ts'
 import type { useTestServer } from '../server.ts'
 import { sealOf, sealTicket, signingOf } from '../signing.ts'
 import { nangang, openDaysOf, weddingCode } from '../weddingSubmission.ts'
+import { loginAs } from '../TestCaller.ts'
 import type { TestCaller } from '../TestCaller.ts'
 import { writtenPrint, writtenSubmit } from '../writtenForm.ts'
 
@@ -75,6 +76,22 @@ export const ordinaryRequests = (server: Server, mother: () => TestCaller) => {
     const filled: unknown = JSON.parse(writtenPrint(smallScene, { values, files: { [allfile[0]?.id ?? '']: ['a'] } }, region))
     return filled
   }
+  /** To be signed by both parents, of one of them. */
+  const formOfBoth = async (parent = mother()) => {
+    const { params } = await prepared()
+    const extendJson = JSON.stringify({ sceneid: newbornCode, materialId: 'CL16', answers: { ...params.answers, NB_Q08: '1' } })
+    const formJson = writtenPrint(newbornCode, { values: params.values, files: {} }, region)
+    const payload = { extendJson, formJson, templateId: '' }
+    return (await parent.call((client) => client.oneThingPrinting.newGlovePrinting({ payload }))).fileId
+  }
+  /** Of the father, who asks the mother. */
+  const invitation = once(async () => {
+    const father = await loginAs(server.url, '林海峰')
+    const payload = { fileId: await formOfBoth(father), signer: 'motherIdCard' }
+    const { code } = await father.call((client) => client.oneThingSeal.invite({ payload }))
+    const { invitationId } = await mother().call((client) => client.oneThingSeal.openInvitation({ payload: { code } }))
+    return { code, invitationId }
+  })
   /** Of the mother's, to be signed. */
   const signedForm = once(async () => {
     const { params } = await prepared()
@@ -341,6 +358,10 @@ export const ordinaryRequests = (server: Server, mother: () => TestCaller) => {
       const { digest } = await signingOf(mother(), fileId)
       return { fileId, sid: await sealOf(mother()), ticket: await sealTicket(mother()), digest }
     },
+    'oneThingSeal.invite': async () => ({ fileId: await formOfBoth(), signer: 'fatherIdCard' }),
+    'oneThingSeal.openInvitation': async () => ({ code: (await invitation()).code }),
+    'oneThingSeal.invitedSigning': async () => ({ invitationId: (await invitation()).invitationId }),
+    'oneThingSeal.invitedFile': async () => ({ invitationId: (await invitation()).invitationId }),
     'oneThingSeal.signing': async () => ({ fileId: await signedForm() }),
     'sandboxSeals.applySeal': async () => ({ kind: 'person' }),
     'sandboxSeals.setSeal': async () => ({ kind: 'person', state: 'valid' }),
