@@ -20,7 +20,7 @@ export interface FormServicesContext {
   /** What is filled in at the moment, for the generated application form. */
   readonly filled: () => Promise<FilledForm>
   readonly previewFile: (file: FileItem) => void
-  readonly previewApplicationForm: (file: FileItem) => void
+  readonly previewApplicationForm: FormServices['previewApplicationForm']
   /** Its id is the name of the file. */
   readonly previewSample?: (file: FileItem) => void
   readonly onDownloadFailed: (message: string) => void
@@ -59,7 +59,7 @@ export const createFormServices = ({ previewSample, ...context }: FormServicesCo
     await readable(deleteMaterial(file))
   },
   previewFile: context.previewFile,
-  previewApplicationForm: (_material, file) => context.previewApplicationForm(file),
+  previewApplicationForm: context.previewApplicationForm,
   downloadFile: (file) => {
     readMaterial(file)
       .then((bytes) => saveFile(bytes, file.name))

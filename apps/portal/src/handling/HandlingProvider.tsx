@@ -7,23 +7,18 @@ import type { Scene } from '@ljonething/domain/scene/Scene'
 import { useToast } from '@ljonething/ui/Toast'
 import type { ReactNode } from 'react'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { apiFailure } from '../queries/apiError.ts'
-import type { ScannedMaterial } from '../phoneUpload/PhoneUploadDialog.tsx'
-import { readMaterial } from '../queries/materials.ts'
 import type { SessionUser } from '../queries/session.ts'
 import { getToken, onTokenChange } from '../session/token.ts'
-import type { Previewed } from '../viewer/PreviewDialog.tsx'
-import { saveFile } from '../viewer/saveFile.ts'
 import { createHandling } from './createHandling.ts'
 import { HandlingContext } from './HandlingContext.ts'
+import type { OpenDialog } from './HandlingDialogs.tsx'
 import { isBegun } from './HandlingState.ts'
 import { keepLastSave } from './saving/lastSave.ts'
 import { rememberPending } from './saving/rememberedHandling.ts'
 import type { RememberedHandling } from './saving/storedCopy.ts'
 import { onSubmittedElsewhere } from './saving/submittedDraft.ts'
 
-const PreviewDialog = lazy(async () => ({ default: (await import('../viewer/PreviewDialog.tsx')).PreviewDialog }))
-const PhoneUploadDialog = lazy(async () => ({ default: (await import('../phoneUpload/PhoneUploadDialog.tsx')).PhoneUploadDialog }))
+const HandlingDialogs = lazy(async () => ({ default: (await import('./HandlingDialogs.tsx')).HandlingDialogs }))
 
 interface HandlingProviderProps {
   readonly scene: Scene
@@ -35,11 +30,8 @@ interface HandlingProviderProps {
 
 export const HandlingProvider = ({ scene, opened, user, obstacle, children }: HandlingProviderProps) => {
   const toast = useToast()
-  const [shown, setShown] = useState<Previewed>()
-  const [scanned, setScanned] = useState<ScannedMaterial>()
-  const [handling] = useState(() =>
-    createHandling({ scene, opened, user, obstacle, preview: setShown, onDownloadFailed: toast.error, scan: setScanned })
-  )
+  const [dialog, setDialog] = useState<OpenDialog>()
+  const [handling] = useState(() => createHandling({ scene, opened, user, obstacle, open: setDialog, onDownloadFailed: toast.error }))
   const { store } = handling
   const isPerson = user !== undefined
 
@@ -76,22 +68,12 @@ export const HandlingProvider = ({ scene, opened, user, obstacle, children }: Ha
     }
   }, [store, isPerson, scene.sceneCode])
 
-  const download = (file: Previewed['file']) => {
-    readMaterial(file)
-      .then((bytes) => saveFile(bytes, file.name))
-      .catch((error: unknown) => toast.error(apiFailure(error).message))
-  }
   return (
     <HandlingContext value={handling}>
       {children}
-      {scanned === undefined ? null : (
+      {dialog === undefined ? null : (
         <Suspense>
-          <PhoneUploadDialog {...scanned} onClose={() => setScanned(undefined)} />
-        </Suspense>
-      )}
-      {shown === undefined ? null : (
-        <Suspense>
-          <PreviewDialog shown={shown} onClose={() => setShown(undefined)} onDownload={download} />
+          <HandlingDialogs open={dialog} now={handling.now} onClose={() => setDialog(undefined)} />
         </Suspense>
       )}
     </HandlingContext>

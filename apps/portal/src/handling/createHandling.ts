@@ -5,20 +5,22 @@ import type { Plan } from '@ljonething/domain/plan/Plan'
 import { planScene } from '@ljonething/domain/plan/planScene'
 import type { Scene } from '@ljonething/domain/scene/Scene'
 import type { FormServices } from '@ljonething/forms/engine/FormServices'
+import { lazy } from 'react'
 import { today } from '../browser/serverDate.ts'
 import { createFormServices } from '../filling/formServices.ts'
-import type { ScannedMaterial } from '../phoneUpload/PhoneUploadDialog.tsx'
 import type { SessionUser } from '../queries/session.ts'
-import type { Previewed } from '../viewer/PreviewDialog.tsx'
 import { createHandlingForm } from './form/createHandlingForm.ts'
 import { filledForm } from './form/filledForm.ts'
 import type { Handling, HandlingNow } from './HandlingContext.ts'
+import type { OpenDialog } from './HandlingDialogs.tsx'
 import { isBegun } from './HandlingState.ts'
 import type { HandlingSnapshot } from './HandlingStore.ts'
 import { createHandlingStore } from './HandlingStore.ts'
 import { forgetHandling, rememberSoon } from './saving/rememberedHandling.ts'
 import { saveHandling } from './saving/saveHandling.ts'
 import type { RememberedHandling } from './saving/storedCopy.ts'
+
+const Signatures = lazy(async () => ({ default: (await import('../signing/FormSignatures.tsx')).FormSignatures }))
 
 /** User type of a visitor (spec §3.1). */
 const visitorType = '2'
@@ -30,9 +32,8 @@ export interface HandlingStart {
   readonly opened: RememberedHandling
   readonly user: SessionUser | undefined
   readonly obstacle: FilingObstacle | undefined
-  readonly preview: (file: Previewed) => void
+  readonly open: (dialog: OpenDialog) => void
   readonly onDownloadFailed: (message: string) => void
-  readonly scan: (scanned: ScannedMaterial) => void
 }
 
 /** The plan of these answers; made once per answers and region. */
@@ -46,7 +47,8 @@ const planner = (scene: Scene, userType: string) => {
   }
 }
 
-export const createHandling = ({ scene, opened, user, obstacle, preview, onDownloadFailed, scan }: HandlingStart): Handling => {
+export const createHandling = ({ scene, opened, user, obstacle, open, onDownloadFailed }: HandlingStart): Handling => {
+  const preview: Handling['preview'] = (shown) => open({ kind: 'preview', shown })
   const userId = user?.userId
   const save = saveHandling(scene.name)
   const isKept = userId !== undefined && !isOn(scene.flags.closeDraftBox)
@@ -65,7 +67,8 @@ export const createHandling = ({ scene, opened, user, obstacle, preview, onDownl
       booking: appointment && (async () => (await import('../filling/bookingDoor.ts')).bookingDoor(scene.sceneCode, appointment)),
       filled: () => filledForm(handling.now()),
       previewFile: (file) => preview({ kind: 'material', file }),
-      previewApplicationForm: (file) => preview({ kind: 'applicationForm', file }),
+      previewApplicationForm: (material, file, replace) =>
+        material.needSign ? open({ kind: 'sign', form: { material, file, replace } }) : preview({ kind: 'applicationForm', file }),
       previewSample: (file) => preview({ kind: 'sample', file }),
       onDownloadFailed,
       reuse: () => ({ sceneCode: scene.sceneCode, materials: scene.materials, values: store.get().state.values }),
@@ -74,9 +77,10 @@ export const createHandling = ({ scene, opened, user, obstacle, preview, onDownl
           const { submitKey, files } = store.get().state
           const present = material.isApplicationForm ? 0 : (files[material.id]?.length ?? 0)
           const wanted = { sceneid: scene.sceneCode, formId: material.id, applicationKey: submitKey, present }
-          scan({ label: material.label, wanted, echo, done })
+          open({ kind: 'scan', scanned: { label: material.label, wanted, echo, done } })
         })
     }),
+    Signatures,
     fillBlank: async (material) => (await import('./form/fillBlank.ts')).fillBlank(handling, material)
   }
   const form = createHandlingForm({ scene, store, services })

@@ -9,7 +9,12 @@ export const phoneUploadName = 'phoneUpload'
 /** 扫码查进度. */
 export const phoneStatusName = 'phoneStatus'
 
-export const isPhonePage = (name: string | undefined): boolean => name === phoneUploadName || name === phoneStatusName
+/** 人脸识别 of the sandbox. */
+export const facePageName = 'faceRecognition'
 
-export const phoneAddress = (name: typeof phoneUploadName | typeof phoneStatusName, token: string): string =>
+const phonePages = [phoneUploadName, phoneStatusName, facePageName] as const
+
+export const isPhonePage = (name: string | undefined): boolean => phonePages.some((page) => page === name)
+
+export const phoneAddress = (name: (typeof phonePages)[number], token: string): string =>
   `${window.location.origin}${basePath}/${name}#${token}`

@@ -12,6 +12,7 @@ type Loaders = { readonly [G in GroupName]?: () => Promise<GroupNamed<G>> }
 
 export const groups = {
   gatewayTickets: () => import('@ljonething/api/gateway/TicketsApi').then((file) => file.GatewayTicketsApi),
+  mobileFaces: () => import('@ljonething/api/mobile/FacesApi').then((file) => file.MobileFacesApi),
   middleScenes: () => import('@ljonething/api/middle/ScenesApi').then((file) => file.MiddleScenesApi),
   oneThingApplications: () => import('@ljonething/api/oneThing/ApplicationsApi').then((file) => file.OneThingApplicationsApi),
   oneThingAppointments: () => import('@ljonething/api/oneThing/AppointmentsApi').then((file) => file.OneThingAppointmentsApi),
@@ -21,6 +22,7 @@ export const groups = {
   oneThingCapability: () => import('@ljonething/api/oneThing/CapabilityApi').then((file) => file.OneThingCapabilityApi),
   oneThingCorrections: () => import('@ljonething/api/oneThing/CorrectionsApi').then((file) => file.OneThingCorrectionsApi),
   oneThingDrafts: () => steps().then((file) => file.OneThingDraftsApi),
+  oneThingFaces: () => import('@ljonething/api/oneThing/FacesApi').then((file) => file.OneThingFacesApi),
   oneThingForms: () => form().then((file) => file.OneThingFormsApi),
   oneThingGrades: () => import('@ljonething/api/oneThing/AppraisalApi').then((file) => file.OneThingGradesApi),
   oneThingGuide: () => steps().then((file) => file.OneThingGuideApi),
@@ -32,12 +34,15 @@ export const groups = {
   oneThingResumable: () => import('@ljonething/api/oneThing/ResumableApi').then((file) => file.OneThingResumableApi),
   oneThingResults: () => import('@ljonething/api/oneThing/ResultsApi').then((file) => file.OneThingResultsApi),
   oneThingReuse: () => material().then((file) => file.OneThingReuseApi),
+  oneThingSeal: () => import('@ljonething/api/oneThing/SealApi').then((file) => file.OneThingSealApi),
   oneThingSession: () => steps().then((file) => file.OneThingSessionApi),
   oneThingStatusCode: () => import('@ljonething/api/oneThing/StatusCodeApi').then((file) => file.OneThingStatusCodeApi),
   oneThingSubmit: () => material().then((file) => file.OneThingSubmitApi),
   oneThingTracking: () => import('@ljonething/api/oneThing/TrackingApi').then((file) => file.OneThingTrackingApi),
   sandbox: () => import('@ljonething/api/sandbox/SandboxApi').then((file) => file.SandboxApi),
   sandboxDepartments: () => import('@ljonething/api/sandbox/DepartmentsApi').then((file) => file.SandboxDepartmentsApi),
+  sandboxFaces: () => import('@ljonething/api/sandbox/FacesApi').then((file) => file.SandboxFacesApi),
+  sandboxSeals: () => import('@ljonething/api/sandbox/SealsApi').then((file) => file.SandboxSealsApi),
   spaceDictionary: () => import('@ljonething/api/space/DictionaryApi').then((file) => file.SpaceDictionaryApi),
   spaceRegisters: () => import('@ljonething/api/space/RegistersApi').then((file) => file.SpaceRegistersApi),
   spaceReuse: () => steps().then((file) => file.SpaceReuseApi)

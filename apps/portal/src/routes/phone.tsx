@@ -1,6 +1,6 @@
-/** The pages a phone opens by QR code (手机扫码上传, 扫码查进度); nobody is logged in there. */
+/** The pages a phone opens by QR code (手机扫码上传, 扫码查进度, 人脸识别); nobody is logged in there. */
 import { createRoute } from '@tanstack/react-router'
-import { phoneStatusName, phoneUploadName } from '../phoneUpload/phoneAddress.ts'
+import { facePageName, phoneStatusName, phoneUploadName } from '../phoneUpload/phoneAddress.ts'
 import { lazyScreen } from '../shell/lazyScreen.tsx'
 import { rootRoute } from './root.tsx'
 
@@ -18,4 +18,11 @@ const phoneStatusRoute = createRoute({
   component: lazyScreen(() => import('../features/phoneStatus/PhoneStatusScreen.tsx'), 'PhoneStatusScreen')
 })
 
-export const phoneRoutes = [phoneUploadRoute, phoneStatusRoute] as const
+const faceRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: facePageName,
+  staticData: { name: facePageName, title: '人脸识别' },
+  component: lazyScreen(() => import('../features/sandbox/FacePhoneScreen.tsx'), 'FacePhoneScreen')
+})
+
+export const phoneRoutes = [phoneUploadRoute, phoneStatusRoute, faceRoute] as const

@@ -50,4 +50,11 @@ const realNameRoute = createRoute({
   component: lazyScreen(() => import('../features/sandbox/SandboxRealNameScreen.tsx'), 'SandboxRealNameScreen')
 })
 
-export const sandboxRoutes = [consoleRoute, departmentsRoute, loginRoute, realNameRoute] as const
+const sealsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'sandbox/seals',
+  staticData: { name: 'sandboxSeals', title: '签章平台（沙箱）' },
+  component: lazyScreen(() => import('../features/sandbox/SealScreen.tsx'), 'SealScreen')
+})
+
+export const sandboxRoutes = [consoleRoute, departmentsRoute, loginRoute, realNameRoute, sealsRoute] as const

@@ -18,16 +18,18 @@ const OfdView = lazy(async () => ({ default: (await import('./ofd/OfdView.tsx'))
 interface FilePreviewProps {
   readonly file: FileItem
   readonly query: ReturnType<typeof materialQuery>
+  /** A PDF stands on the screen; of pictures and other files nothing is said. */
+  readonly onShown?: ((bytes: Uint8Array<ArrayBuffer>) => void) | undefined
 }
 
-export const FilePreview = ({ file, query }: FilePreviewProps) => {
+export const FilePreview = ({ file, query, onShown }: FilePreviewProps) => {
   const content = useQuery(query)
   if (content.isError) return <ErrorState onRetry={() => content.refetch()}>{apiFailure(content.error).message}</ErrorState>
   if (content.data === undefined) return <Skeleton height={480} />
   const bytes = content.data
   const viewer = viewerOf(file.fileType, bytes)
   if (viewer.kind === 'image') return <ImageView bytes={bytes} type={viewer.type} name={file.name} />
-  if (viewer.kind === 'pdf') return <PdfFrame key={file.id} bytes={bytes} name={file.name} />
+  if (viewer.kind === 'pdf') return <PdfFrame key={file.id} bytes={bytes} name={file.name} onShown={onShown} />
   if (viewer.kind === 'ofd') {
     return (
       <Suspense fallback={<Skeleton height={480} />}>

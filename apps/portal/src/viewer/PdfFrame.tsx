@@ -13,6 +13,8 @@ import { Unreadable } from './Unreadable.tsx'
 interface PdfFrameProps {
   readonly bytes: Uint8Array<ArrayBuffer>
   readonly name: string
+  /** The document stands on the screen. */
+  readonly onShown?: ((bytes: Uint8Array<ArrayBuffer>) => void) | undefined
 }
 
 const address = `${import.meta.env.BASE_URL}embedded/pdf.html`
@@ -29,15 +31,17 @@ const words: Readonly<Record<PdfFailure, string | undefined>> = {
   slow: '文件内容过于复杂，不能在这里预览，请下载后查看。'
 }
 
-export const PdfFrame = ({ bytes, name }: PdfFrameProps) => {
+export const PdfFrame = ({ bytes, name, onShown }: PdfFrameProps) => {
   const frame = useRef<HTMLIFrameElement>(null)
   const [failed, setFailed] = useState<PdfFailure | 'absent'>()
   const [attempt, setAttempt] = useState(0)
+  const told = useRef(onShown)
   useEffect(() => {
     const channel = new MessageChannel()
     const timer = setTimeout(() => setFailed('absent'), longestWait)
     channel.port1.onmessage = ({ data }: MessageEvent<unknown>) => {
       const outcome = readOutcome(data)
+      if (outcome?.kind === 'opened') told.current?.(bytes)
       if (outcome?.kind !== 'failed') return
       warnOf('预览失败 application/pdf')
       setFailed(outcome.reason)

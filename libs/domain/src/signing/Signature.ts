@@ -37,5 +37,9 @@ export function signatureOutcome({ status }: Pick<Signature, 'status'>): Signatu
   return status === signatureStatus.code.noCompanySeal ? 'noCompanySeal' : 'error'
 }
 
+/** The file that was signed; undefined where it was not. */
+export const signedFileId = (signature: Signature): string | undefined =>
+  signatureOutcome(signature) === 'sealed' && signature.fileId !== '' ? signature.fileId : undefined
+
 /** Where the seal centre is reached by a ticket of the person (`switchTicket`). */
 export const sealCentreTarget = 'https://seal.example.invalid/'

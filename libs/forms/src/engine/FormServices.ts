@@ -1,4 +1,5 @@
 import type { DictionaryOption, FileItem, FormValues, Material } from '@ljonething/domain/form/FormDescription'
+import type { ComponentType } from 'react'
 import type { FoundValues } from '@ljonething/domain/registers/RegisteredValue'
 import type { BookingDoor } from './BookingDoor.ts'
 
@@ -39,6 +40,16 @@ export interface ReusableFile {
 export interface SampleFile {
   readonly name: string
   readonly fileName: string
+}
+
+/** Of one application form (签名情况): who has signed it. */
+export interface MaterialSignaturesProps {
+  readonly material: Material
+  readonly file: FileItem
+  /** Shows it to be signed. */
+  readonly onOpen: () => void
+  /** Makes it anew from what is filled in, and shows it. */
+  readonly onGenerate: () => void
 }
 
 /**
@@ -86,6 +97,8 @@ export interface FormServices {
   readonly sampleFile?: (sample: SampleFile, way: 'preview' | 'download') => void
   /** 套打: the sheet of a material with what is filled in at the moment, to be printed and signed by hand. */
   readonly fillBlank?: (material: Material) => Promise<FileItem>
+  /** 签名情况 of a form that is signed; it may load with the first one that is shown. */
+  readonly Signatures?: ComponentType<MaterialSignaturesProps>
   /** 预约, loaded with the first form that books; without it the fields of a booking are fields like any other. */
   readonly booking?: () => Promise<BookingDoor>
   readonly now: () => Date

@@ -55,6 +55,7 @@ export const MaterialCard = memo(({ store, material, matterName, readOnly }: Mat
   const samples = services.sampleFile === undefined ? '' : material.emptyfile + material.examplefile
   /** What is reused is whole as it is. */
   const hasFaces = show.upload && isIdentityCard(material) && !isReused
+  const signed = material.needSign && !readOnly ? files.find((file) => file.isApplyForm) : undefined
   if (!visible) return null
   const others = (
     <>
@@ -104,6 +105,16 @@ export const MaterialCard = memo(({ store, material, matterName, readOnly }: Mat
           ) : null}
         </div>
       </div>
+      {signed === undefined || services.Signatures === undefined ? null : (
+        <Suspense>
+          <services.Signatures
+            material={material}
+            file={signed}
+            onOpen={() => void actions.open(signed)}
+            onGenerate={() => void actions.generate()}
+          />
+        </Suspense>
+      )}
       {folded ? null : (
         <>
           <div className={styles.facts}>

@@ -66,7 +66,7 @@ describe('material screen', () => {
     await expect.element(page.getByRole('link', { name: /母亲居民身份证/ })).toBeVisible()
   })
 
-  it('says 生成申请表失败 when neither way of generating works', async () => {
+  it('[R-8-39] says 生成申请表失败 when neither way of generating works', async () => {
     const { files: _files, ...done } = readyToSubmit()
     const { service } = await renderFlow('themeMaterial', {
       loggedIn: true,

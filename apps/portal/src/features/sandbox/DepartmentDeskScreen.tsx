@@ -67,7 +67,7 @@ export const DepartmentDeskScreen = () => {
                     label: `${department}（在办 ${waiting} 件）`
                   }))}
                   value={chosen.deptCode}
-                  onValueChange={(next) => void navigate({ search: { dept: next }, replace: true })}
+                  onValueChange={(next) => void navigate({ to: '.', search: { dept: next }, replace: true })}
                 />
               </Field>
             </Card>
@@ -78,7 +78,9 @@ export const DepartmentDeskScreen = () => {
               key={`${chosen.deptCode} ${lying ?? ''}`}
               department={chosen}
               isDone={lying === 'done'}
-              onShow={(isDone) => void navigate({ search: { dept: chosen.deptCode, ...(isDone ? { state: 'done' } : {}) }, replace: true })}
+              onShow={(isDone) =>
+                void navigate({ to: '.', search: { dept: chosen.deptCode, ...(isDone ? { state: 'done' } : {}) }, replace: true })
+              }
             />
           ) : (
             <DeskCasePanels key={caseNo} caseNo={caseNo} />
