@@ -95,6 +95,9 @@ const isForCompanies = ({ name }: Operation) => name.startsWith('oneThingBatchRe
 const oneAfterTheOther = new Set([
   'oneThingPrinting.newGlovePrinting',
   'oneThingPrinting.setBeatFile',
+  'oneThingPrinting.wordStrengthen',
+  'spacePrinting.formPrint',
+  'spacePrinting.generateWord',
   'oneThingApplications.downloadReceipt',
   'oneThingResults.downloadMaterial',
   'oneThingResults.getCertificatePngByFile'

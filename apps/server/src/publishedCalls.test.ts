@@ -3,6 +3,7 @@ import { createBlockCipher } from '@ljonething/crypto/BlockCipher'
 import { createFormValueCodec } from '@ljonething/crypto/FormValueCodec'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
+import { readWord } from './documents/testing/readWord.ts'
 import { Clock } from './platform/Clock.ts'
 import { newbornCode, paramsText, prepareNewborn, region, submitPayload } from './testing/newbornSubmission.ts'
 import { onTheWire } from './testing/onTheWire.ts'
@@ -159,6 +160,39 @@ describe('files', () => {
     expect(made).toEqual(done(expect.objectContaining({ fileId: expect.stringMatching(/.{10,}/u) })))
     const { fileId } = made.data as { readonly fileId: string }
     expect((await wire('GET', `${api}/tis/tisDownload`, { fileId })).bytes.subarray(0, 5).toString()).toBe('%PDF-')
+  })
+
+  it('[R-7.4-08] [R-7.5-046] [R-7.5-047] [R-7.5-060] [R-1-21] [R-3.1-40] the form is made as Word and as base64, encrypted or not, and downloaded', async () => {
+    const [wire, mother] = await motherOnTheWire()
+    const { params } = await prepareNewborn(mother)
+    const codec = await codecOf(wire)
+    const form = writtenPrint(newbornCode, { values: params.values, files: {} }, region)
+    const extendJson = JSON.stringify({ sceneid: newbornCode, answers: params.answers })
+    const strengthened = await wire('POST', `${api}/modelPrint/wordStrengthen`, {
+      extendJson,
+      formJson: codec.encode(form),
+      templateId: ''
+    })
+    expect(strengthened).toEqual(done(expect.objectContaining({ file: expect.objectContaining({ fileType: 'docx' }) })))
+    const { fileId } = strengthened.data as { readonly fileId: string }
+    const paramsJson = JSON.stringify({ answers: params.answers, form: JSON.parse(form) })
+    const asked = { paramsJson, templateId: '', sceneId: newbornCode }
+    const word = await wire('POST', `${space}/ybsl/generateWord`, { ...asked, paramsJson: codec.encode(paramsJson) })
+    expect(word).toEqual(done({ id: expect.any(String), name: '新生儿出生一件事申请表.docx', type: 'docx' }))
+    const { id } = word.data as { readonly id: string }
+    expect((await wire('GET', `${api}/tis/tisDownload`, { fileId })).status).toBe(404)
+    const { bytes } = await wire('GET', `${space}/basic/filedownload`, { fileName: '申请表.docx', id, type: 'docx' })
+    expect((await readWord(new Uint8Array(bytes))).text).toContain('林北雪')
+    for (const [fileType, name, head] of [
+      ['1', '新生儿出生一件事申请表.docx', 'PK'],
+      ['2', '新生儿出生一件事申请表.pdf', '%PDF-']
+    ] as const) {
+      const printed = await wire('POST', `${space}/ybsl/formPrint`, { ...asked, fileType })
+      expect(printed).toEqual(done({ name, base64: expect.any(String) }))
+      const { base64 } = printed.data as { readonly base64: string }
+      expect(Buffer.from(base64, 'base64').toString('latin1', 0, head.length)).toBe(head)
+    }
+    expect(await wire('POST', `${space}/ybsl/formPrint`, { ...asked, fileType: '3' })).toMatchObject({ status: 422, code: 1 })
   })
 
   it('[R-7.5-106] values are set into a sheet of a material, encrypted or not, and it answers with file id, type and name', async () => {

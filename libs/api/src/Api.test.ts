@@ -72,6 +72,12 @@ describe('addresses and parameter names of the specification', () => {
     expect(JSON.stringify(operations.find((operation) => operation.call === call)?.responses['200'])).toContain('"fileId"')
   })
 
+  it('[R-7.4-08] [R-7.5-046] [R-7.5-047] [R-1-21] the form is printed as Word and as base64', () => {
+    expectCall(`POST ${base}/modelPrint/wordStrengthen`, ['extendJson', 'formJson', 'templateId'])
+    expectCall('POST /ljonethingapi/ybsl/smzy/shspace/ybsl/formPrint', ['paramsJson', 'templateId', 'sceneId', 'fileType'])
+    expectCall('POST /ljonethingapi/ybsl/smzy/shspace/ybsl/generateWord', ['paramsJson', 'templateId', 'sceneId'])
+  })
+
   it('[R-7.5-106] values set into a sheet of a material: type, file type, data; answers with file id, type and name', () => {
     const call = `POST ${base}/ybsl/setBeatFile`
     expectCall(call, ['sceneid', 'type', 'fileType', 'data'])

@@ -42,6 +42,7 @@ import { SpaceDictionaryApi } from './space/DictionaryApi.ts'
 import { SpaceMaterialsApi } from './space/MaterialsApi.ts'
 import { SpaceDraftsApi } from './space/DraftsApi.ts'
 import { SpaceFormsApi } from './space/FormsApi.ts'
+import { SpacePrintingApi } from './space/PrintingApi.ts'
 import { SpaceRegistersApi } from './space/RegistersApi.ts'
 import { SpaceScenesApi } from './space/ScenesApi.ts'
 import { SpaceSubmitApi } from './space/SubmitApi.ts'
@@ -84,6 +85,7 @@ export class Api extends contractOf(
   SpaceDictionaryApi,
   SpaceRegistersApi,
   SpaceMaterialsApi,
+  SpacePrintingApi,
   SpaceCapabilityApi,
   SpaceScenesApi,
   SpaceFormsApi,

@@ -31,12 +31,24 @@ import { sentForm } from './sentForm.ts'
 /** Material id of a preview of the whole application. */
 const previewForm = 'preview'
 
+/** Material id of the application as a Word document; of the form of one material with its id. */
+const wordForm = 'word'
+
 export interface PrintRequest {
   readonly sceneCode: string
   /** That of the material which is the form; the whole application unless given. */
   readonly materialId?: string | undefined
   readonly answers: Answers
   readonly form: PrintPayload
+}
+
+/** As what a form is made. */
+export type FormFormat = 'pdf' | 'docx'
+
+interface FormBytes {
+  /** Of the file. */
+  readonly name: string
+  readonly bytes: Uint8Array
 }
 
 /** Forms of submitted applications that wait to be made; what finds no place is ordered again with the next look. */
@@ -62,6 +74,17 @@ export class ApplicationForms extends Context.Service<
     readonly makeAgain: (row: ApplicationRow, materialId: string) => Effect.Effect<MaterialFile, Rejected | TooMany | Unavailable>
     /** What the form of a material says now, for who compares it with a signed one. */
     readonly contentHash: (request: PrintRequest, user: UserInfo) => Effect.Effect<string, Forbidden | NotFound>
+    /** The same as a Word document, which takes the place of the one before. */
+    readonly word: (
+      request: PrintRequest,
+      user: UserInfo
+    ) => Effect.Effect<MaterialFile, Forbidden | NotFound | Rejected | TooMany | Unavailable>
+    /** The same, kept nowhere. */
+    readonly bytes: (
+      request: PrintRequest,
+      user: UserInfo,
+      as: FormFormat
+    ) => Effect.Effect<FormBytes, Forbidden | NotFound | Rejected | TooMany | Unavailable>
     readonly print: (
       request: PrintRequest,
       user: UserInfo
@@ -129,6 +152,20 @@ export class ApplicationForms extends Context.Service<
         return file
       })
 
+      const bytes = Effect.fn('ApplicationForms.bytes')(function* (request: PrintRequest, user: UserInfo, as: FormFormat) {
+        const { entry, material, document } = yield* filledIn(request, user)
+        const render = as === 'docx' ? documents.renderWord : documents.render
+        const made = yield* render(document, user.userId).pipe(Effect.mapError(documentRefusal('申请表')))
+        return { bytes: made, name: `${formTitle(entry.scene, material)}.${as}` }
+      })
+
+      const word = Effect.fn('ApplicationForms.word')(function* (request: PrintRequest, user: UserInfo) {
+        const { bytes: made, name } = yield* bytes(request, user, 'docx')
+        const { sceneCode, materialId } = request
+        const place = materialId === undefined ? wordForm : `${wordForm}-${materialId}`
+        return yield* files.replace({ owner: user.userId, sceneCode, materialId: place, name, isApplyForm: false }, Stream.make(made))
+      })
+
       const makeAgain = Effect.fn('ApplicationForms.makeAgain')(function* (row: ApplicationRow, materialId: string) {
         const planned = yield* plannedAs(catalogue, row)
         const material = planned?.description.allfile.find(({ id }) => id === materialId)
@@ -163,6 +200,8 @@ export class ApplicationForms extends Context.Service<
 
       return ApplicationForms.of({
         print,
+        word,
+        bytes,
         contentHash: (request, user) => Effect.map(filledIn(request, user), ({ contentHash }) => contentHash),
         order,
         makeAgain

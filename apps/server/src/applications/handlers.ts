@@ -3,7 +3,9 @@ import { Rejected } from '@ljonething/api/errors/errors'
 import { PrintedMaterial, SetValues } from '@ljonething/api/oneThing/PrintingApi'
 import { FormValue, mapOf } from '@ljonething/api/schema/texts'
 import { PrintPayload } from '@ljonething/api/shapes/FormPayload'
+import { PrintParams } from '@ljonething/api/space/PrintingApi'
 import { SubmittedMatters } from '@ljonething/api/space/SubmitApi'
+import { printFileType } from '@ljonething/domain/codes/material'
 import { CurrentUser } from '@ljonething/api/session/Session'
 import { Effect, Layer, Option, Schema } from 'effect'
 import { HttpServerResponse } from 'effect/http'
@@ -73,6 +75,14 @@ const readMaterial = Schema.decodeUnknownOption(Schema.fromJsonString(PrintedMat
 const readSetValues = Schema.decodeUnknownOption(Schema.fromJsonString(SetValues))
 const readForm = Schema.decodeUnknownOption(Schema.fromJsonString(PrintPayload))
 
+const printRequest = Effect.fnUntraced(function* ({ extendJson, formJson }: { readonly extendJson: string; readonly formJson: string }) {
+  const printed = Option.getOrUndefined(readMaterial(extendJson))
+  const form = Option.getOrUndefined(readForm(yield* readFormValue(formJson)))
+  if (printed === undefined || form === undefined) return yield* new Rejected({ msg: '不识别的参数类型' })
+  const { sceneid: sceneCode, materialId, answers } = printed
+  return { sceneCode, materialId, answers, form }
+})
+
 const PrintingHandlers = handlersOf(
   Api,
   'oneThingPrinting',
@@ -81,12 +91,11 @@ const PrintingHandlers = handlersOf(
     const blanks = yield* FilledBlanks
     return handlers.handleAll({
       newGlovePrinting: Effect.fn(function* ({ payload }) {
-        const user = yield* CurrentUser
-        const printed = Option.getOrUndefined(readMaterial(payload.extendJson))
-        const form = Option.getOrUndefined(readForm(yield* readFormValue(payload.formJson)))
-        if (printed === undefined || form === undefined) return yield* new Rejected({ msg: '不识别的参数类型' })
-        const { sceneid: sceneCode, materialId, answers } = printed
-        const added = yield* forms.print({ sceneCode, materialId, answers, form }, user)
+        const added = yield* forms.print(yield* printRequest(payload), yield* CurrentUser)
+        return { fileId: added.id, file: fileItem(added) }
+      }),
+      wordStrengthen: Effect.fn(function* ({ payload }) {
+        const added = yield* forms.word(yield* printRequest(payload), yield* CurrentUser)
         return { fileId: added.id, file: fileItem(added) }
       }),
       setBeatFile: Effect.fn(function* ({ payload: { sceneid, type, data } }) {
@@ -95,6 +104,32 @@ const PrintingHandlers = handlersOf(
         if (values === undefined) return yield* new Rejected({ msg: '不识别的参数类型' })
         const { id, fileType, name } = yield* blanks.print({ sceneCode: sceneid, materialCode: type, values }, user)
         return { id, type: fileType, name }
+      })
+    })
+  })
+)
+
+const readPrintParams = Schema.decodeUnknownOption(Schema.fromJsonString(PrintParams))
+
+const SpacePrintingHandlers = handlersOf(
+  Api,
+  'spacePrinting',
+  Effect.fn(function* (handlers) {
+    const forms = yield* ApplicationForms
+    const requested = Effect.fnUntraced(function* ({ sceneId, paramsJson }: { readonly sceneId: string; readonly paramsJson: string }) {
+      const params = Option.getOrUndefined(readPrintParams(yield* readFormValue(paramsJson)))
+      if (params === undefined) return yield* new Rejected({ msg: '不识别的参数类型' })
+      return { sceneCode: sceneId, materialId: params.materialId, answers: params.answers, form: params.form }
+    })
+    return handlers.handleAll({
+      formPrint: Effect.fn(function* ({ payload }) {
+        const as = payload.fileType === printFileType.code.word ? 'docx' : 'pdf'
+        const { name, bytes } = yield* forms.bytes(yield* requested(payload), yield* CurrentUser, as)
+        return { name, base64: Buffer.from(bytes).toString('base64') }
+      }),
+      generateWord: Effect.fn(function* ({ payload }) {
+        const { id, name, fileType } = yield* forms.word(yield* requested(payload), yield* CurrentUser)
+        return { id, name, type: fileType }
       })
     })
   })
@@ -165,5 +200,6 @@ export const ApplicationHandlers = Layer.mergeAll(
   SpaceSubmitHandlers,
   FollowHandlers,
   SpaceFollowHandlers,
-  PrintingHandlers
+  PrintingHandlers,
+  SpacePrintingHandlers
 )

@@ -1,5 +1,5 @@
 /**
- * Printed documents as PDF: the application form (申请表), a material to be signed by hand (套打), the receipt (受理回执), what a case
+ * Printed documents as PDF: the application form (申请表), also as Word, a material to be signed by hand (套打), the receipt (受理回执), what a case
  * has come to (办理结果) and the certificates of the sandbox (电子证照样例).
  *
  * Typesetting runs in its own threads, never in the service's: a pool of DOCUMENT_THREADS (default 1), each with a time
@@ -55,6 +55,7 @@ export class Documents extends Context.Service<
   {
     /** `person` is whose turn it is. */
     readonly render: (document: ApplicationDocument, person: string) => Effect.Effect<Uint8Array, DocumentFailed>
+    readonly renderWord: (document: ApplicationDocument, person: string) => Effect.Effect<Uint8Array, DocumentFailed>
     readonly renderBlank: (blank: FilledBlank, person: string) => Effect.Effect<Uint8Array, DocumentFailed>
     readonly renderReceipt: (receipt: AcceptanceReceipt, person: string) => Effect.Effect<Uint8Array, DocumentFailed>
     readonly renderCertificate: (certificate: CertificateSheet, person: string) => Effect.Effect<Uint8Array, DocumentFailed>
@@ -122,7 +123,8 @@ const make = Effect.fnUntraced(function* (options: DocumentsOptions) {
   })
 
   return Documents.of({
-    render: (document, person) => set({ template: 'application', document }, person),
+    render: (document, person) => set({ template: 'application', document, as: 'pdf' }, person),
+    renderWord: (document, person) => set({ template: 'application', document, as: 'docx' }, person),
     renderBlank: (document, person) => set({ template: 'blank', document }, person),
     renderReceipt: (document, person) => set({ template: 'receipt', document }, person),
     renderCertificate: (document, person) => set({ template: 'certificate', document }, person),

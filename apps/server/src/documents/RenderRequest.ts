@@ -7,7 +7,7 @@ import type { ResultSheet } from './ResultSheet.ts'
 import type { SealPicture } from './SealPicture.ts'
 
 export type RenderRequest =
-  | { readonly template: 'application'; readonly document: ApplicationDocument }
+  | { readonly template: 'application'; readonly document: ApplicationDocument; readonly as: 'pdf' | 'docx' }
   | { readonly template: 'blank'; readonly document: FilledBlank }
   | { readonly template: 'certificate'; readonly document: CertificateSheet }
   | { readonly template: 'receipt'; readonly document: AcceptanceReceipt }

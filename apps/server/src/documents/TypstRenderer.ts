@@ -1,5 +1,6 @@
 /**
- * Sets one document with Typst: typeset data in through `inputs`, a tagged Chinese PDF/A-2a out, or the page as a picture where that is asked for.
+ * Sets one document with Typst: typeset data in through `inputs`, a tagged Chinese PDF/A-2a out, or the page as a picture where that is asked for;
+ * the application form also as a Word document.
  *
  * The templates are ours; they decode the data from JSON text, so nothing in it is markup. Only the pinned fonts exist,
  * and asking for PDF/A-2a makes the compiler refuse a page with a missing glyph. A refusal carries the compiler's words
@@ -24,6 +25,9 @@ export const createTypstRenderer = (): ((request: RenderRequest) => Promise<Rend
   return async (request) => {
     const missing = new Set<string>()
     try {
+      if (request.template === 'application' && request.as === 'docx') {
+        return { kind: 'rendered', bytes: await (await import('./wordForm.ts')).wordForm(request.document), missing: [] }
+      }
       const data = typesetAll(request.document, { covers, onMissing: (name) => missing.add(name) })
       const result = compiler.compile({
         mainFilePath: `${workspace}${request.template}.typ`,

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { readScene } from '@ljonething/api/scene/readScene'
 import { describeForm } from '@ljonething/domain/form/describeForm'
@@ -132,5 +133,8 @@ describe('makeApplicationDocument', () => {
     const { text } = await readPdf(pdf)
     const texts = document.groups.flatMap((group) => [group.name, ...group.fields.flatMap((field) => [field.label, field.value])])
     expect(texts.filter((part) => !text.includes(part.replaceAll(/\s/g, '')))).toEqual([])
+    const { stdout } = spawnSync('pdftotext', ['-raw', '-', '-'], { input: pdf })
+    const again = stdout.toString('utf8').replaceAll(/\s/g, '')
+    expect(texts.filter((part) => !again.includes(part.replaceAll(/\s/g, '')))).toEqual([])
   })
 })

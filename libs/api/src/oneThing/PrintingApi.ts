@@ -32,6 +32,16 @@ export class OneThingPrintingApi extends HttpApiGroup.make('oneThingPrinting')
       success: byCode(Schema.Struct({ fileId: Schema.String, file: FileItem })),
       error: [Forbidden, Rejected, NotFound, TooMany, Unavailable]
     }),
+    /** The same as a Word document, kept as a file of the caller in place of the one before. */
+    HttpApiEndpoint.post('wordStrengthen', '/modelPrint/wordStrengthen', {
+      payload: Schema.Struct({
+        extendJson: carrying('json', PrintedMaterial),
+        formJson: carrying('encodedJson', PrintPayload),
+        templateId: Code
+      }),
+      success: byCode(Schema.Struct({ fileId: Schema.String, file: FileItem })),
+      error: [Forbidden, Rejected, NotFound, TooMany, Unavailable]
+    }),
     /**
      * Sets what is filled in into a sheet of the material `type`, one of the scene that has a blank to be filled in by hand, to be printed and signed
      * (套打), and keeps it as a file of the caller in place of the one before. `data` is `SetValues` as JSON text (form-value encoded or plain).

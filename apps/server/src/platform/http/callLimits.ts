@@ -86,6 +86,9 @@ export const callLimits: readonly Limit[] = [
     calls: [
       'oneThingPrinting.newGlovePrinting',
       'oneThingPrinting.setBeatFile',
+      'oneThingPrinting.wordStrengthen',
+      'spacePrinting.formPrint',
+      'spacePrinting.generateWord',
       'oneThingApplications.downloadReceipt',
       'oneThingResults.downloadMaterial',
       'oneThingResults.getCertificatePngByFile',

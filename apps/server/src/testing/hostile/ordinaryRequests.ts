@@ -278,6 +278,17 @@ export const ordinaryRequests = (server: Server, mother: () => TestCaller) => {
       formJson: await form(),
       templateId: ''
     }),
+    'oneThingPrinting.wordStrengthen': async () => ({
+      extendJson: { sceneid: smallScene, answers: { a: 'a' } },
+      formJson: await form(),
+      templateId: ''
+    }),
+    'spacePrinting.formPrint': async () => ({
+      ...{ paramsJson: { answers: { a: 'a' }, form: await form() }, templateId: '', sceneId: smallScene, fileType: '2' }
+    }),
+    'spacePrinting.generateWord': async () => ({
+      ...{ paramsJson: { answers: { a: 'a' }, form: await form() }, templateId: '', sceneId: smallScene }
+    }),
     'oneThingPrinting.setBeatFile': async () => ({
       ...{ sceneid: newbornCode, type: 'CL15', fileType: 'pdf', data: { 'NB2015^motherName': '周晓岚' } }
     }),
