@@ -5,6 +5,7 @@
 import { Effect } from 'effect'
 import type { HttpServerRequest } from 'effect/http'
 import { HttpEffect, HttpServerResponse } from 'effect/http'
+import { headersOf } from '../platform/http/headersOf.ts'
 import { isHttps } from '../platform/http/isHttps.ts'
 import { isLoopback } from '../platform/loopback.ts'
 
@@ -14,6 +15,18 @@ const secureName = `__Host-${plainName}`
 export interface CookieSetting {
   readonly host: string
   readonly trustedProxies: readonly string[]
+}
+
+/** Of all that a browser sends the one, as it was set: letters that no encoding changes. */
+const cookieIn = (header: string, name: string): string | undefined => {
+  const start = `${name}=`
+  for (let from = 0, end = 0; from < header.length; from = end + 1) {
+    end = header.indexOf(';', from)
+    if (end < 0) end = header.length
+    while (header[from] === ' ') from += 1
+    if (header.startsWith(start, from)) return header.slice(from + start.length, end).trimEnd()
+  }
+  return undefined
 }
 
 export const bindingCookie = ({ host, trustedProxies }: CookieSetting) => {
@@ -33,7 +46,8 @@ export const bindingCookie = ({ host, trustedProxies }: CookieSetting) => {
       )
     )
   return {
-    read: (request: HttpServerRequest.HttpServerRequest): string | undefined => request.cookies[nameIn(request)],
+    read: (request: HttpServerRequest.HttpServerRequest): string | undefined =>
+      cookieIn(headersOf(request)['cookie'] ?? '', nameIn(request)),
     set: (binding: string, hours: number) => set(binding, hours * 3_600),
     clear: set('', 0)
   }

@@ -13,11 +13,20 @@ import { parameterText } from '../platform/http/parameterText.ts'
 import { ServiceConfig } from '../platform/Config.ts'
 import { callerAddress } from '../platform/http/callerAddress.ts'
 import { callCounters, CallLimits } from '../platform/http/callLimits.ts'
+import { headersOf } from '../platform/http/headersOf.ts'
 import { tooMany } from '../platform/http/tooMany.ts'
 import { bindingCookie } from './bindingCookie.ts'
 import { Sessions } from './Sessions.ts'
 
 const defaultClientType = '1'
+
+/** With the user, who is asked for only where there must be one: what stands around a call is changed once. */
+const withCaller =
+  (caller: Caller['Service']) =>
+  <R>(context: Context.Context<R>): Context.Context<R | Caller> => {
+    const known = Context.add(context, Caller, caller)
+    return caller.user === undefined ? known : Context.add(known, CurrentUser, caller.user)
+  }
 
 const CallerLive = Layer.effect(
   CallerMiddleware,
@@ -30,20 +39,21 @@ const CallerLive = Layer.effect(
       const count = counters.get(`${group.identifier}.${endpoint.identifier}`)
       return Effect.contextWith((context: Context.Context<HttpServerRequest.HttpServerRequest>) => {
         const request = Context.get(context, HttpServerRequest.HttpServerRequest)
-        const { token, clientType: named } = callerHeaders(request.headers)
+        const { token, clientType: named } = callerHeaders(headersOf(request))
         const binding = cookie.read(request)
         const found = token === undefined || binding === undefined ? Effect.undefined : sessions.find(token, binding)
         return Effect.flatMap(found, (session): Effect.Effect<HttpServerResponse.HttpServerResponse, TooMany | unhandled> => {
           const wait = count?.(session?.userInfo.userId, callerAddress(request, config.trustedProxies), performance.now()) ?? 0
           if (wait > 0) return tooMany(wait, `操作过于频繁，请${wait}秒后再试`)
-          return Effect.provideService(httpEffect, Caller, {
+          const caller: Caller['Service'] = {
             user: session?.userInfo,
             clientType: named !== undefined && clientType.parse(named) !== undefined ? named : defaultClientType,
             sessionId: session?.sessionId,
             formKey: session?.formKey,
             idleUntil: session?.idleUntil,
             expiresAt: session?.expiresAt
-          })
+          }
+          return Effect.updateContext(httpEffect, withCaller(caller))
         })
       })
     })
@@ -56,7 +66,10 @@ const LoginRequiredLive = Layer.succeed(
     Effect.contextWith(
       (context: Context.Context<Caller>): Effect.Effect<HttpServerResponse.HttpServerResponse, NotLoggedIn | unhandled> => {
         const { user } = Context.get(context, Caller)
-        return user === undefined ? Effect.fail(new NotLoggedIn()) : Effect.provideService(httpEffect, CurrentUser, user)
+        // Where there is a user, `CallerLive` has put them there too.
+        return user === undefined
+          ? Effect.fail(new NotLoggedIn())
+          : (httpEffect as Effect.Effect<HttpServerResponse.HttpServerResponse, unhandled>)
       }
     )
   )

@@ -42,17 +42,18 @@ export const lineOf = (entry: {
   return `${maskSecrets(JSON.stringify({ time: timestamp, level, message, ...annotations, cause }))}\n`
 }
 
-let lastAt = 0
-let lastText = ''
+let lastSecond = -1
+let secondText = ''
 
-/** Made once for the requests of a millisecond. */
+/** ISO instant; all but the milliseconds is made once for the requests of a second. */
 const timeText = (): string => {
   const at = Date.now()
-  if (at !== lastAt) {
-    lastAt = at
-    lastText = new Date(at).toISOString()
+  const second = Math.floor(at / 1_000)
+  if (second !== lastSecond) {
+    lastSecond = second
+    secondText = new Date(at).toISOString().slice(0, -'000Z'.length)
   }
-  return lastText
+  return `${secondText}${String(at % 1_000).padStart(3, '0')}Z`
 }
 
 /** Names alone, as nearly every path is: nothing in them to mask or to escape. */

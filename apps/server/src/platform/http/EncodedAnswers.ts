@@ -68,21 +68,23 @@ const addressOf = (url: string, { query }: Call): string => {
   return `${path}?${new URLSearchParams(query.flatMap((name) => given.getAll(name).map((value) => [name, value])))}`
 }
 
-/** By method and path; what an address names itself stands as `:id` in the path of its call. */
+/** By path and method; what an address names itself stands as `:id` in the path of its call. */
 const callsOf = <Id extends string, Groups extends HttpApiGroup.Constraint>(api: HttpApi.HttpApi<Id, Groups>) => {
-  const calls = new Map<string, Call>()
+  const calls = new Map<string, Map<string, Call>>()
   const named: { readonly pattern: RegExp; readonly call: Call }[] = []
   HttpApi.reflect(api, {
     onGroup: () => undefined,
     onEndpoint: ({ endpoint: { method, path, query }, mergedAnnotations }) => {
       const call = { kind: Context.get(mergedAnnotations, AnswerKind), query: namesIn(query) }
       if (path.includes(':')) named.push({ pattern: new RegExp(`^${method} ${path.replace(/:\w+/g, '[^/]+')}$`), call })
-      else calls.set(`${method} ${path}`, call)
+      else calls.set(path, (calls.get(path) ?? new Map<string, Call>()).set(method, call))
     }
   })
   return (method: string, path: string): Call => {
+    const known = calls.get(path)?.get(method)
+    if (known !== undefined) return known
     const asked = `${method} ${path}`
-    return calls.get(asked) ?? named.find(({ pattern }) => pattern.test(asked))?.call ?? { kind: 'personal', query: undefined }
+    return named.find(({ pattern }) => pattern.test(asked))?.call ?? { kind: 'personal', query: undefined }
   }
 }
 

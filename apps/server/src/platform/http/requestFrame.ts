@@ -22,9 +22,10 @@ import { IncomingMessage } from 'node:http'
 import { tokenHeader } from '@ljonething/api/session/Session'
 import { ServiceConfig } from '../Config.ts'
 import { AccessLog } from '../logging.ts'
-import { withinTime } from '../withinTime.ts'
+import { endWithin } from '../withinTime.ts'
 import { isApiPath, pathOf } from './apiPath.ts'
 import { failureOf } from './failure.ts'
+import { headersOf } from './headersOf.ts'
 import { hasBody, openBodies } from './OpenBodies.ts'
 import { problem, withEnvelope } from './problem.ts'
 import { withSecurityHeaders } from './securityHeaders.ts'
@@ -47,7 +48,7 @@ const isFile = (request: HttpServerRequest.HttpServerRequest) =>
 
 /** A browser says where a call comes from; calls from other sites are refused, other programs say nothing and pass. */
 const isCrossSite = (request: HttpServerRequest.HttpServerRequest) => {
-  const site = request.headers['sec-fetch-site']
+  const site = headersOf(request)['sec-fetch-site']
   return site !== undefined && site !== 'same-origin' && site !== 'none' && isApiPath(request.url)
 }
 
@@ -100,8 +101,9 @@ export const RequestFrame = Layer.unwrap(
     let running = 0
 
     const finish =
-      (requestId: string, startedAt: number) => (request: HttpServerRequest.HttpServerRequest, given: Response.HttpServerResponse) => {
-        const response = withRetryAfter(isApiPath(request.url) ? withEnvelope(given) : given)
+      (requestId: string, startedAt: number, isApi: boolean) =>
+      (request: HttpServerRequest.HttpServerRequest, given: Response.HttpServerResponse) => {
+        const response = withRetryAfter(isApi ? withEnvelope(given) : given)
         writeLine({
           requestId,
           method: request.method,
@@ -125,7 +127,7 @@ export const RequestFrame = Layer.unwrap(
     })
     const [ofUpload, ofOther] = [limitsOf(config.uploadLimit, config.uploadTimeout), limitsOf(config.bodyLimit, config.requestTimeout)]
 
-    /** Runs a call whose body is there. */
+    /** Runs a call whose body came with it. */
     const counted = <E, R>(effect: Effect.Effect<Response.HttpServerResponse, E, R>) =>
       Effect.suspend((): typeof effect => {
         if (running >= config.maxConcurrentRequests) return Effect.succeed(problem(503))
@@ -172,35 +174,51 @@ export const RequestFrame = Layer.unwrap(
         )
       })
 
-    const guarded = <E, R>(effect: Effect.Effect<Response.HttpServerResponse, E, R>, timeout: Duration.Duration) =>
-      withinTime(effect, timeout, () => problem(503, {}, timeOver)).pipe(Effect.catchCause(answerFailure(tooLargeText)))
+    const answerTimeOver = () => problem(503, {}, timeOver)
+    const hasEnded = () => {
+      running -= 1
+    }
 
     return HttpRouter.middleware(
       (effect) => {
-        const page = guarded(effect, config.requestTimeout)
-        const read = guarded(counted(effect), config.requestTimeout)
-        const sentEmpty = Effect.provideContext(read, ofOther.services)
+        const answered = Effect.catchCause(effect, answerFailure(tooLargeText))
+        type Around = Context.Context<Request.HttpServerRequest>
 
-        /** What is sent with a body is limited by what kind of body it is. */
-        const withBody = (request: HttpServerRequest.HttpServerRequest, body: IncomingMessage) => {
-          const { limit, timeout, services } = isFile(request) ? ofUpload : ofOther
-          if (Number(request.headers['content-length'] ?? 0) > limit) return Effect.succeed(problem(413, {}, tooLargeText))
-          return Effect.provideContext(guarded(isApiPath(request.url) ? received(request, body, effect) : effect, timeout), services)
+        /** In a fiber of its own, which goes on behind when the time is over. */
+        const page = (around: Around, timeout = config.requestTimeout) =>
+          endWithin(Effect.runForkWith(around)(answered), timeout, answerTimeOver)
+
+        /** A call without a body is counted until it has really ended. */
+        const call = (around: Around) => {
+          if (running >= config.maxConcurrentRequests) return Effect.succeed(problem(503))
+          running += 1
+          const fiber = Effect.runForkWith(around)(answered)
+          fiber.addObserver(hasEnded)
+          return endWithin(fiber, config.requestTimeout, answerTimeOver)
         }
 
-        return Effect.contextWith((context: Context.Context<Request.HttpServerRequest>) => {
+        /** What is sent with a body is limited by what kind of body it is. */
+        const withBody = (request: HttpServerRequest.HttpServerRequest, body: IncomingMessage, around: Around) => {
+          const { limit, timeout, services } = isFile(request) ? ofUpload : ofOther
+          if (Number(request.headers['content-length'] ?? 0) > limit) return Effect.succeed(problem(413, {}, tooLargeText))
+          const withFiles = Context.merge(around, services)
+          if (!isApiPath(request.url)) return page(withFiles, timeout)
+          const whole = Effect.catchCause(received(request, body, effect), answerFailure(tooLargeText))
+          return endWithin(Effect.runForkWith(withFiles)(whole), timeout, answerTimeOver)
+        }
+
+        return Effect.contextWith((context: Around) => {
           const request = Context.get(context, Request.HttpServerRequest)
           const id = newRequestId()
-          HttpEffect.appendPreResponseHandlerUnsafe(context, finish(id, performance.now()))
+          const isApi = isApiPath(request.url)
+          HttpEffect.appendPreResponseHandlerUnsafe(context, finish(id, performance.now(), isApi))
           if (isProbe(request.url)) return effect
           if (isCrossSite(request)) return Effect.succeed(problem(403))
+          const around = Context.add(context, References.CurrentLogAnnotations, { requestId: id })
           const message = NodeHttpServerRequest.toIncomingMessage(request)
-          const withoutBody = () => {
-            if (!isApiPath(request.url)) return page
-            return request.method === 'GET' ? read : sentEmpty
-          }
-          const answer = message instanceof IncomingMessage && hasBody(message) ? withBody(request, message) : withoutBody()
-          return Effect.provideService(answer, References.CurrentLogAnnotations, { requestId: id })
+          if (message instanceof IncomingMessage && hasBody(message)) return withBody(request, message, around)
+          if (!isApi) return page(around)
+          return call(request.method === 'GET' ? around : Context.merge(around, ofOther.services))
         })
       },
       { global: true }
