@@ -15,11 +15,23 @@ export interface SentForm {
   readonly files: Readonly<Record<string, readonly string[]>>
 }
 
+const idsOfForms = new WeakMap<NonNullable<Scene['form']>, ReadonlyMap<string, string>>()
+
+/** Whole ids of a scene's fields, by the part that is sent; made once of a scene. */
+const wholeIdsOf = (form: Scene['form']): ReadonlyMap<string, string> => {
+  if (form === undefined) return new Map()
+  const known = idsOfForms.get(form)
+  if (known !== undefined) return known
+  const ids = new Map(form.groups.flatMap(({ fields }) => fields.map(({ id }) => [shortId(id), id] as const)))
+  idsOfForms.set(form, ids)
+  return ids
+}
+
 export const sentForm = (
   { form }: Pick<Scene, 'form'>,
   { fieldList, commonField, fileList, commonFile }: Pick<Form, 'fieldList' | 'commonField' | 'fileList' | 'commonFile'>
 ): SentForm => {
-  const wholeIds = new Map((form?.groups ?? []).flatMap(({ fields }) => fields.map(({ id }) => [shortId(id), id] as const)))
+  const wholeIds = wholeIdsOf(form)
   return {
     values: Object.fromEntries([...fieldList, ...commonField].map(({ id, value }) => [wholeIds.get(id) ?? id, value])),
     files: Object.fromEntries([...fileList, ...commonFile].map(({ id, value }) => [id, value.split(',').filter((file) => file !== '')]))

@@ -86,16 +86,14 @@ const locked = new WeakMap<FormDescription, Locked>()
 export const linkedAs = (description: FormDescription, origin: Locked): void => void locked.set(description, origin)
 
 function withLocked({ of, fields }: Locked): Linkage {
-  const { initial, ...linkage } = linkageOf(of)
-  const states = fields.flatMap(({ name, disabled }): [string, FieldState][] => {
-    const state = initial.get(name)
-    return state === undefined ? [] : [[name, { ...state, disabled }]]
-  })
-  return {
-    ...linkage,
-    fields: new Map([...linkage.fields, ...fields.map((field) => [field.name, field] as const)]),
-    initial: new Map([...initial, ...states])
+  const linkage = linkageOf(of)
+  const [all, initial] = [new Map(linkage.fields), new Map(linkage.initial)]
+  for (const field of fields) {
+    const state = initial.get(field.name)
+    all.set(field.name, field)
+    if (state !== undefined) initial.set(field.name, { ...state, disabled: field.disabled })
   }
+  return { ...linkage, fields: all, initial }
 }
 
 /** The linkage of a description, compiled at its first use. */

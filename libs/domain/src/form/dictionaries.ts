@@ -63,6 +63,15 @@ export function inlineOptions(dataSource: string): readonly DictionaryOption[] |
     .flatMap(([value = '', ...name]) => (value === '' ? [] : [{ value, name: name.length === 0 ? value : name.join('=') }]))
 }
 
+/** The first option of a tree with this name, parents before children. */
+export const optionNamed = (options: readonly DictionaryOption[], wanted: string): DictionaryOption | undefined => {
+  for (const option of options) {
+    const found = option.name === wanted ? option : option.children && optionNamed(option.children, wanted)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
 /** Every option of a tree, parents before children. */
 export const flatOptions = (options: readonly DictionaryOption[]): readonly DictionaryOption[] =>
   options.flatMap((option) => [option, ...flatOptions(option.children ?? [])])

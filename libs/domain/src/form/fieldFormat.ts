@@ -5,7 +5,7 @@
  * An unknown typeName is a text input; nothing throws. Example: `yyyy-mm-dd hh:mm` → datetime, `yyyy` → year.
  */
 import { isOn } from '../codes/flag.ts'
-import type { ComponentType, FieldExtension, TimePickerInfo } from './FormDescription.ts'
+import type { ComponentType, FieldExtension, FormValues, TimePickerInfo } from './FormDescription.ts'
 
 const componentTypes: Readonly<Record<ComponentType, { readonly oneLine: boolean; readonly json: boolean }>> = {
   text: { oneLine: false, json: false },
@@ -49,3 +49,12 @@ export const isFolded = (extension: FieldExtension): boolean => isOn(extension.m
 
 /** The part of a whole id after `^`; departments know a field by it. */
 export const shortId = (id: string): string => id.slice(id.lastIndexOf('^') + 1)
+
+/** Is this the part of a whole id by which departments know it? */
+export const hasShortId = (id: string, short: string): boolean => id.endsWith(short) && id.lastIndexOf('^') + 1 === id.length - short.length
+
+/** The value of the field that departments know by this name, the last of several; undefined where there is none. */
+export const valueNamed = (values: FormValues, short: string): string | undefined => {
+  const id = Object.keys(values).findLast((one) => hasShortId(one, short))
+  return id === undefined ? undefined : values[id]
+}

@@ -31,20 +31,31 @@ function factsOf(linkage: Linkage, values: FormValues, today: string, hidden: Re
 }
 
 function isShown(rules: readonly PlacedRule[], name: string, facts: ConditionFacts): boolean {
-  const showing = rules.filter((rule) => rule.then.show?.includes(name))
-  const shown = showing.length === 0 || showing.some((rule) => holds(rule.when, facts))
-  return shown && !rules.some((rule) => rule.then.hide?.includes(name) && holds(rule.when, facts))
+  let shown: boolean | undefined
+  for (const { when, then } of rules) {
+    if (shown !== true && then.show?.includes(name) === true) shown = holds(when, facts)
+    if (then.hide?.includes(name) === true && holds(when, facts)) return false
+  }
+  return shown !== false
 }
 
-/** Names of the fields hidden for these values. */
+const isSame = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
+  one.size === other.size && Array.from(one).every((name) => other.has(name))
+
+/** Names of the fields hidden for these values. Asked at every key press and several times in a submit: it goes over the maps as they are. */
 export function hiddenNames(linkage: Linkage, values: FormValues, today: string): ReadonlySet<string> {
-  const always = Array.from(linkage.initial).flatMap(([name, state]) => (state.visible ? [] : [name]))
-  let hidden: ReadonlySet<string> = new Set(always)
+  const always = new Set<string>()
+  linkage.initial.forEach(({ visible }, name) => {
+    if (!visible) always.add(name)
+  })
+  let hidden: ReadonlySet<string> = always
   for (let round = 0; round < mostRounds; round += 1) {
     const facts = factsOf(linkage, values, today, hidden)
-    const linked = Array.from(linkage.rulesOn).flatMap(([name, rules]) => (isShown(rules, name, facts) ? [] : [name]))
-    const next = new Set([...always, ...linked])
-    if (next.size === hidden.size && Array.from(next).every((name) => hidden.has(name))) return next
+    const next = new Set(always)
+    linkage.rulesOn.forEach((rules, name) => {
+      if (!isShown(rules, name, facts)) next.add(name)
+    })
+    if (isSame(next, hidden)) return next
     hidden = next
   }
   return hidden

@@ -11,7 +11,7 @@ import { encodeMultiCascader } from '../values/multiCascaderValue.ts'
 import type { NamedValue } from '../values/namedValue.ts'
 import { checkValue } from './checkValue.ts'
 import { optionRoot } from './describeField.ts'
-import { flatOptions, inlineOptions, regionRoot } from './dictionaries.ts'
+import { inlineOptions, optionNamed, regionRoot } from './dictionaries.ts'
 import { componentTypeOf, timePickerInfoOf } from './fieldFormat.ts'
 import { fillableField } from './fillableField.ts'
 import type { Dictionaries } from './FormDescription.ts'
@@ -38,6 +38,6 @@ export function registeredValue(template: FieldTemplate, text: string, known: Kn
     return option === undefined ? undefined : encodeCascader(option)
   }
   const options = inlineOptions(dataSource) ?? known.dictionaries.optionsOf(rootCode) ?? []
-  const value = flatOptions(options).find(({ name }) => name === text)?.value ?? text
+  const value = optionNamed(options, text)?.value ?? text
   return checkValue(kind, value, { [rootCode]: options }) === undefined ? value : undefined
 }

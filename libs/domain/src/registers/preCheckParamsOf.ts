@@ -3,7 +3,7 @@
  * address, otherwise what the person gave at the pre-check; '' when nothing is known. Portal and service take them from here.
  * Example: 当前在报名时间内 asks `region` → the region of the handling.
  */
-import { shortId } from '../form/fieldFormat.ts'
+import { valueNamed } from '../form/fieldFormat.ts'
 import type { FormValues } from '../form/FormDescription.ts'
 import type { PreCheck } from '../scene/Scene.ts'
 
@@ -23,11 +23,7 @@ export const preCheckParamsOf = ({
   region,
   given
 }: KnownOfPerson): ((preCheck: Pick<PreCheck, 'check'>) => Readonly<Record<string, string>>) => {
-  const known = new Map([
-    ...Object.entries(given),
-    ['userLevel', userLevel],
-    ['region', region],
-    ...Object.entries(values).map(([id, value]) => [shortId(id), value] as const)
-  ])
-  return ({ check }) => Object.fromEntries(check.params.map((name) => [name, known.get(name) ?? '']))
+  const known = new Map([...Object.entries(given), ['userLevel', userLevel], ['region', region]])
+  const valueOf = (name: string): string => valueNamed(values, name) ?? known.get(name) ?? ''
+  return ({ check }) => Object.fromEntries(check.params.map((name) => [name, valueOf(name)]))
 }

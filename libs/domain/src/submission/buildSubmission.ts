@@ -18,7 +18,8 @@ import type { UnknownCheck } from './UnknownCheck.ts'
 
 interface FilledField {
   readonly field: Field
-  readonly value: string
+  /** As the form has it, and each part that needs it. */
+  readonly payload: PayloadField
 }
 
 interface FilledMaterial {
@@ -26,11 +27,11 @@ interface FilledMaterial {
   readonly files: readonly FileItem[]
 }
 
-const payloadField = ({ field, value }: FilledField): PayloadField => ({ id: shortId(field.id), type: field.componentType, value })
+const payloadField = ({ payload }: FilledField): PayloadField => payload
 
-const printField = (filled: FilledField): PrintField => {
-  const { jsonFlag, separator } = filled.field.originalField
-  return { ...payloadField(filled), jsonFlag, separator }
+const printField = ({ field, payload }: FilledField): PrintField => {
+  const { jsonFlag, separator } = field.originalField
+  return { ...payload, jsonFlag, separator }
 }
 
 const idsOf = (files: readonly FileItem[]): string => files.map(({ id }) => `${id},`).join('')
@@ -56,7 +57,10 @@ function filledFields(description: FormDescription, values: FormValues, today: s
   return description.allfield
     .flatMap((group) => group.fieldList)
     .filter((field) => !hidden.has(field.name))
-    .map((field) => ({ field, value: Object.hasOwn(values, field.id) ? (values[field.id] ?? '') : '' }))
+    .map((field) => {
+      const value = Object.hasOwn(values, field.id) ? (values[field.id] ?? '') : ''
+      return { field, payload: { id: shortId(field.id), type: field.componentType, value } }
+    })
 }
 
 function filledMaterials(description: FormDescription, files: FormFiles): readonly FilledMaterial[] {
@@ -118,14 +122,17 @@ export function buildSubmission(
       content: context.content,
       appraiseJson: ''
     },
-    print: {
-      fieldList: own.map(printField),
-      commonField: common.map(printField),
-      ...fileLists,
-      itemCodeList: matters.map((matter) => matter.code),
-      areacode: context.regionCode,
-      scenejs: plan.sceneCode,
-      sceneType: context.sceneType
+    // Most submits print nothing.
+    get print() {
+      return {
+        fieldList: own.map(printField),
+        commonField: common.map(printField),
+        ...fileLists,
+        itemCodeList: matters.map((matter) => matter.code),
+        areacode: context.regionCode,
+        scenejs: plan.sceneCode,
+        sceneType: context.sceneType
+      }
     },
     parts: matters.map((matter) => partOf(matter, fields, materials, context.unknownChecks ?? []))
   }

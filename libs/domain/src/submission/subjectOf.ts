@@ -4,7 +4,7 @@
  * Example: motherIdCard `23019919930412002x` and a birth at 08:16 → `["HLJYJS0001","23019919930412002X","2026-11-0308:16"]`.
  */
 import type { CaseGroup } from '../cases/caseStatus.ts'
-import { shortId } from '../form/fieldFormat.ts'
+import { hasShortId, valueNamed } from '../form/fieldFormat.ts'
 import type { FormValues } from '../form/FormDescription.ts'
 import type { Answers, Scene, Subject } from '../scene/Scene.ts'
 import * as SocialCreditCode from '@ljonething/validation/numbers/SocialCreditCode'
@@ -24,8 +24,8 @@ export const subjectOf = (
   values: FormValues
 ): string | undefined => {
   if (subject === undefined) return undefined
-  const byName = new Map(Object.entries(values).map(([id, value]) => [shortId(id), value]))
-  const given = subjectFields(subject, (name) => byName.get(name) ?? '').map((name) => alike(byName.get(name) ?? ''))
+  const valueOf = (name: string): string => valueNamed(values, name) ?? ''
+  const given = subjectFields(subject, valueOf).map((name) => alike(valueOf(name)))
   if (given.every((value) => value === '')) return undefined
   const answered = (subject.answers ?? []).map((code) => (Object.hasOwn(answers, code) ? [answers[code] ?? ''].flat().join() : ''))
   return JSON.stringify([sceneCode, ...given, ...answered])
@@ -40,13 +40,12 @@ const idNumber = '2'
  * the field is for a number of a person.
  */
 export const namedIn = ({ subject, form }: Pick<Scene, 'subject' | 'form'>, values: FormValues): readonly string[] => {
-  const fields = (form?.groups ?? []).flatMap((group) => group.fields)
-  const isPerson = (name: string): boolean => fields.some((field) => field.name === name && field.extField?.sensitive === idNumber)
-  const named = Object.entries(values).flatMap(([id, value]): readonly string[] => {
-    const name = shortId(id)
-    if (subject?.fields.includes(name) !== true) return []
-    const text = alike(value)
-    if (text === '') return []
+  const isPerson = (name: string): boolean =>
+    (form?.groups ?? []).some(({ fields }) => fields.some((field) => field.name === name && field.extField?.sensitive === idNumber))
+  const named = Object.keys(values).flatMap((id): readonly string[] => {
+    const name = subject?.fields.find((one) => hasShortId(id, one))
+    const text = name === undefined ? '' : alike(values[id] ?? '')
+    if (name === undefined || text === '') return []
     return SocialCreditCode.isValid(text) ? [text] : (text.match(citizenIds) ?? (isPerson(name) ? [text] : []))
   })
   return [...new Set(named)]
