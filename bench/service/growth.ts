@@ -15,6 +15,8 @@ const sizes: readonly number[] = (process.env['GROWTH_SIZES'] ?? '100,10000,1000
 const own = 100
 const warmUp = { callers: 1, seconds: 1 }
 const measured = { callers: 1, seconds: 4 }
+/** In the smallest table every index is a single page; a level more doubles what is looked at to find a row. */
+const deeperIndexes = 2
 /** An idle connection has told all it did after ten seconds. */
 const toldAfterMs = 11_000
 
@@ -70,7 +72,7 @@ export const growth = (): Report => ({
         `A page as the table grows, ${own} applications of the person in each (one caller)`,
         ...lines,
         goal('p50 of the worst, as many times the one of the smallest table', worst.p50, { atMost: 1.5 }),
-        goal('pages of the database a call looks at, likewise', worst.pages, { atMost: 1.5 }),
+        goal('pages of the database a call looks at, likewise', worst.pages, { atMost: deeperIndexes }),
         ''
       ].join('\n')
     })

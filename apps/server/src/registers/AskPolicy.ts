@@ -7,18 +7,23 @@ import { questionLimits, systemLimits } from '@ljonething/domain/registers/askLi
 import type { SystemLimits } from '@ljonething/domain/registers/askLimits'
 import { outsideSystems } from '@ljonething/domain/registers/registers'
 import type { System } from '@ljonething/domain/registers/registers'
-import { Context, Duration, Effect, Exit, Layer, Option, Schedule, Semaphore, Stream } from 'effect'
-import { CircuitBreaker, RateLimiter } from 'effect/persistence'
+import { Cause, Context, Duration, Effect, Exit, Layer, Option, Schedule, Semaphore } from 'effect'
 import { ServiceConfig } from '../platform/Config.ts'
+import { tokenBuckets } from '../platform/http/tokenBuckets.ts'
+import type { TokenBuckets } from '../platform/http/tokenBuckets.ts'
 import { withinTime } from '../platform/withinTime.ts'
 import type { RegisterGap } from './RegisterGap.ts'
+import { restOf } from './restOf.ts'
+import type { Change, Ending, Rest } from './restOf.ts'
 import { SilentRegister } from './Upstream.ts'
 
 type Failure = SilentRegister | RegisterGap
 
 interface Lane {
   readonly limits: SystemLimits
-  readonly breaker: CircuitBreaker.CircuitBreaker
+  readonly rest: Rest
+  /** A line of the log. */
+  readonly tell: (change: Change) => Effect.Effect<void>
   readonly places: Semaphore.Semaphore
   waiting: number
 }
@@ -31,11 +36,25 @@ const firstPause = Duration.millis(100)
 const leastLeftMs = 200
 const pauses = Schedule.jittered(Schedule.exponential(firstPause))
 
-/** What a system said, or that it said nothing; that nobody answers for it says nothing about it. */
-const classify = <A>(exit: Exit.Exit<A, Failure>): CircuitBreaker.Outcome => {
+const tooSlow = silent('too slow')
+const tooOften = silent('too often')
+
+/** That nobody answers for a system says nothing about it, nor does a caller who goes away. */
+const endingOf = <A>(exit: Exit.Exit<A, Failure>): Ending => {
+  if (Exit.isSuccess(exit)) return 'answered'
+  if (Cause.hasInterruptsOnly(exit.cause)) return 'nothing'
   const failure = Exit.findErrorOption(exit)
-  if (Option.isSome(failure) && failure.value._tag === 'RegisterGap') return CircuitBreaker.ignored
-  return Exit.isSuccess(exit) ? CircuitBreaker.success : CircuitBreaker.failure()
+  return Option.isSome(failure) && failure.value._tag === 'RegisterGap' ? 'nothing' : 'failed'
+}
+
+/** What has failed once already: the pauses between tries are made only where there is another. */
+const failingFirst = <A>(failure: Failure, next: Effect.Effect<A, Failure>): Effect.Effect<A, Failure> => {
+  let told: Failure | undefined = failure
+  return Effect.suspend(() => {
+    const first = told
+    told = undefined
+    return first === undefined ? next : Effect.fail(first)
+  })
 }
 
 export class AskPolicy extends Context.Service<
@@ -50,24 +69,36 @@ export class AskPolicy extends Context.Service<
     Effect.gen(function* () {
       const { registersTimeout } = yield* ServiceConfig
       const longestMs = Duration.toMillis(registersTimeout)
-      const rates = yield* RateLimiter.make
+      const rates = new Map<string, TokenBuckets>()
+      const ratesOf = (name: string, perSecond: number): TokenBuckets => {
+        const known = rates.get(name) ?? tokenBuckets({ burst: perSecond, perMinute: perSecond * 60 }, 1)
+        rates.set(name, known)
+        return known
+      }
 
       const lanes = new Map<System, Lane>(
-        yield* Effect.forEach(outsideSystems, ({ system, label }) =>
-          Effect.gen(function* () {
-            const limits = systemLimits(system)
-            const breaker = yield* CircuitBreaker.make({
-              tripPolicy: CircuitBreaker.consecutive(limits.restAfter),
-              openDuration: Duration.millis(limits.restMs)
+        outsideSystems.map(({ system, label }) => {
+          const limits = systemLimits(system)
+          const tell = (change: Change) =>
+            change === 'left alone'
+              ? Effect.logWarning('登记库连续未答复，暂停询问', { system, label })
+              : Effect.logInfo('登记库恢复答复', { system, label })
+          return [system, { limits, rest: restOf(limits), tell, places: Semaphore.makeUnsafe(limits.atOnce), waiting: 0 }]
+        })
+      )
+
+      /** Not at all while the system is left alone. What has its turn says how it ended, whoever interrupts it. */
+      const guarded = <A>({ rest, tell }: Lane, answered: Effect.Effect<A, Failure>): Effect.Effect<A, Failure> =>
+        Effect.uninterruptibleMask((restore) =>
+          Effect.clockWith((clock) => {
+            const turn = rest.turnAt(clock.currentTimeMillisUnsafe())
+            if (turn === undefined) return Effect.fail(leftAlone)
+            return Effect.onExit(restore(answered), (exit) => {
+              const change = rest.ended(turn, endingOf(exit), clock.currentTimeMillisUnsafe())
+              return change === undefined ? Effect.void : tell(change)
             })
-            yield* Stream.runForEach(breaker.transitions, ({ from, to }) => {
-              if (from === 'Closed') return Effect.logWarning('登记库连续未答复，暂停询问', { system, label })
-              return to === 'Closed' ? Effect.logInfo('登记库恢复答复', { system, label }) : Effect.void
-            }).pipe(Effect.forkScoped({ startImmediately: true }))
-            return [system, { limits, breaker, places: Semaphore.makeUnsafe(limits.atOnce), waiting: 0 }] as const
           })
         )
-      )
 
       /** Has a place by itself, or soon, or none. */
       const placed = <A>(lane: Lane, effect: Effect.Effect<A, Failure>): Effect.Effect<A, Failure> => {
@@ -90,31 +121,33 @@ export class AskPolicy extends Context.Service<
         const lane = lanes.get(system)
         if (lane === undefined) return tryOnce
         const limits = questionLimits(system, name)
-        return Effect.suspend(() => {
+        const rate = ratesOf(name, limits.perSecond)
+        const question = Effect.suspend(() => {
           const end = performance.now() + Math.min(limits.totalMs, longestMs)
           const leftMs = () => end - performance.now()
           const once = Effect.suspend(() => {
             const found = Effect.map(tryOnce, (answer) => ({ answer }))
             return withinTime(found, Math.max(1, Math.min(limits.tryMs, leftMs())), () => undefined)
-          })
-          const answered: Effect.Effect<A, Failure> = Effect.retry(
-            Effect.flatMap(once, (found) => (found === undefined ? Effect.fail(silent('too slow')) : Effect.succeed(found.answer))),
-            { schedule: pauses, times: limits.tries - 1, while: ({ _tag }) => _tag === 'SilentRegister' && leftMs() > leastLeftMs }
-          )
-          const guarded = lane.breaker
-            .execute<A, Failure, never>(answered, { key: system, classify })
-            .pipe(Effect.catchTag('CircuitBreakerError', () => Effect.fail(leftAlone)))
-          return rates.consume({ key: name, limit: limits.perSecond, window: '1 second' }).pipe(
-            Effect.mapError(() => silent('too often')),
-            Effect.andThen(placed(lane, guarded)),
-            Effect.tapError((failure) => {
-              if (failure._tag === 'RegisterGap' || failure === leftAlone) return Effect.void
-              return Effect.logWarning('登记库未答复', { register: name, reason: failure.reason })
+          }).pipe(Effect.flatMap((found) => (found === undefined ? Effect.fail(tooSlow) : Effect.succeed(found.answer))))
+          const answered = Effect.catch(once, (failure) =>
+            Effect.retry(failingFirst(failure, once), {
+              schedule: pauses,
+              times: limits.tries - 1,
+              while: ({ _tag }) => _tag === 'SilentRegister' && leftMs() > leastLeftMs
             })
           )
+          return placed(lane, guarded(lane, answered))
         })
+        return Effect.clockWith((clock) =>
+          rate.take(name, clock.currentTimeMillisUnsafe()) > 0 ? Effect.fail<Failure>(tooOften) : question
+        ).pipe(
+          Effect.tapError((failure) => {
+            if (failure._tag === 'RegisterGap' || failure === leftAlone) return Effect.void
+            return Effect.logWarning('登记库未答复', { register: name, reason: failure.reason })
+          })
+        )
       }
       return AskPolicy.of({ read })
     })
-  ).pipe(Layer.provide([RateLimiter.layerStoreMemory, CircuitBreaker.layerStoreMemory()]))
+  )
 }
