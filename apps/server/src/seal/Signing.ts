@@ -12,6 +12,7 @@ import type { UserInfo } from '@ljonething/api/session/UserInfo'
 import { signatureStatus } from '@ljonething/domain/signing/Signature'
 import { Context, Effect, Layer, Stream } from 'effect'
 import { createHash } from 'node:crypto'
+import { Faces } from '../faces/Faces.ts'
 import { fileItem, MaterialFiles } from '../materials/MaterialFiles.ts'
 import type { MaterialFile } from '../materials/MaterialFiles.ts'
 import { InstallationKey } from '../platform/InstallationKey.ts'
@@ -61,6 +62,7 @@ export class Signing extends Context.Service<
     Signing,
     Effect.gen(function* () {
       const centre = yield* SealCentre
+      const faces = yield* Faces
       const files = yield* MaterialFiles
       const key = yield* InstallationKey
       const signers = yield* FormSigners
@@ -130,6 +132,7 @@ export class Signing extends Context.Service<
         const next = own.find(({ signedAt }) => signedAt === null)
         const holder = next && holderOf(key, user, next.kind)
         if (next === undefined || holder === undefined) return yield* signed(user, file, form, sid)
+        yield* faces.mustBeShown(user.userId, { sceneCode: file.sceneCode, fileId })
         const pdf = yield* bytesOf(file)
         const answer = yield* centre.sign({ ticket, userId: user.userId, holder, sid, pdf, place: next.key })
         if ('status' in answer) return answer
@@ -167,5 +170,5 @@ export class Signing extends Context.Service<
           })
       })
     })
-  ).pipe(Layer.provide([FormSigners.layer, Invitations.layer, MaterialFiles.layer, SealCentreLive]))
+  ).pipe(Layer.provide([Faces.layer, FormSigners.layer, Invitations.layer, MaterialFiles.layer, SealCentreLive]))
 }

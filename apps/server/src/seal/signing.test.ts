@@ -10,7 +10,7 @@ import { onTheWire } from '../testing/onTheWire.ts'
 import { useTestServer } from '../testing/server.ts'
 import { sealOf, sealTicket, signFile, signingOf } from '../testing/signing.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
-import { loginAs } from '../testing/TestCaller.ts'
+import { loginAs, visitor } from '../testing/TestCaller.ts'
 import type { TestCaller } from '../testing/TestCaller.ts'
 import { writtenPrint } from '../testing/writtenForm.ts'
 
@@ -230,5 +230,30 @@ describe('the form that is signed and the form that is filled in', () => {
       _tag: 'Rejected',
       msg: '该文件不需要在线签名'
     })
+  })
+})
+
+describe('where the scene asks for the face', () => {
+  it('nothing is signed before it was recognised for this file', async () => {
+    const administrator = await loginAs(server.url, '宋北原', true)
+    const extendJson = JSON.stringify({ sceneid: 'HLJYJS0013', materialId: 'BG01', answers: {} })
+    const formJson = writtenPrint('HLJYJS0013', { values: {}, files: {} }, region)
+    const payload = { extendJson, formJson, templateId: '' }
+    const { fileId } = await administrator.call((client) => client.oneThingPrinting.newGlovePrinting({ payload }))
+    const { digest, signers } = await signingOf(administrator, fileId)
+    expect(signers).toMatchObject([{ key: 'applicant', label: '申请单位', seal: 'company', isCaller: true }])
+    const query = { fileId, digest, sid: await sealOf(administrator, 'company'), ticket: await sealTicket(administrator) }
+    expect(await refusal(administrator, query)).toMatchObject({ _tag: 'Rejected', msg: expect.stringContaining('人脸识别') })
+    const place = { sceneid: 'HLJYJS0013', fileId }
+    const { code } = await administrator.call((client) => client.oneThingFaces.begin({ payload: place }))
+    const phone = visitor(server.url)
+    const { key } = await phone.call((client) => client.sandboxFaces.open({ payload: { code } }))
+    await phone.call((client) => client.sandboxFaces.end({ payload: { key, end: 'passed' } }))
+    const asked = new FormData()
+    asked.set('code', code)
+    await administrator.call((client) => client.mobileFaces.selectFaceRecognitionResult({ payload: asked }))
+    const ticket = await sealTicket(administrator)
+    expect(await sign(administrator, { ...query, ticket })).toMatchObject({ status: 0, signing: { isWhole: true } })
+    expect(pdfsig(await bytesOf(administrator, fileId))).toContain('哈尔滨北原农业科技有限公司')
   })
 })

@@ -37,8 +37,8 @@ export const callLimits: readonly Limit[] = [
       'sandboxSeals.applySeal',
       'sandboxSeals.setSeal'
     ],
-    person: { burst: 60, perMinute: 20 },
-    address: { burst: 600, perMinute: 300 }
+    person: { burst: 240, perMinute: 60 },
+    address: { burst: 2_400, perMinute: 600 }
   },
   {
     calls: ['oneThingApplications.refreshApplyData'],
