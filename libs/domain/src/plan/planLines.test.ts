@@ -261,6 +261,15 @@ describe('before and after', () => {
     })
   })
 
+  it('adds up the times of what waits for another, where that is applied for too', () => {
+    const needs = [{ matter: 'A', value: 'citizenId' } as const]
+    const days = (...matters: readonly Matter[]) => comparePlan({ ...nothing, matters }).handlingDays.after
+    const [first, last] = [matter('A'), matter('C', { promisedDays: 2, needs })]
+    expect([days(first, last), days(last), days(first, matter('B', { promisedDays: 9 }), last)]).toEqual([5, 2, 9])
+    const circle = matter('A', { needs: [{ matter: 'C', value: 'citizenId' }] })
+    expect(days(circle, last)).toBe(5)
+  })
+
   it.each([
     [{ matters: two }, 1],
     [{ matters: two, hasQuestions: true }, 2],

@@ -24,7 +24,7 @@ describe('introduction', () => {
   it('[R-2.4-20] compares handling time, runs, materials and steps', async () => {
     await renderFlow('themeMiddle')
     for (const row of [
-      /办理时间.*38 个工作日.*5 个工作日/,
+      /办理时间.*38 个工作日.*8 个工作日/,
       /跑动次数.*最多 8 次.*最多 1 次/,
       /申请材料.*22 份.*3 份/,
       /办理环节.*16 个环节.*4 个环节/
