@@ -21,7 +21,7 @@ const listed = async (caller: TestCaller) =>
 const detail = (applyNo: string) => (client: Parameters<Parameters<TestCaller['call']>[0]>[0]) =>
   client.oneThingApplications.getOneThingDetail({ query: { applyNo } })
 const urging = (applyNo: string) => (client: Parameters<Parameters<TestCaller['call']>[0]>[0]) =>
-  client.oneThingApplications.urgeCase({ payload: { clientKey: 'urge', applyNo, caseNo: `${applyNo}-M01` } })
+  client.oneThingApplications.urgeCase({ payload: { clientKey: 'urge', applyNo, caseNo: `${applyNo}-M02` } })
 
 describe('the applications of a company', () => {
   it('a clerk’s are seen by the clerk and the administrator, and by nobody else: list, detail, files, receipt', async () => {
@@ -40,7 +40,8 @@ describe('the applications of a company', () => {
       expect([receipt.status, receipt.headers.get('content-type')]).toEqual([200, 'application/pdf'])
       const { text } = await readPdf(await receipt.bytes())
       expect(text).toContain('哈尔滨北原农业科技有限公司（示例），经办人邹*')
-      for (const { caseNo, dueOn } of seen.cases) expect([text.includes(caseNo), text.includes(`${dueOn}前`)]).toEqual([true, true])
+      for (const { caseNo, dueOn, waitsFor } of seen.cases)
+        expect([text.includes(caseNo), text.includes(waitsFor === undefined ? `${dueOn}前` : '转给部门后1个工作日')]).toEqual([true, true])
     }
     const fileId = (await clerk.call(detail(applyNo))).materials.flatMap(({ files }) => files)[0]?.id ?? ''
     for (const stranger of [

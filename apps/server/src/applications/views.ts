@@ -56,7 +56,7 @@ export const caseView = (stored: StoredCase, { today, delivery = 'delivered', ur
       { status: 1, label: labelOf(1), at: receivedAt.toISOString(), by: 'applicant' },
       ...current.log.map((entry) => ({
         status: entry.to,
-        label: labelOf(entry.to),
+        label: entry.kind === 'supply' ? '取得其他事项的结果' : labelOf(entry.to),
         at: entry.at,
         by: entry.by,
         ...noteOf(entry)

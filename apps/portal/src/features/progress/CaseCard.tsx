@@ -32,7 +32,7 @@ export const CaseCard = ({ applyNo, view }: CaseCardProps) => {
           <span>{department}</span>
           <span className={isLate ? styles.late : undefined}>{promiseText(view)}</span>
           {group === 'success' && resultName !== '' ? <span className={styles.result}>{resultName}</span> : null}
-          {delivery === undefined || waitsFor !== undefined ? null : <span>{delivery}</span>}
+          {delivery === undefined || ['held', 'unsent'].includes(view.delivery) ? null : <span>{delivery}</span>}
           {next === undefined ? null : <span>下一步：{next}</span>}
           <Link data-print="hide" to="/doThing/doThingDetails" search={{ applyNo, caseNo }} aria-label={`${more}：${matterName}`}>
             {more}
