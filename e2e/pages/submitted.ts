@@ -19,7 +19,9 @@ export const handIn = async (page: Page, papers: Papers, confirms: string): Prom
 /** One line for each matter, and what comes next (接下来): who acts until when, and what to do if not. */
 export const expectReceipt = async (page: Page, matters: readonly string[]): Promise<void> => {
   await expect(page.getByRole('heading', { name: `各事项收件情况（${matters.length}）` })).toBeVisible()
-  for (const matter of matters) await expect(page.getByRole('row').filter({ hasText: matter })).toContainText(/\d{4}-\d\d-\d\d 前/)
+  // What waits for another matter is promised from when it goes to its department.
+  for (const matter of matters)
+    await expect(page.getByRole('row').filter({ hasText: matter })).toContainText(/\d{4}-\d\d-\d\d 前|转给部门后 \d+ 个工作日/)
   await expect(page.getByRole('heading', { name: '接下来' })).toBeVisible()
   await expect(
     page.getByText(/办理，(?:最早一项承诺 \d{4}-\d\d-\d\d 前(?:（预计）)?办结，最迟一项 \d{4}-\d\d-\d\d 前(?:（预计）)?。|承诺 .*办结。)$/)

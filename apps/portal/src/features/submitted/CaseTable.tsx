@@ -6,11 +6,10 @@ import { deliverySentence } from '../progress/deliverySentence.ts'
 import * as styles from './SubmittedScreen.css.ts'
 
 const State = ({ row }: { readonly row: CaseView }) => {
-  const delivery = deliverySentence(row)
+  const delivery = row.waitsFor ?? deliverySentence(row)
   return (
     <>
       <Tag tone={groupTone(row.group)}>{row.label}</Tag>
-      {row.waitsFor === undefined ? null : <span className={styles.delivery}>{row.waitsFor}</span>}
       {delivery === undefined ? null : <span className={styles.delivery}>{delivery}</span>}
     </>
   )
