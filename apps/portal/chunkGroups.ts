@@ -31,6 +31,10 @@ const panels = /libs[\\/]ui[\\/]src[\\/](?:ChoiceCards|KeyValueList|Panel)/
 /** What takes files and shows them on their way, here and on the page of a phone. */
 const files =
   /queries[\\/]samples|libs[\\/](?:ui[\\/]src[\\/]UploadZone|forms[\\/]src[\\/](?:materials|MaterialSection))|validation[\\/]src[\\/](?:files[\\/]detect|internal[\\/](?:zipEntries|textType|compoundEntries|bytes|signatures))/
+/** A file on the screen, in the windows that show one. */
+const viewing = /portal[\\/]src[\\/]viewer[\\/](?:FilePreview|ImageView|PdfFrame|pdfMessages|viewerOf)/
+/** A form that is signed, on its card, in its window and on the page of another signer. */
+const signing = /^(?!.*vanilla\.css).*(?:portal[\\/]src[\\/]signing[\\/]|queries[\\/](?:signing|faces))/
 /** Files in rows. */
 const rows = /libs[\\/]ui[\\/]src[\\/](?:FilePicker|FileRow)|portal[\\/]src[\\/]viewer[\\/]Unreadable/
 /** QR codes and how they stand in a dialog. */
@@ -53,6 +57,8 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'sandbox', test: sandbox, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
   { name: 'files', test: files, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
   { name: 'rows', test: rows, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
+  { name: 'viewing', test: viewing, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
+  { name: 'signing', test: signing, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
   { name: 'codes', test: codes, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
   { name: 'leave', test: leave, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
   { name: 'phone', test: /queries[\\/](?:phoneUpload|statusCode)/, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
