@@ -89,12 +89,17 @@ test('[R-1-22 R-2.2-18 R-2.4-29 R-2.4-30 R-6-17 R-6-18] a clerk hands in thirty 
       expect((await readFile(await download.path())).subarray(0, 2).toString()).toBe('PK')
     }
     await page
-      .getByRole('link', { name: /的办件/ })
+      .getByRole('link', { name: /^查看 .* 的办件/ })
       .first()
       .click()
     await expect(page.getByText('企业职工退休一件事').first()).toBeVisible()
+    const [receipt] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: /^下载 受理回执-/ }).click()])
+    expect((await readFile(await receipt.path())).subarray(0, 4).toString()).toBe('%PDF')
     await page.goBack()
     await page.getByRole('link', { name: '再办一批' }).click()
     await expect(page.getByRole('row', { name: /PLTX/ }).first()).toContainText('全部已提交')
+    await page.getByRole('navigation', { name: '当前位置' }).getByRole('link', { name: '我的办件' }).click()
+    await page.getByRole('link', { name: '退休批次' }).click()
+    await expect(page.getByRole('row', { name: /PLTX/ }).first()).toBeVisible()
   })
 })

@@ -95,8 +95,6 @@ test('a tester works the desk of a department with the keyboard alone, from its 
   baseURL
 }) => {
   test.setTimeout(180_000)
-  const { caseNos } = await submitNewborn(new URL(baseURL ?? '').origin, `${bornOn} 10:01`)
-  const caseNo = caseNos[2] ?? ''
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   const move = async (name: string) => {
     await press(page, moves(page).getByRole('button', { name, exact: true }))
@@ -107,6 +105,8 @@ test('a tester works the desk of a department with the keyboard alone, from its 
   await press(page, button('改为手工办理'))
   await expect(page.getByText('手工办理', { exact: true })).toBeVisible()
   try {
+    const { caseNos } = await submitNewborn(new URL(baseURL ?? '').origin, `${bornOn} 10:01`)
+    const caseNo = caseNos[2] ?? ''
     await test.step('to the case, and a correction asked for in the dialog', async () => {
       await press(page, page.getByRole('link', { name: new RegExp(`^办理 .* ${caseNo}$`) }))
       await move('转预审')

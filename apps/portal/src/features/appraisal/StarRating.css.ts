@@ -15,6 +15,7 @@ export const choice = style({
   borderRadius: vars.radius[8],
   cursor: 'pointer',
   textAlign: 'center',
+  textWrap: 'balance',
   selectors: {
     '&:hover': { background: vars.color.primary100 },
     '&:focus-within': { outline: `3px solid ${vars.color.focus}` }

@@ -75,6 +75,7 @@ it('a correction names what is chosen, each with its reason, and a refusal is sa
   await dialog.getByRole('button', { name: '确定要求补正' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(screen.getByText('等待申请人补正，部门暂时没有可做的。')).toBeVisible()
+  await expect.element(screen.getByRole('group', { name: '办理' })).toHaveFocus()
   const [first, second] = service.requestsOf('sandboxDepartments.move').map(({ json }) => json as DeskMove)
   expect(second).toMatchObject({
     ...{ to: 6, clientKey: first?.clientKey },

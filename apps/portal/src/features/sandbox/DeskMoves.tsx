@@ -37,6 +37,13 @@ export const DeskMoves = ({ view }: { readonly view: DeskCase }) => {
       return apiFailure(error).message
     }
   }
+  /** Goes back to the button that opened the dialog; where the move took that away, the keyboard goes on from the others. */
+  const close = () => {
+    setAsked(undefined)
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) group.current?.focus()
+    })
+  }
   const press = async (to: CaseStatus) => {
     if (mustSayWhy(to) || awaitsCorrection(to)) return setAsked(to)
     const refusal = await move(to, createClientId())
@@ -53,7 +60,7 @@ export const DeskMoves = ({ view }: { readonly view: DeskCase }) => {
           </Button>
         ))
       )}
-      {asked === undefined ? null : <MoveDialog key={asked} view={view} to={asked} onMove={move} onClose={() => setAsked(undefined)} />}
+      {asked === undefined ? null : <MoveDialog key={asked} view={view} to={asked} onMove={move} onClose={close} />}
     </div>
   )
 }
