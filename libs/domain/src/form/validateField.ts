@@ -26,12 +26,17 @@ export interface FieldChecking {
 
 type Named = Pick<Field, 'id' | 'label'>
 
-const issueOf =
-  ({ id, label }: Named) =>
-  (fn: string, message: string): FieldIssue => ({ kind: 'field', id, label, fn, message, text: issueText(label, message) })
+const issueOf = ({ id, label }: Named, fn: string, message: string): FieldIssue => ({
+  kind: 'field',
+  id,
+  label,
+  fn,
+  message,
+  text: issueText(label, message)
+})
 
 /** It was changed where it may not be. */
-export const unmodifiedIssue = (field: Named): FieldIssue => issueOf(field)(unmodifiedFn, unmodifiedMessage)
+export const unmodifiedIssue = (field: Named): FieldIssue => issueOf(field, unmodifiedFn, unmodifiedMessage)
 
 export function validateField(field: Field, value: string, checking: FieldChecking): readonly FieldIssue[] {
   const { id, label, name, disabled, componentType, timePickerInfo, dataSource } = field
@@ -44,7 +49,7 @@ export function validateField(field: Field, value: string, checking: FieldChecki
     today: checks.today,
     valueOf,
     disabled,
-    ...(given === undefined ? {} : { initialValue: given }),
+    initialValue: given,
     ...(remote && {
       remote: {
         // Hardly any field asks.
@@ -54,11 +59,10 @@ export function validateField(field: Field, value: string, checking: FieldChecki
       }
     })
   }).map((issue) => ({ kind: 'field', id, ...issue }))
-  const issue = issueOf(field)
   const changed = disabled && given !== undefined && given !== value
   if (changed && !found.some((one) => one.fn === unmodifiedFn)) found.push(unmodifiedIssue(field))
   const kind = { componentType, timePickerInfo, dataSource, rootCode: field.originalField.dictRootCode }
   const own = checkValue(kind, value, dictionaries, checks.isOption)
-  if (own !== undefined) found.push(issue(own.fn, own.message))
+  if (own !== undefined) found.push(issueOf(field, own.fn, own.message))
   return componentType === 'addTable' ? [...found, ...validateTable(field, value, { checks, valueOf, dictionaries })] : found
 }
