@@ -65,10 +65,11 @@ describe('every request', () => {
     }
   )
 
-  it('each request has an id of its own, however many there are', async () => {
+  it('each request has an id of its own, however many there are, and none that the log would mask as a number', async () => {
     const ids = new Set<string | null>()
     for (let asked = 0; asked < 600; asked += 1) ids.add((await fetch(`${service.url}/healthz`)).headers.get('x-request-id'))
     expect(ids.size).toBe(600)
+    expect([...ids].filter((id) => /\d{11}/.test(id ?? ''))).toEqual([])
   })
 
   it('an answer with a policy of its own keeps it', async () => {

@@ -76,6 +76,9 @@ const idLength = 16
 let drawn = ''
 let used = 0
 
+/** What the log would mask as a number of a telephone or a person. */
+const likeNumber = /\d{11}/
+
 /** 64 random bits as 16 hex characters; they are drawn for many ids at once. */
 const newRequestId = (): string => {
   if (used === drawn.length) {
@@ -83,7 +86,8 @@ const newRequestId = (): string => {
     used = 0
   }
   used += idLength
-  return drawn.slice(used - idLength, used)
+  const id = drawn.slice(used - idLength, used)
+  return likeNumber.test(id) ? newRequestId() : id
 }
 
 const isProbe = (url: string) => url === '/healthz' || url === '/readyz'
