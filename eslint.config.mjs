@@ -9,7 +9,7 @@ const layers = {
   validation: [],
   domain: ['validation'],
   crypto: [],
-  ofd: [],
+  ofd: ['crypto'],
   api: ['domain', 'validation', 'crypto'],
   ui: [],
   forms: ['domain', 'validation', 'ui'],

@@ -13,7 +13,7 @@ const checked = (code: string) => check + code.replace(/^(.+) \/\/ → (.+)$/gm,
 
 describe('the README', () => {
   it('has an example for every module', () => {
-    for (const name of ['BlockCipher', 'InvalidCipherConfig', 'FormValueCodec', 'ClientId', 'Sm3']) {
+    for (const name of ['BlockCipher', 'InvalidCipherConfig', 'FormValueCodec', 'ClientId', 'Sm3', 'Sm2']) {
       expect(examples.join('')).toContain(`'@ljonething/crypto/${name}'`)
     }
   })

@@ -38,6 +38,7 @@ const questions = {
   appraisalPage: 'person',
   bookings: 'person',
   result: 'person',
+  sealAuthorities: 'everyone',
   retireStaff: 'person',
   retireBatches: 'person',
   retirePeople: 'person',

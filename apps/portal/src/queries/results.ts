@@ -19,3 +19,14 @@ export const resultQuery = ({ id, fileType }: { readonly id: string; readonly fi
     gcTime: 60_000,
     queryFn: ({ signal }) => (fileType === 'png' ? readPicture(id, signal) : readResult(id, signal))
   })
+
+/** Certificates of those who stand for the seals of departments; they stay the same. */
+export const sealAuthoritiesQuery = queryOptions({
+  queryKey: keyOf('sealAuthorities'),
+  staleTime: Number.POSITIVE_INFINITY,
+  retry: false,
+  queryFn: async ({ signal }) =>
+    (await run('oneThingResults', 'sealAuthorities', { signal })).map((text) =>
+      Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
+    )
+})

@@ -1,9 +1,12 @@
 /**
  * A result as OFD (版式文档, GB/T 33190): a zip of XML with one A4 page that says what the PDF says, in fonts that readers bring with them. Lengths are
- * millimetres. The same sheet always gives the same bytes. Characters that XML cannot carry are left out.
+ * millimetres. Without a seal the same sheet always gives the same bytes.
  */
 import { createHash } from 'node:crypto'
 import { strToU8, zipSync } from 'fflate'
+import { sealFiles, signaturesFile } from '@ljonething/ofd/seals/writeSeal'
+import type { SealKeys } from '@ljonething/ofd/seals/writeSeal'
+import { escapedXml } from './ofdXml.ts'
 import type { ResultSheet } from './ResultSheet.ts'
 import { plainText } from './typesetText.ts'
 
@@ -21,12 +24,6 @@ const firstObject = 10
 
 const header = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const namespace = 'xmlns:ofd="http://www.ofdspec.org/2016"'
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string): string =>
-  plainText(text)
-    .replace(/[^\t\n\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
-    .replace(/[&<>"]/g, (character) => escapes[character] ?? '')
-
 /** Half as wide as a Chinese character. */
 const isNarrow = (character: string) => /[\u0020-\u024F]/.test(character)
 const advance = (character: string, size: number) => (isNarrow(character) ? size / 2 : size)
@@ -61,7 +58,7 @@ const drawing = () => {
       add(
         (id) =>
           `<ofd:TextObject ID="${id}" Boundary="${number(x)} ${number(y)} ${number(width)} ${number(lineOf(size))}" Font="${font}" Size="${number(size)}">` +
-          `<ofd:TextCode X="0" Y="${number(size)}"${deltas}>${escaped(content)}</ofd:TextCode></ofd:TextObject>`
+          `<ofd:TextCode X="0" Y="${number(size)}"${deltas}>${escapedXml(content)}</ofd:TextCode></ofd:TextObject>`
       )
     },
     line: (x: number, y: number, width: number, height: number) =>
@@ -73,7 +70,8 @@ const drawing = () => {
   }
 }
 
-const drawn = (sheet: ResultSheet): readonly string[] => {
+/** `issued`: the middle of who issued it and when. */
+const drawn = (sheet: ResultSheet): { readonly objects: readonly string[]; readonly issued: number } => {
   const { objects, text, line } = drawing()
   const centred = (content: string, y: number, size: number, font: number) =>
     text(content, (page.width - widthOf(content, size)) / 2, y, { size, font })
@@ -108,29 +106,45 @@ const drawn = (sheet: ResultSheet): readonly string[] => {
   y += bodySize * 2
   right(sheet.issuer, y)
   right(sheet.issuedOn, y + lineOf(bodySize))
+  const issued = y + lineOf(bodySize)
   text(`数据摘要（SHA-256）：${sheet.dataHash}`, page.margin, page.height - page.margin, { size: 2.4 })
-  return objects
+  return { objects, issued }
 }
 
 /** A zip says a time for each entry; ours do not change with the moment they are made. */
 const mtime = '2020-01-01T00:00:00'
 
-export const ofdSheet = (sheet: ResultSheet): Uint8Array<ArrayBuffer> => {
-  const objects = drawn(sheet)
-  const box = `<ofd:PhysicalBox>0 0 ${page.width} ${page.height}</ofd:PhysicalBox>`
+/** Put on a sheet by who issues it, over its name and the day. */
+export interface SheetSeal {
+  /** SESeal, DER. */
+  readonly seal: Uint8Array
+  readonly signer: SealKeys
+  /** ISO 8601, UTC. */
+  readonly at: string
+}
+
+const sealSide = 42
+
+export const ofdSheet = (sheet: ResultSheet, stamp?: SheetSeal): Uint8Array<ArrayBuffer> => {
+  const { objects, issued } = drawn(sheet)
+  const paper = `<ofd:PhysicalBox>0 0 ${page.width} ${page.height}</ofd:PhysicalBox>`
   const id = createHash('md5').update(JSON.stringify(sheet)).digest('hex')
   const files = {
     'OFD.xml':
-      `<ofd:OFD ${namespace} Version="1.0" DocType="OFD"><ofd:DocBody><ofd:DocInfo><ofd:DocID>${id}</ofd:DocID><ofd:Title>${escaped(sheet.title)}</ofd:Title>` +
-      `<ofd:Author>${escaped(sheet.issuer)}</ofd:Author><ofd:CreationDate>${escaped(sheet.issuedOn)}</ofd:CreationDate><ofd:Creator>龙江一件事</ofd:Creator></ofd:DocInfo>` +
-      `<ofd:DocRoot>Doc_0/Document.xml</ofd:DocRoot></ofd:DocBody></ofd:OFD>`,
+      `<ofd:OFD ${namespace} Version="1.0" DocType="OFD"><ofd:DocBody><ofd:DocInfo><ofd:DocID>${id}</ofd:DocID><ofd:Title>${escapedXml(sheet.title)}</ofd:Title>` +
+      `<ofd:Author>${escapedXml(sheet.issuer)}</ofd:Author><ofd:CreationDate>${escapedXml(sheet.issuedOn)}</ofd:CreationDate><ofd:Creator>龙江一件事</ofd:Creator></ofd:DocInfo>` +
+      `<ofd:DocRoot>Doc_0/Document.xml</ofd:DocRoot>${stamp === undefined ? '' : `<ofd:Signatures>${signaturesFile}</ofd:Signatures>`}</ofd:DocBody></ofd:OFD>`,
     'Doc_0/Document.xml':
-      `<ofd:Document ${namespace}><ofd:CommonData><ofd:MaxUnitID>${firstObject + objects.length}</ofd:MaxUnitID><ofd:PageArea>${box}</ofd:PageArea>` +
+      `<ofd:Document ${namespace}><ofd:CommonData><ofd:MaxUnitID>${firstObject + objects.length}</ofd:MaxUnitID><ofd:PageArea>${paper}</ofd:PageArea>` +
       `<ofd:PublicRes>PublicRes.xml</ofd:PublicRes></ofd:CommonData><ofd:Pages><ofd:Page ID="1" BaseLoc="Pages/Page_0/Content.xml"/></ofd:Pages></ofd:Document>`,
     'Doc_0/PublicRes.xml':
       `<ofd:Res ${namespace} BaseLoc="Res"><ofd:Fonts><ofd:Font ID="${song}" FontName="宋体" FamilyName="宋体" Charset="unicode"/>` +
       `<ofd:Font ID="${hei}" FontName="黑体" FamilyName="黑体" Charset="unicode"/></ofd:Fonts></ofd:Res>`,
-    'Doc_0/Pages/Page_0/Content.xml': `<ofd:Page ${namespace}><ofd:Area>${box}</ofd:Area><ofd:Content><ofd:Layer ID="4" Type="Body">${objects.join('')}</ofd:Layer></ofd:Content></ofd:Page>`
+    'Doc_0/Pages/Page_0/Content.xml': `<ofd:Page ${namespace}><ofd:Area>${paper}</ofd:Area><ofd:Content><ofd:Layer ID="4" Type="Body">${objects.join('')}</ofd:Layer></ofd:Content></ofd:Page>`
   }
-  return Uint8Array.from(zipSync(Object.fromEntries(Object.entries(files).map(([name, xml]) => [name, strToU8(header + xml)])), { mtime }))
+  const plain = Object.fromEntries(Object.entries(files).map(([name, xml]) => [name, strToU8(header + xml)]))
+  const place = { x: page.width - page.margin - sealSide, y: Math.min(issued - sealSide / 2, page.height - page.margin - sealSide) }
+  const box = { ...place, width: sealSide, height: sealSide }
+  const seals = stamp === undefined ? {} : sealFiles(plain, { ...stamp, stamps: [{ pageId: '1', box }] })
+  return Uint8Array.from(zipSync({ ...plain, ...seals }, { mtime }))
 }

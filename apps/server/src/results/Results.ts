@@ -6,7 +6,7 @@ import { FileDownloadError, NotFound, TooMany } from '@ljonething/api/errors/err
 import type { Rejected } from '@ljonething/api/errors/errors'
 import { conclusionOf } from '@ljonething/domain/cases/conclusion'
 import type { Conclusion } from '@ljonething/domain/cases/conclusion'
-import { Context, Effect, Layer, Stream } from 'effect'
+import { Context, DateTime, Effect, Layer, Stream } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { Applications } from '../applications/Applications.ts'
 import { consultOf } from '../applications/consultOf.ts'
@@ -21,6 +21,7 @@ import { MaterialFiles } from '../materials/MaterialFiles.ts'
 import { ServiceConfig } from '../platform/Config.ts'
 import { newPublicId } from '../platform/Ids.ts'
 import { ObjectStore } from '../platform/ObjectStore.ts'
+import { DepartmentSeals } from './DepartmentSeals.ts'
 import { pictureOf } from './pictureOf.ts'
 import { resultSheet } from './resultSheet.ts'
 import { hasFormat, resultFileName, resultPlace } from './resultView.ts'
@@ -52,6 +53,7 @@ export class Results extends Context.Service<
       const catalogue = yield* Catalogue
       const documents = yield* Documents
       const files = yield* MaterialFiles
+      const seals = yield* DepartmentSeals
       const store = yield* ObjectStore
       const { sandbox } = yield* ServiceConfig
 
@@ -77,8 +79,13 @@ export class Results extends Context.Service<
           ([row]) => row?.objectKey
         )
 
+      const printOfd = Effect.fnUntraced(function* (sheet: ResultSheet) {
+        const seal = yield* seals.of(sheet.issuer)
+        return ofdSheet(sheet, seal === undefined ? undefined : { ...seal, at: DateTime.formatIso(yield* DateTime.now) })
+      })
+
       const print = (sheet: ResultSheet, format: ResultFormat, { userId }: Viewer) =>
-        format === 'ofd' ? Effect.sync(() => ofdSheet(sheet)) : documents.renderResult(sheet, 'pdf', userId).pipe(Effect.mapError(notMade))
+        format === 'ofd' ? printOfd(sheet) : documents.renderResult(sheet, 'pdf', userId).pipe(Effect.mapError(notMade))
 
       const make = Effect.fn('Results.make')(function* (viewer: Viewer, found: Effect.Success<ReturnType<typeof find>>) {
         const { caseNo, conclusion, format, sheet } = found
@@ -115,5 +122,5 @@ export class Results extends Context.Service<
         })
       })
     })
-  ).pipe(Layer.provide([Applications.layer, Cases.layer, Catalogue.layer, Documents.layer, MaterialFiles.layer]))
+  ).pipe(Layer.provide([Applications.layer, Cases.layer, Catalogue.layer, DepartmentSeals.layer, Documents.layer, MaterialFiles.layer]))
 }

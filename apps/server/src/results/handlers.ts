@@ -5,6 +5,7 @@ import { HttpServerResponse } from 'effect/http'
 import { viewerOf } from '../identity/viewer.ts'
 import { attachment } from '../materials/attachment.ts'
 import { handlersOf } from '../platform/http/handlersOf.ts'
+import { DepartmentSeals } from './DepartmentSeals.ts'
 import { Results } from './Results.ts'
 
 export const ResultHandlers = handlersOf(
@@ -12,7 +13,9 @@ export const ResultHandlers = handlersOf(
   'oneThingResults',
   Effect.fn(function* (handlers) {
     const results = yield* Results
+    const seals = yield* DepartmentSeals
     return handlers.handleAll({
+      sealAuthorities: () => Effect.map(seals.roots, (roots) => roots.map((bytes) => Buffer.from(bytes).toString('base64'))),
       downloadMaterial: Effect.fn(function* ({ query }) {
         const { name, bytes } = yield* results.download(viewerOf(yield* CurrentUser), query.materialId)
         return HttpServerResponse.stream(bytes, { contentType: 'application/octet-stream', headers: attachment(name) })

@@ -1,5 +1,8 @@
 import { Effect } from 'effect'
-import { strFromU8, unzipSync } from 'fflate'
+import { checkSeals } from '@ljonething/ofd/seals/checkSeals'
+import { openOfd } from '@ljonething/ofd/openOfd'
+import { readSeals, sealObjects } from '@ljonething/ofd/seals/readSeals'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -65,7 +68,10 @@ describe('a certificate that a department issued', () => {
     expect(pages).toHaveLength(1)
     const bytes = (await download(wire, ofd.materialId)).bytes
     const entries = unzipSync(new Uint8Array(bytes))
-    expect(Object.keys(entries)).toEqual(['OFD.xml', 'Doc_0/Document.xml', 'Doc_0/PublicRes.xml', 'Doc_0/Pages/Page_0/Content.xml'])
+    expect(Object.keys(entries)).toEqual([
+      ...['OFD.xml', 'Doc_0/Document.xml', 'Doc_0/PublicRes.xml', 'Doc_0/Pages/Page_0/Content.xml'],
+      ...['Doc_0/Signs/Signatures.xml', 'Doc_0/Signs/Sign_0/Signature.xml', 'Doc_0/Signs/Sign_0/SignedValue.dat']
+    ])
     const content = strFromU8(entries['Doc_0/Pages/Page_0/Content.xml'] ?? new Uint8Array())
     const drawn = Array.from(content.matchAll(/<ofd:TextCode[^>]*>([^<]*)</g), ([, part]) => part).join('')
     expect(said.filter((part) => !compact(drawn).includes(compact(part)))).toEqual([])
@@ -73,6 +79,36 @@ describe('a certificate that a department issued', () => {
     afterAll(() => folder.remove())
     await writeFile(join(folder.path, 'a.ofd'), bytes)
     expect(await contentLimits(join(folder.path, 'a.ofd'))).toBeUndefined()
+  })
+
+  it('as OFD carries the seal of its department, which holds until a byte is changed', async () => {
+    const bytes = new Uint8Array((await download(wire, (await fileOf(household, 'ofd')).materialId)).bytes)
+    const trusted = (await owner.call((client) => client.oneThingResults.sealAuthorities())).map((text) => Buffer.from(text, 'base64'))
+    const check = (file: Uint8Array, roots: readonly Uint8Array[] = trusted) => {
+      const document = openOfd(file)
+      if ('refused' in document) throw new Error(document.refused)
+      return checkSeals(document, readSeals(document), roots)
+    }
+    expect(check(bytes)).toMatchObject([
+      { status: 'valid', name: '黑龙江省公安厅电子印章', signer: '黑龙江省公安厅', issuer: '龙江一件事沙箱印章机构' }
+    ])
+    expect(check(bytes, [])).toMatchObject([{ status: 'untrusted' }])
+    const entries = unzipSync(bytes)
+    const name = 'Doc_0/Pages/Page_0/Content.xml'
+    const other = strFromU8(entries[name] ?? new Uint8Array()).replace('秦岳', '秦丘')
+    expect(check(zipSync({ ...entries, [name]: strToU8(other) }))).toMatchObject([{ status: 'changed' }])
+    const document = openOfd(bytes)
+    const seals = 'refused' in document ? [] : sealObjects(readSeals(document), '1')
+    const drawn = seals.flatMap((object) => (object.kind === 'text' ? object.glyphs.map(({ text }) => text) : [])).join('')
+    expect(drawn).toBe('黑龙江省公安厅')
+  })
+
+  it('is sealed by the same authority for every department, with a seal for each', async () => {
+    const roots = await Promise.all(Array.from({ length: 3 }, () => owner.call((client) => client.oneThingResults.sealAuthorities())))
+    expect(new Set(roots.flat()).size).toBe(1)
+    await expect(visitor(server.url).call((client) => client.oneThingResults.sealAuthorities())).rejects.toMatchObject({
+      _tag: 'NotLoggedIn'
+    })
   })
 
   it('[R-7.4-39] is a picture too', async () => {

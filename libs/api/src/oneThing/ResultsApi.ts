@@ -19,7 +19,9 @@ export class OneThingResultsApi extends HttpApiGroup.make('oneThingResults')
       payload: Schema.Struct({ materialId: Key }),
       success: HttpApiSchema.StreamUint8Array({ contentType: 'image/png' }),
       error: [NotFound, Rejected, TooMany, FileDownloadError]
-    })
+    }),
+    /** Certificates (DER, base64) of those who stand for the seals of departments (印章机构), by which an OFD is checked; none where nobody is known. */
+    HttpApiEndpoint.get('sealAuthorities', '/hljCertificate/sealAuthorities', { success: Schema.Array(Schema.String) })
   )
   .prefix(bases.oneThing)
   .middleware(LoginRequired)

@@ -1,7 +1,12 @@
-import { boxObject, ofdFile, textObject } from '@ljonething/ofd/testing/buildOfd'
+import { createSm2KeyPair } from '@ljonething/crypto/Sm2'
+import { makeCertificate, makeSeal, sealFiles, signaturesFile } from '@ljonething/ofd/seals/writeSeal'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { boxObject, fontResource, ofdFile, ofdFiles, packed, textObject } from '@ljonething/ofd/testing/buildOfd'
 import { afterEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
+import { queryClient } from '../../queries/queryClient.ts'
+import { sealAuthoritiesQuery } from '../../queries/results.ts'
 import { ofdReader } from './OfdReader.ts'
 import { OfdView } from './OfdView.tsx'
 import { corpus } from './testing/corpus.ts'
@@ -42,7 +47,7 @@ it.each(samples)('[R-2.4-13] an OFD shows %s', async (_, { bytes, text, pixels }
   await show(bytes)
   const figure = await firstPage()
   expect(figure.querySelector('svg')?.textContent).toBe(text)
-  const colours = coloursAt(figure, 100, pixels)
+  const colours = coloursAt(figure, 100, pixels.map(([x, y]) => [x, y]))
   const wrong = pixels.flatMap(([x, y, colour], at) => (within(colours[at] ?? [], colour) ? [] : [{ x, y, colour, shown: colours[at] }]))
   expect(wrong).toEqual([])
 })
@@ -125,4 +130,68 @@ it('pages are gone through and zoomed, and their text can be selected', async ()
   const line = page.getByText('第一页', { exact: true }).element()
   window.getSelection()?.selectAllChildren(line)
   expect(window.getSelection()?.toString()).toBe('第一页')
+})
+
+const sealed = () => {
+  const period = { from: '2026-01-01T00:00:00Z', until: '2030-01-01T00:00:00Z' }
+  const root = { name: '印章机构', keys: createSm2KeyPair() }
+  const authority = makeCertificate({ name: root.name, publicKey: root.keys.publicKey, serial: 1, ...period }, root)
+  const keys = createSm2KeyPair()
+  const signer = { keys, certificate: makeCertificate({ name: '黑龙江省公安厅', publicKey: keys.publicKey, serial: 2, ...period }, root) }
+  const drawing = ofdFile({ pages: [boxObject('255 0 0', 0, 0, 20, 20)], size: [20, 20] })
+  const picture = { format: 'ofd', bytes: drawing, width: 40, height: 40 }
+  const seal = makeSeal(
+    { id: 'S', name: '户口专用章', signer: signer.certificate, ...period, picture },
+    { keys: root.keys, certificate: authority }
+  )
+  const files = Object.fromEntries(
+    Object.entries(
+      ofdFiles({
+        size: [100, 50],
+        pages: [textObject('户口簿', 10, 5)],
+        resources: fontResource,
+        body: `<ofd:Signatures>${signaturesFile}</ofd:Signatures>`
+      })
+    ).map(([name, content]) => [name, typeof content === 'string' ? new TextEncoder().encode(content) : (content ?? new Uint8Array())])
+  )
+  const stamps = [{ pageId: '1', box: { x: 60, y: 10, width: 30, height: 30 } }]
+  return { authority, files: { ...files, ...sealFiles(files, { seal, signer, at: '2026-11-23T00:30:00Z', stamps }) } }
+}
+
+const showSealed = async (files: Readonly<Record<string, string | Uint8Array | undefined>>, authorities: readonly Uint8Array[]) => {
+  queryClient.setQueryData(sealAuthoritiesQuery.queryKey, [...authorities])
+  await page.viewport(1000, 900)
+  await render(
+    <QueryClientProvider client={queryClient}>
+      <OfdView bytes={packed(files)} name="证照.ofd" />
+    </QueryClientProvider>
+  )
+}
+
+it('a seal is drawn, and its check said with who sealed and when', async () => {
+  const { authority, files } = sealed()
+  await showSealed(files, [authority])
+  const figure = await firstPage()
+  expect(
+    coloursAt(figure, 100, [
+      [75, 25],
+      [50, 25]
+    ])
+  ).toEqual([
+    [255, 0, 0],
+    [255, 255, 255]
+  ])
+  await expect.element(page.getByText('印章有效：户口专用章')).toBeVisible()
+  await expect.element(page.getByText('签章人 黑龙江省公安厅，盖章时间 2026-11-23 08:30，证书签发 印章机构')).toBeVisible()
+})
+
+it('a changed byte is said, and so is a seal that nobody known stands for', async () => {
+  const { authority, files } = sealed()
+  const name = 'Doc_0/Pages/Page_0/Content.xml'
+  const other = new TextDecoder().decode(files[name]).replace('户口簿', '户口本')
+  await showSealed({ ...files, [name]: other }, [authority])
+  await expect.element(page.getByText('文件盖章后被修改：户口专用章')).toBeVisible()
+  await cleanup()
+  await showSealed(files, [])
+  await expect.element(page.getByText('无法核实签章人：户口专用章')).toBeVisible()
 })

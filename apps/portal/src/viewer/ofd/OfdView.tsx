@@ -10,6 +10,7 @@ import type { Opened, Refused } from './messages.ts'
 import { OfdPage } from './OfdPage.tsx'
 import { ofdReader } from './OfdReader.ts'
 import type { OfdReader } from './OfdReader.ts'
+import { SealNotices } from './SealNotices.tsx'
 import * as styles from './OfdView.css.ts'
 
 interface OfdViewProps {
@@ -40,7 +41,7 @@ export const OfdView = ({ bytes, name }: OfdViewProps) => {
     }
   }, [bytes])
   if (state === undefined) return <Skeleton height={480} />
-  if ('reader' in state) return <OfdPages {...state} name={name} />
+  if ('reader' in state) return <OfdPages {...state} bytes={bytes} name={name} />
   if (state.reason === 'broken') return <Unreadable />
   return (
     <EmptyState
@@ -55,10 +56,11 @@ export const OfdView = ({ bytes, name }: OfdViewProps) => {
 interface OfdPagesProps {
   readonly reader: OfdReader
   readonly opened: Opened
+  readonly bytes: Uint8Array<ArrayBuffer>
   readonly name: string
 }
 
-const OfdPages = ({ reader, opened, name }: OfdPagesProps) => {
+const OfdPages = ({ reader, opened, bytes, name }: OfdPagesProps) => {
   const area = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState<number>()
   const [zoom, setZoom] = useState(100)
@@ -87,6 +89,7 @@ const OfdPages = ({ reader, opened, name }: OfdPagesProps) => {
   }
   return (
     <div className={styles.view}>
+      {opened.isSealed ? <SealNotices bytes={bytes} /> : null}
       <div role="toolbar" aria-label="OFD 阅读" className={styles.bar}>
         <Button size="small" disabled={zoom === zooms[0]} onClick={() => zoomTo(zooms.findLast((value) => value < zoom))}>
           缩小

@@ -7,10 +7,17 @@ export type Question =
   /** `width` in pixels. */
   | { readonly kind: 'draw'; readonly index: number; readonly width: number }
 
+export interface SealQuestion {
+  readonly bytes: Uint8Array<ArrayBuffer>
+  /** Certificates (DER) of authorities. */
+  readonly trusted: readonly Uint8Array[]
+}
+
 export interface Opened {
   readonly kind: 'opened'
   readonly pages: number
   readonly pagesInFile: number
+  readonly isSealed: boolean
   /** Of a page that says none, millimetres. */
   readonly size: { readonly width: number; readonly height: number }
 }

@@ -5,6 +5,8 @@
 import { openOfd } from '@ljonething/ofd/openOfd'
 import type { OfdDocument } from '@ljonething/ofd/openOfd'
 import { pageText } from '@ljonething/ofd/page/pageText'
+import { readSeals, sealObjects } from '@ljonething/ofd/seals/readSeals'
+import type { Seal } from '@ljonething/ofd/seals/readSeals'
 import { drawPage } from './drawPage.ts'
 import type { Painter } from './drawPage.ts'
 import type { Answer, Question } from './messages.ts'
@@ -19,6 +21,7 @@ const mostLines = 3_000
 const mostLetters = 60_000
 
 let document: OfdDocument | undefined
+let seals: readonly Seal[] = []
 let painter: Painter = { outlines: embeddedOutlines(), picture: decodedPictures() }
 
 const broken: Answer = { kind: 'refused', reason: 'broken' }
@@ -27,15 +30,17 @@ const open = (bytes: Uint8Array<ArrayBuffer>): Answer => {
   const opened = openOfd(bytes)
   if ('refused' in opened) return { kind: 'refused', reason: opened.refused }
   document = opened
+  seals = readSeals(opened)
   painter = { outlines: embeddedOutlines(), picture: decodedPictures() }
   const { pageIds, pagesInFile, size } = opened
-  return { kind: 'opened', pages: pageIds.length, pagesInFile, size }
+  return { kind: 'opened', pages: pageIds.length, pagesInFile, size, isSealed: seals.length > 0 }
 }
 
 const draw = async (index: number, width: number): Promise<Answer> => {
-  const page = document?.page(index)
-  if (page === undefined) return broken
-  if ('refused' in page) return { kind: 'refused', reason: page.refused }
+  const read = document?.page(index)
+  if (document === undefined || read === undefined) return broken
+  if ('refused' in read) return { kind: 'refused', reason: read.refused }
+  const page = { ...read, objects: [...read.objects, ...sealObjects(seals, document.pageIds[index] ?? '')] }
   const scale = Math.min(
     width / page.width,
     Math.sqrt(mostPixels / (page.width * page.height)),

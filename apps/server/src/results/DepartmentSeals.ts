@@ -1,0 +1,121 @@
+/**
+ * Electronic seals of the sandbox's departments (部门电子印章), for certificates as OFD: one authority of SM2, made at the first need, and a seal for
+ * each department when it first seals. Private keys are kept encrypted under the installation key. Outside of the sandbox departments seal what
+ * they issue themselves: here is none. Times are the real clock, as whoever checks a seal has it.
+ */
+import { createSm2KeyPair } from '@ljonething/crypto/Sm2'
+import { makeCertificate, makeSeal } from '@ljonething/ofd/seals/writeSeal'
+import type { SealKeys } from '@ljonething/ofd/seals/writeSeal'
+import { Context, DateTime, Effect, Layer } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { randomInt } from 'node:crypto'
+import { ofdSealPicture } from '../documents/ofdSealPicture.ts'
+import { ServiceConfig } from '../platform/Config.ts'
+import { InstallationKey } from '../platform/InstallationKey.ts'
+import { lockedBytes } from '../platform/LockedBytes.ts'
+import { oneByOne } from '../platform/oneByOne.ts'
+
+const authority = '龙江一件事沙箱印章机构'
+const years = 20
+/** A seal is good from a moment before it was made: clocks differ. */
+const leewayMinutes = 5
+const sideMm = 42
+
+export interface DepartmentSeal {
+  /** SESeal, DER. */
+  readonly seal: Uint8Array
+  readonly signer: SealKeys
+}
+
+interface Row {
+  readonly certificate: Uint8Array
+  readonly publicKey: Uint8Array
+  readonly privateKey: Uint8Array
+  readonly seal: Uint8Array | null
+}
+
+export class DepartmentSeals extends Context.Service<
+  DepartmentSeals,
+  {
+    /** By the name of the department; undefined outside of the sandbox. */
+    readonly of: (department: string) => Effect.Effect<DepartmentSeal | undefined>
+    /** Certificates (DER) of those who stand for seals. */
+    readonly roots: Effect.Effect<readonly Uint8Array[]>
+  }
+>()('@ljonething/server/results/DepartmentSeals') {
+  static readonly layer = Layer.effect(
+    DepartmentSeals,
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const installation = yield* InstallationKey
+      const { sandbox } = yield* ServiceConfig
+      const { lock, open } = lockedBytes(installation.hash('private keys of department seals'))
+
+      const find = (name: string) =>
+        Effect.map(
+          sql<Row>`SELECT certificate, public_key, private_key, seal FROM department_seal WHERE name = ${name}`,
+          ([row]) =>
+            row && {
+              seal: row.seal,
+              signer: {
+                certificate: row.certificate,
+                keys: { publicKey: row.publicKey, privateKeyHex: Buffer.from(open(row.privateKey)).toString('hex') }
+              }
+            }
+        )
+
+      const keep = (name: string, { certificate, keys }: SealKeys, seal: Uint8Array | null) =>
+        sql`INSERT INTO department_seal (name, certificate, public_key, private_key, seal)
+            VALUES (${name}, ${certificate}, ${keys.publicKey}, ${lock(Buffer.from(keys.privateKeyHex, 'hex'))}, ${seal})`
+
+      const period = Effect.map(DateTime.now, (now) => ({
+        from: DateTime.formatIso(DateTime.subtract(now, { minutes: leewayMinutes })),
+        until: DateTime.formatIso(DateTime.add(now, { years }))
+      }))
+
+      const certified = Effect.fnUntraced(function* (name: string, by?: SealKeys) {
+        const keys = createSm2KeyPair()
+        const request = { name, publicKey: keys.publicKey, serial: randomInt(1, 2 ** 31 - 1), ...(yield* period) }
+        return { keys, certificate: makeCertificate(request, { name: authority, keys: by?.keys ?? keys }) } satisfies SealKeys
+      })
+
+      const root = Effect.gen(function* () {
+        const known = yield* find(authority)
+        if (known !== undefined) return known.signer
+        const made = yield* certified(authority)
+        yield* keep(authority, made, null)
+        return made
+      })
+
+      const findOrMake = Effect.fnUntraced(function* (department: string) {
+        const known = yield* find(department)
+        if (known !== undefined && known.seal !== null) return { seal: known.seal, signer: known.signer } satisfies DepartmentSeal
+        const maker = yield* root
+        const signer = yield* certified(department, maker)
+        const picture = { format: 'ofd', bytes: ofdSealPicture(department, sideMm), width: sideMm, height: sideMm }
+        const request = {
+          id: installation.hash(department).slice(0, 16),
+          name: `${department}电子印章`,
+          signer: signer.certificate,
+          picture
+        }
+        const seal = makeSeal({ ...request, ...(yield* period) }, maker)
+        yield* keep(department, signer, seal)
+        return { seal, signer } satisfies DepartmentSeal
+      })
+
+      const alone = <A, E>(make: Effect.Effect<A, E>) =>
+        Effect.andThen(oneByOne('departmentSeal', 'all').pipe(Effect.provideService(SqlClient.SqlClient, sql)), make).pipe(
+          sql.withTransaction,
+          Effect.orDie
+        )
+
+      return DepartmentSeals.of({
+        of: Effect.fn('DepartmentSeals.of')(function* (department) {
+          return sandbox && department !== authority ? yield* alone(findOrMake(department)) : undefined
+        }),
+        roots: Effect.suspend(() => (sandbox ? Effect.map(alone(root), ({ certificate }) => [certificate]) : Effect.succeed([])))
+      })
+    })
+  )
+}

@@ -1,0 +1,100 @@
+/**
+ * The value of an electronic seal's signature (SES_Signature), of both kinds in use: GB/T 38540-2020 (version 4) and GM/T 0031-2014. Undefined
+ * when it is neither. Nothing is checked here.
+ */
+import { bitsOf, derTextOf, derTimeOf, objectIdOf, partsOf, readDer, sequence, tags } from './der.ts'
+import type { Der } from './der.ts'
+
+/** Something signed: the bytes, by whom, how, and the signature. */
+export interface Signed {
+  readonly bytes: Uint8Array
+  /** DER. */
+  readonly certificate: Uint8Array
+  readonly algorithm: string | undefined
+  readonly signature: Uint8Array
+}
+
+export interface SealValue {
+  readonly name: string
+  /** `yyyy-mm-ddThh:mm:ssZ`, of the seal itself. */
+  readonly validFrom: string | undefined
+  readonly validUntil: string | undefined
+  readonly picture: { readonly format: string; readonly bytes: Uint8Array }
+  /** Certificates of those who may use the seal; none where it names only their digests. */
+  readonly signers: readonly Uint8Array[]
+  /** When it was put on the file. */
+  readonly signedAt: string | undefined
+  /** Of Signature.xml. */
+  readonly digest: Uint8Array
+  readonly document: Signed
+  /** The seal itself, by its maker. */
+  readonly seal: Signed
+}
+
+const signedOf = (
+  bytes: Uint8Array,
+  certificate: Der | undefined,
+  algorithm: Der | undefined,
+  signature: Der | undefined
+): Signed | undefined => {
+  const bits = bitsOf(signature)
+  return certificate === undefined || bits === undefined
+    ? undefined
+    : { bytes, certificate: certificate.content, algorithm: objectIdOf(algorithm), signature: bits }
+}
+
+const rewrapped = (parts: readonly (Der | undefined)[]): Uint8Array => {
+  const contents = parts.flatMap((part) => (part === undefined ? [] : [part.whole]))
+  return sequence(...contents)
+}
+
+/** The certificates listed stand bare in the older kind, behind their kind in the newer. */
+const certificatesOf = (list: Der | undefined): readonly Uint8Array[] =>
+  partsOf(list).flatMap(({ tag, content }) => (tag === tags.bytes ? [content] : []))
+
+const infoOf = (info: Der | undefined) => {
+  const [, , property, picture] = partsOf(info)
+  const properties = partsOf(property)
+  const isNewer = properties[2]?.tag === tags.integer
+  const [list, , from, until] = isNewer ? properties.slice(3) : properties.slice(2)
+  const [format, data] = partsOf(picture)
+  if (data === undefined) return undefined
+  return {
+    name: derTextOf(properties[1]) ?? '',
+    validFrom: derTimeOf(from),
+    validUntil: derTimeOf(until),
+    signers: certificatesOf(list),
+    picture: { format: (derTextOf(format) ?? '').toLowerCase(), bytes: data.content }
+  }
+}
+
+const newer = (whole: readonly Der[]): SealValue | undefined => {
+  const [toSign, certificate, algorithm, signature] = whole
+  const [, seal, time, digest] = partsOf(toSign)
+  const [info, makerCertificate, makerAlgorithm, makerSignature] = partsOf(seal)
+  const found = infoOf(info)
+  const hash = bitsOf(digest)
+  const document = toSign === undefined ? undefined : signedOf(toSign.whole, certificate, algorithm, signature)
+  const maker = signedOf(rewrapped([info, makerCertificate, makerAlgorithm]), makerCertificate, makerAlgorithm, makerSignature)
+  if (found === undefined || hash === undefined || document === undefined || maker === undefined) return undefined
+  return { ...found, signedAt: derTimeOf(time), digest: hash, document, seal: maker }
+}
+
+const older = (whole: readonly Der[]): SealValue | undefined => {
+  const [toSign, signature] = whole
+  const [, seal, time, digest, , certificate, algorithm] = partsOf(toSign)
+  const [info, signInfo] = partsOf(seal)
+  const [makerCertificate, makerAlgorithm, makerSignature] = partsOf(signInfo)
+  const found = infoOf(info)
+  const hash = bitsOf(digest)
+  const document = toSign === undefined ? undefined : signedOf(toSign.whole, certificate, algorithm, signature)
+  const maker = signedOf(rewrapped([info, makerCertificate, makerAlgorithm]), makerCertificate, makerAlgorithm, makerSignature)
+  if (found === undefined || hash === undefined || document === undefined || maker === undefined) return undefined
+  const signedAt = derTimeOf(time) ?? derTimeOf(readDer(bitsOf(time) ?? new Uint8Array()))
+  return { ...found, signedAt, digest: hash, document, seal: maker }
+}
+
+export const readSealValue = (bytes: Uint8Array): SealValue | undefined => {
+  const whole = partsOf(readDer(bytes))
+  return whole.length === 2 ? older(whole) : newer(whole)
+}
