@@ -62,7 +62,7 @@ test('a finished matter gives a certificate, which another scene reuses, with th
     await expect(result(page, register.type)).toContainText('已存入持证人的电子证照库，以后办事可以直接复用')
     await expectForAll(page, 'results')
     await result(page, register.type)
-      .getByRole('button', { name: /^预览 / })
+      .getByRole('button', { name: /^预览 .*\.pdf$/ })
       .click()
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByRole('img').first()).toBeVisible()

@@ -12,11 +12,15 @@ const PreviewDialog = lazy(async () => ({ default: (await import('../../viewer/P
 
 type Result = NonNullable<CaseView['result']>
 
-const shownAs = ({ kind, title }: Result, { materialId }: Result['files'][number]): Previewed => {
-  const fileType = kind === 'certificate' ? 'png' : 'pdf'
+type ResultFile = Result['files'][number]
+
+/** Of a certificate its picture is shown for the PDF, and the OFD as it is, with its seal. */
+const shownAs = ({ kind, title }: Result, { materialId, name, fileType: format }: ResultFile): Previewed => {
+  const isOfd = format === 'ofd'
+  const fileType = isOfd ? format : kind === 'certificate' ? 'png' : 'pdf'
   return {
     kind: 'result',
-    file: { id: materialId, name: title, fileType, size: 0, url: '', isApplyForm: false, isReuse: false }
+    file: { id: materialId, name: isOfd ? name : title, fileType, size: 0, url: '', isApplyForm: false, isReuse: false }
   }
 }
 
@@ -36,7 +40,8 @@ export const CaseResult = ({ result }: { readonly result: Result }) => {
   const [shown, setShown] = useState<Previewed>()
   const toast = useToast()
   const [first] = result.files
-  const download = async ({ materialId, name }: Result['files'][number]) => {
+  const looked = result.files.find(({ materialId }) => materialId === shown?.file.id)
+  const download = async ({ materialId, name }: ResultFile) => {
     try {
       saveFile(await readResult(materialId), name)
     } catch (error) {
@@ -51,13 +56,13 @@ export const CaseResult = ({ result }: { readonly result: Result }) => {
         <PaperFile
           key={file.materialId}
           name={file.name}
-          {...(file === first ? { onPreview: () => setShown(shownAs(result, file)) } : {})}
+          {...(file === first || file.fileType === 'ofd' ? { onPreview: () => setShown(shownAs(result, file)) } : {})}
           onDownload={() => download(file)}
         />
       ))}
-      {shown === undefined || first === undefined ? null : (
+      {shown === undefined || looked === undefined ? null : (
         <Suspense>
-          <PreviewDialog shown={shown} onClose={() => setShown(undefined)} onDownload={() => void download(first)} />
+          <PreviewDialog shown={shown} onClose={() => setShown(undefined)} onDownload={() => void download(looked)} />
         </Suspense>
       )}
     </section>

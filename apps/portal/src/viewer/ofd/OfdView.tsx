@@ -10,6 +10,7 @@ import type { Opened, Refused } from './messages.ts'
 import { OfdPage } from './OfdPage.tsx'
 import { ofdReader } from './OfdReader.ts'
 import type { OfdReader } from './OfdReader.ts'
+import { mostPrinted, printOfd } from './printOfd.ts'
 import { SealNotices } from './SealNotices.tsx'
 import * as styles from './OfdView.css.ts'
 
@@ -65,6 +66,11 @@ const OfdPages = ({ reader, opened, bytes, name }: OfdPagesProps) => {
   const [room, setRoom] = useState<number>()
   const [zoom, setZoom] = useState(100)
   const [current, setCurrent] = useState(1)
+  const shown = useRef(true)
+  useEffect(() => {
+    shown.current = true
+    return () => void (shown.current = false)
+  }, [])
   useEffect(() => {
     const element = area.current
     if (element === null) return undefined
@@ -110,6 +116,9 @@ const OfdPages = ({ reader, opened, bytes, name }: OfdPagesProps) => {
             </Button>
           </>
         )}
+        <Button size="small" busyText="正在准备…" onClick={() => printOfd(reader, pages, () => shown.current)}>
+          打印
+        </Button>
         <span role="status" className={styles.count}>
           第 {current} 页 / 共 {pages} 页 · {zoom}%
         </span>
@@ -120,6 +129,7 @@ const OfdPages = ({ reader, opened, bytes, name }: OfdPagesProps) => {
           ? null
           : numbers.map((number) => <OfdPage key={number} reader={reader} number={number} unsaid={size} width={width} />)}
       </div>
+      {pages > mostPrinted ? <p className={styles.note}>在线只打印前 {mostPrinted} 页，全部打印请下载后进行。</p> : null}
       {pagesInFile > pages ? (
         <p className={styles.note}>
           文件共 {pagesInFile} 页，在线只显示前 {pages} 页，其余请下载后查看。
