@@ -11,6 +11,8 @@ export interface ReusePlace {
   readonly sceneCode: string
   readonly materials: readonly MaterialTemplate[]
   readonly values: FormValues
+  /** Number of the application that is corrected: what it has handed in is not offered in its own place. */
+  readonly corrects?: string
 }
 
 /** The number that the form has for whoever the certificate is about. */
@@ -29,11 +31,13 @@ export const reuseOffers = async (place: ReusePlace, material: Material): Promis
       facts: [`编号 ${number}`, validUntil === '' ? '长期有效' : `有效期至 ${validUntil}`],
       refusal
     })),
-    ...materialList.map(({ reuseId, fileName, sceneName, submitTime }) => ({
-      id: reuseId,
-      title: fileName,
-      facts: [`${formatDate(submitTime, 'date')} 办理“${sceneName}”时提交`],
-      refusal: ''
-    }))
+    ...materialList
+      .filter(({ applyNo }) => applyNo !== place.corrects)
+      .map(({ reuseId, fileName, sceneName, submitTime }) => ({
+        id: reuseId,
+        title: fileName,
+        facts: [`${formatDate(submitTime, 'date')} 办理“${sceneName}”时提交`],
+        refusal: ''
+      }))
   ]
 }

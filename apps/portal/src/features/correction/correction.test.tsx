@@ -188,10 +188,17 @@ it('takes a certificate of the locker or what a phone sent for the named materia
     },
     ...{ issuer: '公安局', validUntil: '2036-01-01', refusal: '' }
   }
+  const former = (applyNo: string) => ({
+    ...{ reuseId: `former:${applyNo}`, fileName: `身份证 ${applyNo}.jpg`, fileCount: 1, applyNo },
+    ...{ sceneName: newbornScene.name, submitTime: '2026-11-20T04:10:00.000Z' }
+  })
   const reused = { ...file('taken'), name: '居民身份证.pdf', fileType: 'pdf', isReuse: true }
   const { screen, service } = await open(application, 'Material', (answers) => {
     answers.answer('oneThingGuide', 'getGuideScene', () => newbornScene)
-    answers.answer('oneThingReuse', 'reuseFileList', () => ({ certificateList: [certificate], materialList: [] }))
+    answers.answer('oneThingReuse', 'reuseFileList', () => ({
+      certificateList: [certificate],
+      materialList: [application.applyNo, '230100-0'].map(former)
+    }))
     answers.answer('oneThingReuse', 'reuseConfirm', () => [reused])
     answers.answer('oneThingCapability', 'token', () => ({ token: 'x'.repeat(43), uploadId: 'u1', expiresAt: '2099-01-01T00:00:00.000Z' }))
     answers.answer('oneThingCapability', 'getFiles', () => ({ state: 'open' as const, files: [file('from-phone')] }))
@@ -205,6 +212,8 @@ it('takes a certificate of the locker or what a phone sent for the named materia
   expect(service.requestsOf('oneThingCapability.token').map(({ json }) => json)).toEqual([
     { sceneid: newbornScene.sceneCode, formId: 'CL01', applicationKey: application.applyNo, present: 0 }
   ])
+  await expect.element(screen.getByRole('button', { name: '复用 身份证 230100-0.jpg' })).toBeVisible()
+  expect(screen.getByRole('button', { name: `复用 身份证 ${application.applyNo}.jpg` }).elements()).toEqual([])
   await screen.getByRole('button', { name: '复用 居民身份证（周*岚）' }).click()
   await expect.element(screen.getByText('该材料为复用材料')).toBeVisible()
   await expect

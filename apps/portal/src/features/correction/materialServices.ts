@@ -19,7 +19,7 @@ export const materialServices = (
   const { generateApplicationForm: _byTheService, ...services } = correctionServices(sceneCode, viewing, {
     reuse: async () => {
       const { materials } = await queryClient.fetchQuery(sceneQuery(sceneCode))
-      return { sceneCode, materials, values: { ...values, ...staged().values } }
+      return { sceneCode, materials, values: { ...values, ...staged().values }, corrects: applyNo }
     },
     scanUpload: (material, echo) =>
       new Promise((done) => {
