@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process'
 import type { Report } from './harness/Report.ts'
 
 const groups: Readonly<Record<string, () => Promise<readonly (() => Report)[]>>> = {
+  documents: async () => (await import('./documents/reports.ts')).reports,
   libs: async () => (await import('./libs/reports.ts')).reports,
   portal: async () => (await import('./portal/reports.ts')).reports,
   service: async () => (await import('./service/reports.ts')).reports

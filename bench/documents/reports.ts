@@ -1,0 +1,5 @@
+/** Everything measured of documents, in the order of printing. */
+import type { Report } from '../harness/Report.ts'
+import { forms } from './forms.ts'
+
+export const reports: readonly (() => Report)[] = [forms]
