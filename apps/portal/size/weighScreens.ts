@@ -42,7 +42,8 @@ const standAlone = [
   'phoneStatus',
   'phoneUpload',
   'progress',
-  'sandbox'
+  'sandbox',
+  'signing'
 ]
 
 const isScreen = (key: string) => /^src\/features\/[^/]+\/\w+Screen\.tsx$/.test(key)

@@ -11,8 +11,10 @@ export const phoneStatusName = 'phoneStatus'
 
 /** 人脸识别 of the sandbox. */
 export const facePageName = 'faceRecognition'
+/** 受邀签名, after a login. */
+export const invitedSigningName = 'signing'
 
-const phonePages = [phoneUploadName, phoneStatusName, facePageName] as const
+const phonePages = [phoneUploadName, phoneStatusName, facePageName, invitedSigningName] as const
 
 export const isPhonePage = (name: string | undefined): boolean => phonePages.some((page) => page === name)
 

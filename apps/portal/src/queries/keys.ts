@@ -24,6 +24,8 @@ const questions = {
   phoneUpload: 'everyone',
   signing: 'person',
   signedBytes: 'person',
+  invitations: 'person',
+  invitation: 'person',
   ownSeals: 'person',
   faceCode: 'person',
   faceState: 'person',

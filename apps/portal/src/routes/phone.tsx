@@ -1,8 +1,9 @@
-/** The pages a phone opens by QR code (手机扫码上传, 扫码查进度, 人脸识别); nobody is logged in there. */
+/** The pages a phone opens by QR code (手机扫码上传, 扫码查进度, 人脸识别, 受邀签名); only who signs is logged in there. */
 import { createRoute } from '@tanstack/react-router'
-import { facePageName, phoneStatusName, phoneUploadName } from '../phoneUpload/phoneAddress.ts'
+import { facePageName, invitedSigningName, phoneStatusName, phoneUploadName } from '../phoneUpload/phoneAddress.ts'
 import { lazyScreen } from '../shell/lazyScreen.tsx'
 import { rootRoute } from './root.tsx'
+import { textParam } from './searchParams.ts'
 
 const phoneUploadRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -25,4 +26,19 @@ const faceRoute = createRoute({
   component: lazyScreen(() => import('../features/sandbox/FacePhoneScreen.tsx'), 'FacePhoneScreen')
 })
 
-export const phoneRoutes = [phoneUploadRoute, phoneStatusRoute, faceRoute] as const
+interface SigningSearch {
+  readonly invitation?: string
+}
+
+const signingRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: invitedSigningName,
+  staticData: { name: invitedSigningName, title: '在线签名' },
+  validateSearch: (search: Record<string, unknown>): SigningSearch => {
+    const invitation = textParam(search['invitation'])
+    return invitation === undefined ? {} : { invitation }
+  },
+  component: lazyScreen(() => import('../features/signing/InvitedSigningScreen.tsx'), 'InvitedSigningScreen')
+})
+
+export const phoneRoutes = [phoneUploadRoute, phoneStatusRoute, faceRoute, signingRoute] as const

@@ -9,9 +9,11 @@ import { ErrorState } from '@ljonething/ui/ErrorState'
 import { LoadingOverlay } from '@ljonething/ui/LoadingOverlay'
 import { Notice } from '@ljonething/ui/Notice'
 import { Skeleton } from '@ljonething/ui/Skeleton'
+import { useState } from 'react'
 import { apiFailure } from '../queries/apiError.ts'
-import type { Signing } from '../queries/signing.ts'
+import type { Signer, Signing } from '../queries/signing.ts'
 import { FilePreview } from '../viewer/FilePreview.tsx'
+import { InviteDialog } from './InviteDialog.tsx'
 import * as styles from './Signing.css.ts'
 import { SignerList } from './SignerList.tsx'
 import type { SigningPlace } from './SigningPlace.ts'
@@ -33,6 +35,7 @@ const sayVoid = ({ signers }: Signing): string =>
 
 export const SigningDialog = ({ place, label, onSigned, onDownload, onClose }: SigningDialogProps) => {
   const { signing, bytesQuery, onShown, stage, sign, dialogs } = useSigning(place, label, ({ file }) => onSigned(file))
+  const [invited, setInvited] = useState<Signer>()
   const { data } = signing
   const others = data?.signers.some(({ isCaller, signedAt }) => !isCaller && signedAt === undefined) === true
   return (
@@ -73,11 +76,11 @@ export const SigningDialog = ({ place, label, onSigned, onDownload, onClose }: S
                 {`已签名：${data.signers.map(({ name }) => name).join('、')}`}
               </Notice>
             ) : others ? (
-              <Notice tone="info">请核对申请表内容后签名，签署人要逐个签名。</Notice>
+              <Notice tone="info">请核对申请表内容后签名；其他签署人可以用自己的手机签名，签好后这里会自动更新。</Notice>
             ) : (
               <Notice tone="info">请核对申请表内容，确认无误后点击“在线签名”。</Notice>
             )}
-            <SignerList signers={data.signers} />
+            <SignerList signers={data.signers} onInvite={data.isOutdated === true ? undefined : setInvited} />
             <FilePreview key={data.digest} file={data.file} query={bytesQuery} onShown={onShown} />
           </>
         )}
@@ -88,6 +91,9 @@ export const SigningDialog = ({ place, label, onSigned, onDownload, onClose }: S
         text={stage === 'signing' ? '正在为您自动签名，请稍候' : '正在查询签名，请稍候'}
       />
       {dialogs}
+      {invited === undefined ? null : (
+        <InviteDialog fileId={place.file.id} label={label} signer={invited} onClose={() => setInvited(undefined)} />
+      )}
     </Dialog>
   )
 }

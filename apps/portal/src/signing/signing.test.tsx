@@ -282,4 +282,23 @@ describe('the signatures of a material', () => {
     await expect.element(window).toBeVisible()
     await expect.poll(() => service.requestsOf('oneThingSeal.signing').at(-1)?.json).toMatchObject({ fileId: 'new' })
   })
+
+  it('shows a code for the other signer, and by itself that they have signed', async () => {
+    let isSigned = false
+    const invitedUntil = '2026-11-21T04:00:00.000Z'
+    await show(signing([{ ...mother, signedAt }, father]), (service) => {
+      service.answer('oneThingSeal', 'signing', () =>
+        signing([{ ...mother, signedAt }, isSigned ? { ...father, signedAt } : { ...father, invitedUntil }])
+      )
+      service.answer('oneThingSeal', 'invite', () => ({ code: 'invited-1', expiresAt: invitedUntil }))
+    })
+    await page.getByRole('button', { name: `查看并签名 ${label}` }).click()
+    await window.getByRole('button', { name: '请孙浩签名' }).click()
+    const dialog = page.getByRole('dialog', { name: '请孙浩签名' })
+    await expect.element(dialog.getByRole('img', { name: '请孙浩签名的二维码' })).toBeVisible()
+    await dialog.getByRole('button', { name: '完成' }).click()
+    await expect.element(window.getByText('已邀请，等待签名')).toBeVisible()
+    isSigned = true
+    await expect.element(window.getByText('已签名：周晓岚、孙浩'), { timeout: 6_000 }).toBeVisible()
+  }, 40_000)
 })

@@ -54,7 +54,7 @@ export const useSigning = (place: SigningPlace, label: string, onSigned: (signin
         findSeal: () => findSeal(kind),
         consent: () => questions.consent(kind),
         showFace: async () => !(await isFaceAsked({ sceneCode: place.sceneCode, fileId: place.file.id })) || questions.showFace(),
-        sign: (sid) => signFile(sid, { fileId: place.file.id, digest: seen }),
+        sign: (sid) => signFile(sid, { fileId: place.file.id, digest: seen, invitationId: place.invitationId }),
         look,
         stage: setStage,
         failed: toast.error

@@ -84,7 +84,10 @@ export class Invitations extends Context.Service<
         const scene = file && catalogue.sceneOf(file.sceneCode)?.scene
         const material = scene?.materials.find(({ code }) => code === file?.materialId)
         if (file === undefined || file.applyNo !== null || scene === undefined || material === undefined) return undefined
-        return { invitationId, sceneName: scene.name, label: material.label, from: fromName, expiresAt: expiresAt.toISOString() }
+        return {
+          ...{ invitationId, sceneCode: file.sceneCode, sceneName: scene.name, label: material.label },
+          ...{ from: fromName, expiresAt: expiresAt.toISOString() }
+        }
       })
 
       const oneOf = Effect.fnUntraced(function* (found: readonly InvitationRow[]) {

@@ -21,6 +21,7 @@ import { PrintedMaterial } from './PrintingApi.ts'
 /** A file that somebody else asks the caller to sign (待签名). */
 export const Invitation = Schema.Struct({
   invitationId: Schema.String,
+  sceneCode: Schema.String,
   sceneName: Schema.String,
   /** Of the material. */
   label: Schema.String,

@@ -8,6 +8,7 @@ import { PageHeader } from '@ljonething/ui/PageHeader'
 import { defaultPageSize, Pagination } from '@ljonething/ui/Pagination'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { apiFailure } from '../../queries/apiError.ts'
 import { bookingsQuery } from '../../queries/bookings.ts'
 import { applicationsQuery } from '../../queries/handling.ts'
@@ -18,6 +19,8 @@ import { ApplicationFilters } from './ApplicationFilters.tsx'
 import * as styles from './ApplicationsScreen.css.ts'
 import { ApplicationsTable } from './ApplicationsTable.tsx'
 import { WaitingApplications } from './WaitingApplications.tsx'
+
+const WaitingSignatures = lazy(async () => ({ default: (await import('./WaitingSignatures.tsx')).WaitingSignatures }))
 
 const route = getRouteApi('/doThing/doThingProgress/oneThingList')
 
@@ -36,6 +39,7 @@ const Applications = () => {
   const show = (next: ApplicationsSearch) => {
     const wanted = { group, ...search, ...next }
     void navigate({
+      to: '.',
       search: Object.fromEntries(Object.entries(wanted).filter(([name, value]) => value !== '' && !(name === 'group' && value === 'all'))),
       replace: true
     })
@@ -55,6 +59,9 @@ const Applications = () => {
           ) : undefined
         }
       />
+      <Suspense>
+        <WaitingSignatures />
+      </Suspense>
       <WaitingApplications />
       <Card>
         <ApplicationFilters

@@ -52,10 +52,10 @@ const Seals = () => {
           <span className={seals.actions}>
             {state === 'valid' ? (
               <>
-                <Button size="small" aria-label={`吊销${kinds[kind]}`} onClick={change(() => setSeal(kind, 'revoked'), '已吊销')}>
+                <Button size="small" aria-label={`吊销 ${kinds[kind]}`} onClick={change(() => setSeal(kind, 'revoked'), '已吊销')}>
                   吊销
                 </Button>
-                <Button size="small" aria-label={`使${kinds[kind]}过期`} onClick={change(() => setSeal(kind, 'expired'), '已过期')}>
+                <Button size="small" aria-label={`使其过期 ${kinds[kind]}`} onClick={change(() => setSeal(kind, 'expired'), '已过期')}>
                   使其过期
                 </Button>
               </>
@@ -64,7 +64,7 @@ const Seals = () => {
                 size="small"
                 variant="primary"
                 busyText="正在申请…"
-                aria-label={`申请${kinds[kind]}`}
+                aria-label={`申请 ${kinds[kind]}`}
                 onClick={change(() => applyForSeal(kind), '申请成功，请回到办理页面继续签名')}
               >
                 申请
