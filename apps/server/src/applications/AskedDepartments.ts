@@ -6,14 +6,19 @@
 import type { NotFound } from '@ljonething/api/errors/errors'
 import { isFinal } from '@ljonething/domain/cases/caseStatus'
 import { Context, Effect, Layer } from 'effect'
+import { Catalogue } from '../catalogue/Catalogue.ts'
 import { Cases } from '../cases/Cases.ts'
 import type { StoredCase } from '../cases/Cases.ts'
 import { Deliveries } from '../deliveries/Deliveries.ts'
 import { Department, DepartmentUnreachable } from '../deliveries/Department.ts'
+import type { DepartmentMove } from '../deliveries/Department.ts'
 import { DepartmentLive } from '../deliveries/DepartmentLive.ts'
 import type { Viewer } from '../identity/viewer.ts'
 import { ServiceConfig } from '../platform/Config.ts'
 import { Applications } from './Applications.ts'
+import type { ApplicationRow } from './Applications.ts'
+import { plannedAs } from './plannedAs.ts'
+import { requestOfPart } from './requestOfPart.ts'
 
 export interface AskedAgain {
   /** How many departments were asked. */
@@ -31,18 +36,38 @@ export class AskedDepartments extends Context.Service<
     Effect.gen(function* () {
       const applications = yield* Applications
       const cases = yield* Cases
+      const catalogue = yield* Catalogue
       const deliveries = yield* Deliveries
       const department = yield* Department
       const { departmentTimeout } = yield* ServiceConfig
 
+      /** What it asks to be corrected it names as its part does. */
+      const withWholeIds = Effect.fnUntraced(function* (
+        row: ApplicationRow,
+        { matterCode, deptCode }: StoredCase,
+        told: readonly DepartmentMove[]
+      ) {
+        if (told.every(({ request }) => request === undefined)) return told
+        const planned = yield* plannedAs(catalogue, row)
+        return yield* Effect.forEach(told, ({ request, ...move }) => {
+          if (request === undefined) return Effect.succeed(move)
+          const whole = planned && requestOfPart(planned.description, matterCode, request)
+          return whole === undefined
+            ? Effect.fail(new DepartmentUnreachable({ deptCode, reason: '部门要求补正的内容不在它收到的材料中' }))
+            : Effect.succeed({ ...move, request: whole })
+        })
+      })
+
       /** False where it did not answer, or with what cannot be. */
-      const heard = Effect.fnUntraced(function* ({ caseNo, deptCode }: StoredCase) {
-        const moves = yield* department.movesOf(caseNo, deptCode).pipe(
+      const heard = Effect.fnUntraced(function* (row: ApplicationRow, stored: StoredCase) {
+        const { caseNo, deptCode } = stored
+        const told = yield* department.movesOf(caseNo, deptCode).pipe(
           Effect.timeoutOrElse({
             duration: departmentTimeout,
             orElse: () => Effect.fail(new DepartmentUnreachable({ deptCode, reason: '部门系统超时未答复' }))
           })
         )
+        const moves = yield* withWholeIds(row, stored, told)
         const outcome = moves.length === 0 ? undefined : yield* cases.act(caseNo, ...moves)
         if (outcome?.ok === false) return yield* new DepartmentUnreachable({ deptCode, reason: '部门答复的进度不符合办理流程' })
         return true
@@ -50,14 +75,14 @@ export class AskedDepartments extends Context.Service<
 
       return AskedDepartments.of({
         ask: Effect.fn('AskedDepartments.ask')(function* (viewer, applyNo) {
-          yield* applications.get(viewer, applyNo)
+          const row = yield* applications.get(viewer, applyNo)
           const open = (yield* cases.ofApplications([applyNo])).filter(({ current }) => !isFinal(current.status))
           const states = yield* deliveries.statesOf(open.map(({ caseNo }) => caseNo))
           const delivered = open.filter(({ caseNo }) => states.get(caseNo) === 'delivered')
           const answers = yield* Effect.forEach(
             delivered,
             (one) =>
-              heard(one).pipe(
+              heard(row, one).pipe(
                 Effect.tapError(({ reason }) =>
                   Effect.logWarning('部门没有答复进度').pipe(Effect.annotateLogs({ caseNo: one.caseNo, reason }))
                 ),
@@ -72,5 +97,5 @@ export class AskedDepartments extends Context.Service<
         })
       })
     })
-  ).pipe(Layer.provide([Applications.layer, Cases.layer, Deliveries.layer, DepartmentLive]))
+  ).pipe(Layer.provide([Applications.layer, Cases.layer, Catalogue.layer, Deliveries.layer, DepartmentLive]))
 }

@@ -16,6 +16,8 @@ export class DepartmentUnreachable extends Schema.TaggedError<DepartmentUnreacha
 
 export type DepartmentMove = Extract<CaseAction, { readonly kind: 'move' }>
 
+export type CertificateFormat = 'pdf' | 'ofd' | 'png'
+
 export class Department extends Context.Service<
   Department,
   {
@@ -23,6 +25,15 @@ export class Department extends Context.Service<
     /** The applicant urged on this day, yyyy-mm-dd. */
     readonly urge: (caseNo: string, deptCode: string, onDay: string) => Effect.Effect<void, DepartmentUnreachable>
     readonly withdraw: (caseNo: string, deptCode: string) => Effect.Effect<void, DepartmentUnreachable>
+    /**
+     * The file of the certificate that it issued with a case; undefined where it issues what is to be said alone, and the page is set here.
+     * What it sends is not looked at yet.
+     */
+    readonly certificateFile: (
+      caseNo: string,
+      deptCode: string,
+      format: CertificateFormat
+    ) => Effect.Effect<Uint8Array | undefined, DepartmentUnreachable>
     /** What it has done with a case so far, in order; none where it tells its moves by itself. */
     readonly movesOf: (caseNo: string, deptCode: string) => Effect.Effect<readonly DepartmentMove[], DepartmentUnreachable>
   }

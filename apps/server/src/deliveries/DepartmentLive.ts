@@ -9,6 +9,7 @@ const unconfigured = (deptCode: string) => Effect.fail(new DepartmentUnreachable
 
 const NoDepartment = Layer.succeed(Department, {
   deliver: (_caseNo, { deptCode }) => unconfigured(deptCode),
+  certificateFile: (_caseNo, deptCode) => unconfigured(deptCode),
   urge: (_caseNo, deptCode) => unconfigured(deptCode),
   withdraw: (_caseNo, deptCode) => unconfigured(deptCode),
   movesOf: (_caseNo, deptCode) => unconfigured(deptCode)

@@ -5,55 +5,20 @@
  *   PUT    <DEPARTMENT_URL>/departments/GAT/cases/<case number>/urges/2026-11-24   the applicant urged on that day
  *   DELETE <DEPARTMENT_URL>/departments/GAT/cases/<case number>
  *   GET    <DEPARTMENT_URL>/departments/GAT/cases/<case number>   {"moves":[{"key":"…","to":2,"at":"2026-11-20T04:00:00Z","note":"…"}]}
- * A move names its status, or step and outcome as departments write them ("step":"audit","outcome":"4"); with its decision the department gives the
- * numbers that other matters need ("given":[{"value":"citizenId","text":"…"}]), each by the rule of its kind.
+ *   GET    <DEPARTMENT_URL>/departments/GAT/cases/<case number>/certificate.pdf   the certificate it issued, .ofd and .png too
+ * A move names its status, or step and outcome as departments write them ("step":"audit","outcome":"4"). One to 6 may carry what is to be corrected,
+ *   "request":{"until":"2026-12-04","fields":[{"id":"motherMobile","reason":"…"}],"materials":[{"code":"CL01","reason":"…"}]}
+ * and one to 15 the certificate, as the locker has it: "certificate":{"certId":"…","certCode":"…","certType":"…","number":"…", …}
+ * With its decision it gives the numbers that other matters need ("given":[{"value":"citizenId","text":"…"}]), each by the rule of its kind.
+ * No redirect is followed: what applicants gave goes nowhere else.
  */
-import { Code, Key, listOf, Text } from '@ljonething/api/schema/texts'
-import { caseStatusCodes } from '@ljonething/domain/cases/caseStatus'
-import { afterOutcome, departmentSteps } from '@ljonething/domain/cases/departmentOutcome'
-import { resultValueKeys, resultValues } from '@ljonething/domain/cases/resultValues'
-import { readMoment } from '@ljonething/domain/display/dateTime'
-import { Effect, Layer, Schema } from 'effect'
+import { Effect, Layer, Stream } from 'effect'
 import { FetchHttpClient, HttpClient, HttpClientRequest, HttpClientResponse } from 'effect/http'
 import { Department, DepartmentUnreachable } from './Department.ts'
-import type { DepartmentMove } from './Department.ts'
+import { movesTold, ToldMoves } from './toldMoves.ts'
 
-/** A moment that names its zone, so that it is the same one everywhere. */
-const zoned = /T.+(?:Z|[+-]\d\d:\d\d)$/
-const Given = Schema.Struct({ value: Schema.Literals(resultValueKeys), text: Code }).check(
-  Schema.makeFilter(({ value, text }) => resultValues[value].isValid(text))
-)
-const told = {
-  key: Key,
-  at: Key.check(Schema.isPattern(zoned)),
-  note: Schema.optionalKey(Text),
-  given: Schema.optionalKey(listOf(Given))
-}
-const Moves = Schema.Struct({
-  moves: Schema.Array(
-    Schema.Union([
-      Schema.Struct({ ...told, to: Schema.Literals(caseStatusCodes) }),
-      Schema.Struct({ ...told, step: Schema.Literals(departmentSteps), outcome: Code })
-    ])
-  )
-})
-type ToldMove = (typeof Moves.Type)['moves'][number]
-
-/** None where an outcome leaves the case where it stands; undefined where there is no such outcome, or no such moment. */
-const movesFrom = (move: ToldMove): readonly DepartmentMove[] | undefined => {
-  const moment = readMoment(move.at)
-  if (moment === undefined) return undefined
-  const to = 'to' in move ? move.to : afterOutcome(move.step, move.outcome)
-  if (to === undefined || to === 'none') return to && []
-  const { key, note, given } = move
-  return [
-    {
-      ...{ kind: 'move', by: 'department', to, key, at: new Date(moment).toISOString() },
-      ...(note === undefined ? {} : { note }),
-      ...(given === undefined ? {} : { given })
-    }
-  ]
-}
+/** A certificate of several pages with seals has less. */
+const mostCertificateBytes = 20 * 1_048_576
 
 export const HttpDepartment = (address: string) =>
   Layer.effect(
@@ -77,11 +42,11 @@ export const HttpDepartment = (address: string) =>
         movesOf: (caseNo, deptCode) =>
           client.get(urlOf(deptCode, caseNo)).pipe(
             Effect.flatMap(HttpClientResponse.filterStatusOk),
-            Effect.flatMap(HttpClientResponse.schemaBodyJson(Moves)),
+            Effect.flatMap(HttpClientResponse.schemaBodyJson(ToldMoves)),
             Effect.mapError(() => new DepartmentUnreachable({ deptCode, reason: '部门系统没有答复进度' })),
             Effect.flatMap(({ moves }) =>
               Effect.forEach(moves, (move) => {
-                const actions = movesFrom(move)
+                const actions = movesTold(move)
                 return actions === undefined
                   ? Effect.fail(new DepartmentUnreachable({ deptCode, reason: '部门系统答复了未知的办理结果或时间' }))
                   : Effect.succeed(actions)
@@ -90,9 +55,28 @@ export const HttpDepartment = (address: string) =>
             Effect.map((actions) => actions.flat()),
             Effect.scoped
           ),
+        certificateFile: (caseNo, deptCode, format) =>
+          Effect.gen(function* () {
+            const unreachable = (reason: string) => new DepartmentUnreachable({ deptCode, reason })
+            const response = yield* HttpClient.withScope(client).get(`${urlOf(deptCode, caseNo)}/certificate.${format}`)
+            if (!isDone(response.status)) return yield* unreachable(`部门系统答复 ${response.status}`)
+            const chunks: Uint8Array[] = []
+            let size = 0
+            yield* Stream.runForEach(response.stream, (chunk) => {
+              chunks.push(chunk)
+              size += chunk.byteLength
+              return size > mostCertificateBytes ? Effect.fail(unreachable('部门系统答复的证照文件过大')) : Effect.void
+            })
+            return Buffer.concat(chunks)
+          }).pipe(
+            Effect.catchTag('HttpClientError', () =>
+              Effect.fail(new DepartmentUnreachable({ deptCode, reason: '部门系统没有答复证照文件' }))
+            ),
+            Effect.scoped
+          ),
         urge: (caseNo, deptCode, onDay) => send(deptCode, HttpClientRequest.put(`${urlOf(deptCode, caseNo)}/urges/${onDay}`), isDone),
         withdraw: (caseNo, deptCode) =>
           send(deptCode, HttpClientRequest.delete(urlOf(deptCode, caseNo)), (status) => isDone(status) || status === 404)
       })
     })
-  ).pipe(Layer.provide(FetchHttpClient.layer))
+  ).pipe(Layer.provide(FetchHttpClient.layer.pipe(Layer.provide(Layer.succeed(FetchHttpClient.RequestInit, { redirect: 'error' })))))

@@ -6,20 +6,25 @@ import { FileDownloadError, NotFound, TooMany } from '@ljonething/api/errors/err
 import type { Rejected } from '@ljonething/api/errors/errors'
 import { conclusionOf } from '@ljonething/domain/cases/conclusion'
 import type { Conclusion } from '@ljonething/domain/cases/conclusion'
-import { Context, DateTime, Effect, Layer, Stream } from 'effect'
+import { Context, DateTime, Effect, FileSystem, Layer, Stream } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { Applications } from '../applications/Applications.ts'
 import { consultOf } from '../applications/consultOf.ts'
 import { Cases } from '../cases/Cases.ts'
 import { Catalogue } from '../catalogue/Catalogue.ts'
+import { Department, DepartmentUnreachable } from '../deliveries/Department.ts'
+import type { CertificateFormat } from '../deliveries/Department.ts'
+import { DepartmentLive } from '../deliveries/DepartmentLive.ts'
 import type { DocumentFailed } from '../documents/DocumentFailed.ts'
 import { Documents } from '../documents/Documents.ts'
 import { ofdSheet } from '../documents/ofdSheet.ts'
 import type { ResultSheet } from '../documents/ResultSheet.ts'
 import type { Viewer } from '../identity/viewer.ts'
+import { isSoundFile } from '../materials/content/soundFile.ts'
 import { MaterialFiles } from '../materials/MaterialFiles.ts'
 import { ServiceConfig } from '../platform/Config.ts'
 import { newPublicId } from '../platform/Ids.ts'
+import { makeInTurn } from '../platform/inTurn.ts'
 import { ObjectStore } from '../platform/ObjectStore.ts'
 import { DepartmentSeals } from './DepartmentSeals.ts'
 import { pictureOf } from './pictureOf.ts'
@@ -31,6 +36,9 @@ export interface Download {
   readonly name: string
   readonly bytes: Stream.Stream<Uint8Array, FileDownloadError>
 }
+
+/** Who wait for one file. */
+const mostAsked = 20
 
 const notMade = ({ reason }: DocumentFailed) =>
   reason === 'waiting' ? new TooMany({ msg: '您的上一份文书还在生成，请等它完成后再试' }) : new FileDownloadError()
@@ -51,11 +59,14 @@ export class Results extends Context.Service<
       const applications = yield* Applications
       const cases = yield* Cases
       const catalogue = yield* Catalogue
+      const department = yield* Department
       const documents = yield* Documents
+      const fileSystem = yield* FileSystem.FileSystem
       const files = yield* MaterialFiles
       const seals = yield* DepartmentSeals
       const store = yield* ObjectStore
-      const { sandbox } = yield* ServiceConfig
+      const { sandbox, departmentTimeout } = yield* ServiceConfig
+      const inTurn = makeInTurn(mostAsked)
 
       const find = Effect.fn('Results.find')(function* (viewer: Viewer, materialId: string) {
         const place = resultPlace(materialId)
@@ -66,8 +77,16 @@ export class Results extends Context.Service<
         if (stored === undefined || conclusion === undefined || !hasFormat(conclusion, place.format)) return yield* new NotFound()
         if (row.applicant === undefined) return yield* new FileDownloadError()
         const consult = consultOf(catalogue.sceneOf(row.sceneCode)?.scene)
-        return { ...place, conclusion, sheet: resultSheet({ row, applicant: row.applicant, stored, consult, sandbox }, conclusion) }
+        const { deptCode } = stored
+        return {
+          ...place,
+          deptCode,
+          conclusion,
+          sheet: resultSheet({ row, applicant: row.applicant, stored, consult, sandbox }, conclusion)
+        }
       })
+
+      type Found = Effect.Success<ReturnType<typeof find>>
 
       const kept = (caseNo: string, { kind }: Conclusion, format: ResultFormat) =>
         Effect.map(
@@ -87,9 +106,29 @@ export class Results extends Context.Service<
       const print = (sheet: ResultSheet, format: ResultFormat, { userId }: Viewer) =>
         format === 'ofd' ? printOfd(sheet) : documents.renderResult(sheet, 'pdf', userId).pipe(Effect.mapError(notMade))
 
-      const make = Effect.fn('Results.make')(function* (viewer: Viewer, found: Effect.Success<ReturnType<typeof find>>) {
+      /** What a department issued is its own file or none: a page that is set here would pass for it. */
+      const issued = Effect.fn('Results.issued')(function* ({ caseNo, deptCode, conclusion }: Found, format: CertificateFormat) {
+        if (conclusion.kind !== 'certificate') return undefined
+        const bytes = yield* department.certificateFile(caseNo, deptCode, format).pipe(
+          Effect.timeoutOrElse({
+            duration: departmentTimeout,
+            orElse: () => Effect.fail(new DepartmentUnreachable({ deptCode, reason: '部门系统超时未答复' }))
+          }),
+          Effect.filterOrElse(
+            (file) => file === undefined || file.length > 0,
+            () => Effect.fail(new DepartmentUnreachable({ deptCode, reason: '部门系统答复了空的证照文件' }))
+          ),
+          Effect.tapError(({ reason }) => Effect.logWarning('部门没有给出证照文件').pipe(Effect.annotateLogs({ caseNo, reason }))),
+          Effect.mapError(() => new FileDownloadError())
+        )
+        if (bytes === undefined || (yield* isSoundFile(fileSystem, `certificate.${format}`, bytes))) return bytes
+        yield* Effect.logWarning('部门给出的证照文件不是应有的格式').pipe(Effect.annotateLogs({ caseNo, format }))
+        return yield* new FileDownloadError()
+      })
+
+      const make = Effect.fn('Results.make')(function* (viewer: Viewer, found: Found) {
         const { caseNo, conclusion, format, sheet } = found
-        const bytes = yield* print(sheet, format, viewer)
+        const bytes = (yield* issued(found, format)) ?? (yield* print(sheet, format, viewer))
         const objectKey = yield* newPublicId
         yield* store.putBytes(objectKey, bytes).pipe(Effect.mapError(() => new FileDownloadError()))
         const rows = yield* Effect.orDie(
@@ -110,17 +149,32 @@ export class Results extends Context.Service<
           }
           const found = yield* find(viewer, materialId)
           const { caseNo, conclusion, format, sheet } = found
-          const objectKey = (yield* kept(caseNo, conclusion, format)) ?? (yield* make(viewer, found))
+          const now = kept(caseNo, conclusion, format)
+          // Who asks meanwhile waits, and finds what the first has made.
+          const made = Effect.flatMap(now, (key) => (key === undefined ? make(viewer, found) : Effect.succeed(key)))
+          const objectKey = (yield* now) ?? (yield* inTurn(`${caseNo}.${format}`, made))
           const bytes = yield* Effect.mapError(store.get(objectKey), () => new FileDownloadError())
           return { name: resultFileName(sheet.title, caseNo, format), bytes: Stream.mapError(bytes, () => new FileDownloadError()) }
         }),
         picture: Effect.fn('Results.picture')(function* (viewer, materialId) {
           const missing = new NotFound({ msg: '下载地址错误' })
-          const { conclusion, sheet } = yield* Effect.catchTag(find(viewer, materialId), 'NotFound', () => missing)
+          const found = yield* Effect.catchTag(find(viewer, materialId), 'NotFound', () => missing)
+          const { caseNo, conclusion, sheet } = found
           if (conclusion.kind !== 'certificate') return yield* missing
-          return yield* pictureOf(yield* documents.renderResult(sheet, 'png', viewer.userId).pipe(Effect.mapError(notMade)))
+          const picture = yield* inTurn(`${caseNo}.png`, issued(found, 'png'))
+          return yield* pictureOf(picture ?? (yield* documents.renderResult(sheet, 'png', viewer.userId).pipe(Effect.mapError(notMade))))
         })
       })
     })
-  ).pipe(Layer.provide([Applications.layer, Cases.layer, Catalogue.layer, DepartmentSeals.layer, Documents.layer, MaterialFiles.layer]))
+  ).pipe(
+    Layer.provide([
+      Applications.layer,
+      Cases.layer,
+      Catalogue.layer,
+      DepartmentLive,
+      DepartmentSeals.layer,
+      Documents.layer,
+      MaterialFiles.layer
+    ])
+  )
 }

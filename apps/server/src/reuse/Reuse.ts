@@ -12,13 +12,11 @@ import { isOn } from '@ljonething/domain/codes/flag'
 import { maskIdCard } from '@ljonething/domain/display/maskText'
 import type { FieldIssue, FileItem, FormDescription, FormFiles, FormValues } from '@ljonething/domain/form/FormDescription'
 import type { Scene } from '@ljonething/domain/scene/Scene'
-import { detectFileType } from '@ljonething/validation/files/detectFileType'
-import { matchesExtension } from '@ljonething/validation/files/matchesExtension'
 import { issueText } from '@ljonething/validation/rules/checkRules'
 import { Context, Effect, FileSystem, Layer, Stream } from 'effect'
 import { createHash } from 'node:crypto'
 import { Catalogue } from '../catalogue/Catalogue.ts'
-import { contentLimits } from '../materials/content/contentLimits.ts'
+import { isSoundFile } from '../materials/content/soundFile.ts'
 import { safeFileName } from '../materials/fileName.ts'
 import { fileItem, MaterialFiles } from '../materials/MaterialFiles.ts'
 import type { MaterialFile, MaterialPlace, Reused } from '../materials/MaterialFiles.ts'
@@ -152,21 +150,10 @@ export class Reuse extends Context.Service<
           Effect.map(files.add({ ...place, owner: user.userId, name, isApplyForm: false, reuse: { ...reused, group } }, bytes), fileItem)
         )
       })
-      /** It comes from outside: what it is and holds is looked at as of an upload. */
-      const isSound = Effect.fn('Reuse.isSound')(
-        function* (name: string, bytes: Uint8Array) {
-          if (!matchesExtension(name, detectFileType(bytes) ?? '')) return false
-          const path = yield* fileSystem.makeTempFileScoped()
-          yield* fileSystem.writeFile(path, bytes)
-          return (yield* Effect.promise(() => contentLimits(path))) === undefined
-        },
-        Effect.scoped,
-        Effect.orDie
-      )
       const takeCertificate = Effect.fn('Reuse.takeCertificate')(function* (asker: Asker, place: MaterialPlace, certificate: Certificate) {
         const pictures = yield* inTurn(asker.user.userId, Effect.mapError(outside.certificateFiles(certificate.certId), lockerAway))
         if (pictures.length === 0) return yield* cannotReuse()
-        for (const { name, base64 } of pictures) if (!(yield* isSound(name, base64))) return yield* lockerAway()
+        for (const { name, base64 } of pictures) if (!(yield* isSoundFile(fileSystem, name, base64))) return yield* lockerAway()
         const wanted = pictures.map(({ name, base64 }) => ({ name: safeFileName(name), bytes: Stream.make(base64) }))
         return yield* copies(asker, place, { certId: certificate.certId, edition: editionOf(certificate) }, wanted)
       })

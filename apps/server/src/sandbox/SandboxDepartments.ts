@@ -29,6 +29,7 @@ export const SandboxDepartment = Layer.effect(
         answered ? Effect.void : Effect.fail(new DepartmentUnreachable({ deptCode, reason: '部门系统无响应' }))
       )
     return Department.of({
+      certificateFile: () => Effect.undefined,
       deliver: (caseNo, { deptCode }) => answering(deptCode, desk.take(caseNo, deptCode)),
       urge: (caseNo, deptCode, onDay) => answering(deptCode, desk.urge(caseNo, deptCode, onDay)),
       withdraw: (caseNo, deptCode) => answering(deptCode, desk.giveBack(caseNo, deptCode)),

@@ -25,6 +25,8 @@ export interface DepartmentDouble {
   readonly answer: (deptCode: string, answer: Answer) => void
   /** What it says it has done with a case, when asked. */
   readonly tell: (caseNo: string, moves: readonly object[]) => void
+  /** Behind a case, as certificate.pdf: what it answers when that is fetched. */
+  readonly issue: (caseNo: string, name: string, answers: (response: ServerResponse) => void) => void
   /** Answers what is held with 200, and what comes from now on. */
   readonly release: (deptCode: string) => void
   readonly close: () => void
@@ -34,6 +36,7 @@ export const departmentDouble = async (): Promise<DepartmentDouble> => {
   const sent: SentCase[] = []
   const answers = new Map<string, Answer>()
   const told = new Map<string, readonly object[]>()
+  const issued = new Map<string, (response: ServerResponse) => void>()
   const held = new Map<string, ServerResponse[]>()
   const parts = new Map<string, unknown>()
   const server = createServer((request, response) => {
@@ -46,7 +49,10 @@ export const departmentDouble = async (): Promise<DepartmentDouble> => {
       if (request.method === 'PUT' && body !== '') parts.set(caseNo, JSON.parse(body))
     })
     const answer = answers.get(deptCode) ?? 200
+    const file = issued.get([caseNo, ...about].join('/'))
     if (answer === 'hold') held.set(deptCode, [...(held.get(deptCode) ?? []), response])
+    else if (file !== undefined) file(response)
+    else if (request.method === 'GET' && about.length > 0) response.writeHead(404).end()
     else if (request.method === 'GET')
       response.writeHead(answer, { 'content-type': 'application/json' }).end(JSON.stringify({ moves: told.get(caseNo) ?? [] }))
     else response.writeHead(answer).end()
@@ -59,6 +65,7 @@ export const departmentDouble = async (): Promise<DepartmentDouble> => {
     sentOf: (caseNo) => sent.filter((one) => one.caseNo === caseNo).map(({ method }) => method),
     partOf: (caseNo) => parts.get(caseNo),
     tell: (caseNo, moves) => void told.set(caseNo, moves),
+    issue: (caseNo, name, answers) => void issued.set(`${caseNo}/${name}`, answers),
     answer: (deptCode, answer) => void answers.set(deptCode, answer),
     release: (deptCode) => {
       answers.delete(deptCode)
