@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { decrypted } from '../../testing/decrypted.ts'
 import { fileNamed } from '../../testing/fileNamed.ts'
@@ -54,6 +54,23 @@ describe('material screen', () => {
     expect(service.requestsOf('oneThingPrinting.newGlovePrinting')[0]?.json).toMatchObject({
       extendJson: expect.not.stringContaining('materialId')
     })
+  })
+
+  it('[R-1-21] hands the whole application over as a Word document', async () => {
+    const saved: string[] = []
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download)
+    })
+    const { service } = await open((service) => {
+      service.answer('oneThingMaterials', 'tisDownload', () => pixel)
+      service.answer('oneThingPrinting', 'wordStrengthen', () => ({ fileId: 'w2', file: fileNamed('申请表.docx') }))
+    })
+    await page.getByRole('button', { name: '下载 Word' }).click()
+    await expect.poll(() => saved).toEqual(['申请表.docx'])
+    expect(service.requestsOf('oneThingPrinting.wordStrengthen')[0]?.json).toMatchObject({
+      extendJson: expect.stringContaining('HLJYJS0001')
+    })
+    click.mockRestore()
   })
 
   it('keeps what is missing over a refresh', async () => {
