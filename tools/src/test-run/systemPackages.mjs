@@ -1,6 +1,7 @@
 /**
- * What component tests and journeys need from the system: Chromium and Chinese fonts. As root on Debian they are installed with
- * apt; elsewhere the person is told how. Gives the text to show when they are still missing, else undefined.
+ * What tests need from the system: Chromium and Chinese fonts for components and journeys, and poppler's tools and openssl, which judge signed PDF
+ * files from outside. As root on Debian they are installed with apt; elsewhere the person is told how. Gives the text to show when they are still
+ * missing, else undefined.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -16,18 +17,25 @@ const missingFonts = () => {
   return stdout.trim() === '' ? ['fonts-noto-cjk'] : []
 }
 
-const missing = () => [...(existsSync(chromium) ? [] : ['chromium']), ...missingFonts()]
+const isThere = (program, ...args) => spawnSync(program, args, { stdio: 'ignore' }).error === undefined
+
+const missing = () => [
+  ...(existsSync(chromium) ? [] : ['chromium']),
+  ...missingFonts(),
+  ...(isThere('pdfsig', '-v') && isThere('pdftotext', '-v') ? [] : ['poppler-utils']),
+  ...(isThere('openssl', 'version') ? [] : ['openssl'])
+]
 
 const apt = (...args) =>
   spawnSync(debian, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
 
 const advice = (names) =>
   [
-    `缺少浏览器测试所需的系统软件：${names.join('、')}。`,
+    `缺少测试所需的系统软件：${names.join('、')}。`,
     existsSync(debian)
       ? `请以管理员身份运行：apt-get update && apt-get install -y --no-install-recommends ${names.join(' ')}`
-      : '请安装 Chromium 和任意一种中文字体（如 Noto CJK），并用环境变量 CHROMIUM_PATH 指出 Chromium 的路径。',
-    '只运行不需要浏览器的检查：npm test -- --only=lint,types,content,build,size'
+      : '请安装 Chromium、任意一种中文字体（如 Noto CJK）、poppler 的命令行工具和 openssl，并用环境变量 CHROMIUM_PATH 指出 Chromium 的路径。',
+    '只运行不需要它们的检查：npm test -- --only=lint,types,content,build,size'
   ].join('\n')
 
 export const ensureSystemPackages = () => {
