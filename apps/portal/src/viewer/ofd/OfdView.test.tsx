@@ -166,7 +166,10 @@ const sealed = () => {
 }
 
 const showSealed = async (files: Readonly<Record<string, string | Uint8Array | undefined>>, authorities: readonly Uint8Array[]) => {
-  queryClient.setQueryData(sealAuthoritiesQuery.queryKey, [...authorities])
+  queryClient.setQueryData(
+    sealAuthoritiesQuery.queryKey,
+    authorities.map((bytes) => new Uint8Array(bytes))
+  )
   await page.viewport(1000, 900)
   await render(
     <QueryClientProvider client={queryClient}>
