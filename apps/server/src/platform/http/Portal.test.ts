@@ -60,7 +60,9 @@ describe('the portal', () => {
 
   it('an embedded page is framed by the portal alone, in a sandbox without an origin, and is given its own files all the same', async () => {
     const policy = (await get('/ljonething/embedded/viewer.html')).headers.get('content-security-policy')?.split('; ')
-    expect(policy).toEqual(expect.arrayContaining(["frame-ancestors 'self'", 'sandbox allow-scripts allow-modals', "default-src 'none'"]))
+    expect(policy).toEqual(
+      expect.arrayContaining(["frame-ancestors 'self'", 'sandbox allow-scripts allow-modals', "default-src 'none'", "font-src 'self'"])
+    )
     const given = async (path: string) => {
       const { headers } = await get(path, { origin: 'null' })
       return [headers.get('access-control-allow-origin'), headers.get('cache-control')]

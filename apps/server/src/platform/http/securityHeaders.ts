@@ -23,7 +23,7 @@ export const pagePolicy = (nonce: string): string =>
 
 /**
  * Of a page that the portal embeds (内嵌页面): in a sandbox, so without an origin, a session or storage, framed by the portal alone. Its workers come by
- * way of a blob; WebAssembly decodes pictures.
+ * way of a blob; WebAssembly decodes pictures; a document that brings no fonts of its own is shown in those of this site.
  */
 export const embeddedPolicy = (nonce: string): string =>
   [
@@ -31,6 +31,7 @@ export const embeddedPolicy = (nonce: string): string =>
     "script-src 'self' 'wasm-unsafe-eval'",
     `style-src 'self' 'nonce-${nonce}'`,
     'img-src data: blob:',
+    "font-src 'self'",
     "connect-src 'self'",
     'worker-src blob:',
     "base-uri 'none'",
