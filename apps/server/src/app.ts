@@ -13,6 +13,7 @@ import { cases } from './cases/capability.ts'
 import { catalogue } from './catalogue/capability.ts'
 import { corrections } from './corrections/capability.ts'
 import { deliveries } from './deliveries/capability.ts'
+import { departmentSeals } from './departmentSeals/capability.ts'
 import { documents } from './documents/capability.ts'
 import { drafts } from './drafts/capability.ts'
 import { faces } from './faces/capability.ts'
@@ -47,6 +48,7 @@ export const capabilities = [
   reuse,
   documents,
   seal,
+  departmentSeals,
   applications,
   results,
   corrections,

@@ -14,6 +14,7 @@ import type { System } from '@ljonething/domain/registers/registers'
 import { staffQuestion } from '@ljonething/domain/registers/askLimits'
 import { Cache, Context, Effect, Exit, Layer } from 'effect'
 import { FetchHttpClient, HttpClient } from 'effect/http'
+import { DepartmentSeals } from '../departmentSeals/DepartmentSeals.ts'
 import { Documents } from '../documents/Documents.ts'
 import { ServiceConfig } from '../platform/Config.ts'
 import { IssuedCertificates } from '../sandbox/IssuedCertificates.ts'
@@ -159,6 +160,7 @@ export class OutsideRegisters extends Context.Service<OutsideRegisters, OutsideA
       IssuedCertificates.layer,
       SandboxUpstreams.layer,
       AskPolicy.layer,
+      DepartmentSeals.layer,
       Documents.layer,
       FetchHttpClient.layer.pipe(Layer.provide(Layer.succeed(FetchHttpClient.RequestInit, { redirect: 'error' })))
     ])

@@ -15,6 +15,7 @@ import { Catalogue } from '../catalogue/Catalogue.ts'
 import { Department, DepartmentUnreachable } from '../deliveries/Department.ts'
 import type { CertificateFormat } from '../deliveries/Department.ts'
 import { DepartmentLive } from '../deliveries/DepartmentLive.ts'
+import { DepartmentSeals } from '../departmentSeals/DepartmentSeals.ts'
 import type { DocumentFailed } from '../documents/DocumentFailed.ts'
 import { Documents } from '../documents/Documents.ts'
 import { ofdSheet } from '../documents/ofdSheet.ts'
@@ -26,7 +27,6 @@ import { ServiceConfig } from '../platform/Config.ts'
 import { newPublicId } from '../platform/Ids.ts'
 import { makeInTurn } from '../platform/inTurn.ts'
 import { ObjectStore } from '../platform/ObjectStore.ts'
-import { DepartmentSeals } from './DepartmentSeals.ts'
 import { pictureOf } from './pictureOf.ts'
 import { resultSheet } from './resultSheet.ts'
 import { hasFormat, resultFileName, resultPlace } from './resultView.ts'
@@ -99,12 +99,17 @@ export class Results extends Context.Service<
         )
 
       const printOfd = Effect.fnUntraced(function* (sheet: ResultSheet) {
-        const seal = yield* seals.of(sheet.issuer)
+        const seal = yield* seals.ofdSeal(sheet.issuer)
         return ofdSheet(sheet, seal === undefined ? undefined : { ...seal, at: DateTime.formatIso(yield* DateTime.now) })
       })
 
       const print = (sheet: ResultSheet, format: ResultFormat, { userId }: Viewer) =>
-        format === 'ofd' ? printOfd(sheet) : documents.renderResult(sheet, 'pdf', userId).pipe(Effect.mapError(notMade))
+        format === 'ofd'
+          ? printOfd(sheet)
+          : documents.renderResult(sheet, 'pdf', userId).pipe(
+              Effect.flatMap((pdf) => seals.sealPdf(sheet.issuer, pdf)),
+              Effect.mapError(notMade)
+            )
 
       /** What a department issued is its own file or none: a page that is set here would pass for it. */
       const issued = Effect.fn('Results.issued')(function* ({ caseNo, deptCode, conclusion }: Found, format: CertificateFormat) {

@@ -2,10 +2,10 @@ import { Api } from '@ljonething/api/Api'
 import { CurrentUser } from '@ljonething/api/session/Session'
 import { Effect } from 'effect'
 import { HttpServerResponse } from 'effect/http'
+import { DepartmentSeals } from '../departmentSeals/DepartmentSeals.ts'
 import { viewerOf } from '../identity/viewer.ts'
 import { attachment } from '../materials/attachment.ts'
 import { handlersOf } from '../platform/http/handlersOf.ts'
-import { DepartmentSeals } from './DepartmentSeals.ts'
 import { Results } from './Results.ts'
 
 export const ResultHandlers = handlersOf(

@@ -3,6 +3,7 @@ import { checkSeals } from '@ljonething/ofd/seals/checkSeals'
 import { openOfd } from '@ljonething/ofd/openOfd'
 import { readSeals, sealObjects } from '@ljonething/ofd/seals/readSeals'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { execFileSync } from 'node:child_process'
 import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -36,6 +37,14 @@ const picture = (asked: Wire, materialId: string) => asked('POST', `${api}/hljCe
 const getAt = (address: string) => {
   const { pathname, searchParams } = new URL(address, server.url)
   return wire('GET', pathname, Object.fromEntries(searchParams))
+}
+const folder = temporaryFolder('results')
+afterAll(() => folder.remove())
+/** What poppler says of the signatures in a PDF. */
+const pdfsig = async (bytes: Uint8Array) => {
+  const path = join(folder.path, 'signed.pdf')
+  await writeFile(path, bytes)
+  return execFileSync('pdfsig', [path], { encoding: 'utf8', env: { ...process.env, LC_ALL: 'C.UTF-8' } })
 }
 const compact = (text: string) => text.replaceAll(/\s/g, '')
 
@@ -75,8 +84,6 @@ describe('a certificate that a department issued', () => {
     const content = strFromU8(entries['Doc_0/Pages/Page_0/Content.xml'] ?? new Uint8Array())
     const drawn = Array.from(content.matchAll(/<ofd:TextCode[^>]*>([^<]*)</g), ([, part]) => part).join('')
     expect(said.filter((part) => !compact(drawn).includes(compact(part)))).toEqual([])
-    const folder = temporaryFolder('ofd')
-    afterAll(() => folder.remove())
     await writeFile(join(folder.path, 'a.ofd'), bytes)
     expect(await contentLimits(join(folder.path, 'a.ofd'))).toBeUndefined()
   })
@@ -101,6 +108,17 @@ describe('a certificate that a department issued', () => {
     const seals = 'refused' in document ? [] : sealObjects(readSeals(document), '1')
     const drawn = seals.flatMap((object) => (object.kind === 'text' ? object.glyphs.map(({ text }) => text) : [])).join('')
     expect(drawn).toBe('黑龙江省公安厅')
+  })
+
+  it('as PDF carries the seal of its department, which pdfsig accepts, and refuses with a changed byte', async () => {
+    const bytes = Uint8Array.from((await download(wire, (await fileOf(household, 'pdf')).materialId)).bytes)
+    const said = await pdfsig(bytes)
+    expect(said).toContain('Signer Certificate Common Name: 黑龙江省公安厅')
+    expect(said).toContain('Signature Type: ETSI.CAdES.detached')
+    expect(said).toContain('Total document signed')
+    expect(said.match(/Signature is Valid\./gu)).toHaveLength(1)
+    bytes[2_000] = (bytes[2_000] ?? 0) ^ 1
+    expect(await pdfsig(bytes)).not.toContain('Signature is Valid.')
   })
 
   it('is sealed by the same authority for every department, with a seal for each', async () => {
@@ -157,6 +175,10 @@ describe('a certificate that a department issued', () => {
     )
     const bytes = (await wire('GET', `${api}/tis/tisDownload`, { fileId: file?.id ?? '' })).bytes
     expect((await readPdf(new Uint8Array(bytes))).text).toContain((await resultOf(household))?.number)
+    const said = await pdfsig(bytes)
+    expect(said).toContain(`Signer Certificate Common Name: ${certificate?.issuer ?? ''}`)
+    expect(said).toContain('Total document signed')
+    expect(said).toContain('Signature is Valid.')
     const stranger = await loginAs(server.url, '邹静')
     const taken = stranger.refusal((client) =>
       client.oneThingReuse.reuseConfirm({ query: { ...place, reuseId: certificate?.reuseId ?? '' } })

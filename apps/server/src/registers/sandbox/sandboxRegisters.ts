@@ -4,6 +4,7 @@ import type { RegisterAnswer } from '@ljonething/domain/registers/judgeEligibili
 import type { System } from '@ljonething/domain/registers/registers'
 import { registerNamed, sourceNamed } from '@ljonething/domain/registers/registers'
 import { Effect } from 'effect'
+import { DepartmentSeals } from '../../departmentSeals/DepartmentSeals.ts'
 import { Documents } from '../../documents/Documents.ts'
 import { IssuedCertificates } from '../../sandbox/IssuedCertificates.ts'
 import { SandboxRecords } from '../../sandbox/SandboxRecords.ts'
@@ -33,6 +34,7 @@ export const sandboxRegisters = Effect.gen(function* () {
   const { all } = yield* SandboxRecords
   const { modes } = yield* SandboxUpstreams
   const documents = yield* Documents
+  const seals = yield* DepartmentSeals
   const issued = yield* IssuedCertificates
   const locked = (of: CertificateQuestion) =>
     Effect.map(Effect.all([all, issued.find(of)]), ([rows, made]) => [...made, ...certificatesOf(rows, of)])
@@ -56,9 +58,9 @@ export const sandboxRegisters = Effect.gen(function* () {
     certificateFiles: Effect.fnUntraced(function* (certId) {
       const [certificate] = yield* locked({ certId })
       if (certificate === undefined) return textOf(undefined)
-      const pdf = yield* Effect.mapError(
-        documents.renderCertificate(printedCertificate(certificate), certId),
-        ({ reason }) => new SilentRegister({ reason })
+      const pdf = yield* documents.renderCertificate(printedCertificate(certificate), certId).pipe(
+        Effect.flatMap((printed) => seals.sealPdf(certificate.issuer, printed)),
+        Effect.mapError(({ reason }) => new SilentRegister({ reason }))
       )
       return textOf({ files: [{ name: `${certificate.certType}.pdf`, base64: Buffer.from(pdf).toString('base64') }] })
     }),

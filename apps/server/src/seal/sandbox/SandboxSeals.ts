@@ -61,6 +61,8 @@ export class SandboxSeals extends Context.Service<
   {
     readonly authorities: Effect.Effect<Authorities>
     readonly find: (holder: SealHolder) => Effect.Effect<HeldSeal | undefined>
+    /** Of a holder who needs not apply: made where there is none, or none that still holds. */
+    readonly findOrMake: (holder: SealHolder) => Effect.Effect<HeldSeal>
     /** The visible seal of a holder who has one: a PDF of one page. */
     readonly picture: (holder: SealHolder) => Effect.Effect<Uint8Array, DocumentFailed>
     readonly list: (user: UserInfo) => Effect.Effect<readonly SandboxSeal[]>
@@ -106,7 +108,7 @@ export class SandboxSeals extends Context.Service<
         return keys
       })
 
-      const findOrMake = Effect.gen(function* () {
+      const findOrMakeAuthorities = Effect.gen(function* () {
         yield* oneByOne('seal', 'authorities').pipe(Effect.provideService(SqlClient.SqlClient, sql))
         const rows = yield* sql<KeyRow & { readonly name: string }>`SELECT name, certificate, private_key FROM sandbox_authority`
         const known = new Map(rows.map((row) => [row.name, keysOf(row)]))
@@ -117,7 +119,7 @@ export class SandboxSeals extends Context.Service<
           known.get('time') ?? (yield* keep('time', yield* certify({ use: 'timestamp', name: '龙江一件事沙箱时间戳', ...period }, root)))
         return { root, timestamper } satisfies Authorities
       }).pipe(sql.withTransaction, Effect.orDie)
-      const authorities = yield* Effect.cachedInvalidateWithTTL(findOrMake, '1 hour').pipe(
+      const authorities = yield* Effect.cachedInvalidateWithTTL(findOrMakeAuthorities, '1 hour').pipe(
         Effect.map(([get, forget]) => Effect.tapCause(get, () => forget))
       )
 
@@ -172,6 +174,12 @@ export class SandboxSeals extends Context.Service<
       return SandboxSeals.of({
         authorities,
         find,
+        findOrMake: Effect.fn('SandboxSeals.findOrMake')(function* (holder) {
+          const held = yield* find(holder)
+          if (held !== undefined && stateOf(held, DateTime.toDate(yield* DateTime.now)) === 'valid') return held
+          yield* write(holder, yield* validFor(sealYears), false)
+          return yield* Effect.flatMap(find(holder), (made) => Effect.fromNullishOr(made)).pipe(Effect.orDie)
+        }),
         picture,
         list: Effect.fn('SandboxSeals.list')(function* (user) {
           const now = DateTime.toDate(yield* DateTime.now)

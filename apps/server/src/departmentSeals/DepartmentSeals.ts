@@ -1,25 +1,34 @@
 /**
- * Electronic seals of the sandbox's departments (部门电子印章), for certificates as OFD: one authority of SM2, made at the first need, and a seal for
- * each department when it first seals. Private keys are kept encrypted under the installation key. Outside of the sandbox departments seal what
- * they issue themselves: here is none. Times are the real clock, as whoever checks a seal has it.
+ * Electronic seals of the sandbox's departments (部门电子印章), each made when its department first seals. On OFD stands a seal of SM2, of an authority
+ * that is made at the first need; on PDF a signature (PAdES) by a seal of the sandbox seal centre. Private keys are kept encrypted under the
+ * installation key. Outside of the sandbox departments seal what they issue themselves: here is none. Times are the real clock, as whoever checks a
+ * seal has it.
  */
 import { createSm2KeyPair } from '@ljonething/crypto/Sm2'
 import { makeCertificate, makeSeal } from '@ljonething/ofd/seals/writeSeal'
 import type { SealKeys } from '@ljonething/ofd/seals/writeSeal'
-import { Context, DateTime, Effect, Layer } from 'effect'
+import { sealKind } from '@ljonething/domain/signing/Signature'
+import { Context, DateTime, Effect, Layer, Semaphore } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { randomInt } from 'node:crypto'
+import type { DocumentFailed } from '../documents/DocumentFailed.ts'
 import { ofdSealPicture } from '../documents/ofdSealPicture.ts'
 import { ServiceConfig } from '../platform/Config.ts'
 import { InstallationKey } from '../platform/InstallationKey.ts'
 import { lockedBytes } from '../platform/LockedBytes.ts'
 import { oneByOne } from '../platform/oneByOne.ts'
+import { addSignature } from '../seal/pdf/addSignature.ts'
+import { signDetached } from '../seal/pki/cms.ts'
+import { SandboxSeals } from '../seal/sandbox/SandboxSeals.ts'
+import { referenceOf } from '../seal/SealHolder.ts'
 
 const authority = '龙江一件事沙箱印章机构'
 const years = 20
 /** A seal is good from a moment before it was made: clocks differ. */
 const leewayMinutes = 5
 const sideMm = 42
+/** Place of the seal in the sheets that departments issue. */
+const place = 'issuer'
 
 export interface DepartmentSeal {
   /** SESeal, DER. */
@@ -38,17 +47,21 @@ export class DepartmentSeals extends Context.Service<
   DepartmentSeals,
   {
     /** By the name of the department; undefined outside of the sandbox. */
-    readonly of: (department: string) => Effect.Effect<DepartmentSeal | undefined>
+    readonly ofdSeal: (department: string) => Effect.Effect<DepartmentSeal | undefined>
+    /** The document with the seal of the department; as it was outside of the sandbox. */
+    readonly sealPdf: (department: string, pdf: Uint8Array) => Effect.Effect<Uint8Array, DocumentFailed>
     /** Certificates (DER) of those who stand for seals. */
     readonly roots: Effect.Effect<readonly Uint8Array[]>
   }
->()('@ljonething/server/results/DepartmentSeals') {
+>()('@ljonething/server/departmentSeals/DepartmentSeals') {
   static readonly layer = Layer.effect(
     DepartmentSeals,
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       const installation = yield* InstallationKey
       const { sandbox } = yield* ServiceConfig
+      const centre = yield* SandboxSeals
+      const oneAtOnce = yield* Semaphore.make(1)
       const { lock, open } = lockedBytes(installation.hash('private keys of department seals'))
 
       const find = (name: string) =>
@@ -110,12 +123,28 @@ export class DepartmentSeals extends Context.Service<
           Effect.orDie
         )
 
+      /** One after another, so that a new seal is drawn once however many wait for it. */
+      const centreSeal = Effect.fnUntraced(function* (department: string) {
+        const kind = sealKind.code.company
+        const holder = { kind, name: department, number: '', reference: referenceOf(installation, kind, `department ${department}`) }
+        const { keys } = yield* centre.findOrMake(holder)
+        return { keys, picture: yield* centre.picture(holder) }
+      }, oneAtOnce.withPermits(1))
+
       return DepartmentSeals.of({
-        of: Effect.fn('DepartmentSeals.of')(function* (department) {
+        ofdSeal: Effect.fn('DepartmentSeals.ofdSeal')(function* (department) {
           return sandbox && department !== authority ? yield* alone(findOrMake(department)) : undefined
+        }),
+        sealPdf: Effect.fn('DepartmentSeals.sealPdf')(function* (department, pdf) {
+          if (!sandbox) return pdf
+          const { keys, picture } = yield* centreSeal(department)
+          const { root, timestamper } = yield* centre.authorities
+          const at = DateTime.toDate(yield* DateTime.now)
+          const sign = (content: Uint8Array) => signDetached({ content, signer: keys, timestamper, chain: [root.certificate], at })
+          return yield* Effect.promise(() => addSignature(pdf, { place, signer: department, reason: '部门签章', at, picture, sign }))
         }),
         roots: Effect.suspend(() => (sandbox ? Effect.map(alone(root), ({ certificate }) => [certificate]) : Effect.succeed([])))
       })
     })
-  )
+  ).pipe(Layer.provide(SandboxSeals.layer))
 }
