@@ -138,10 +138,13 @@ describe('an answer with a secret', () => {
       }
     })
     expect(told.toSorted()).toEqual([
+      'begin secret',
       'getQRCodeAndApplyNo secret',
       'getUserInfo secret',
       'getUserInfoByTicket secret',
+      'invite secret',
       'login secret',
+      'open secret',
       'open secret',
       'raiseLevel secret',
       'switchTicket secret',
