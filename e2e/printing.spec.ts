@@ -26,6 +26,10 @@ test('[R-1-20] an application form is looked at and printed page by page, and no
   await page.getByRole('button', { name: /^预览 .*申请表-/ }).click()
   await expect(pdfPages(page).first()).toHaveAccessibleName(/林北雪/)
   await expectForAll(page, 'PDF page')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect.poll(async () => (await pdfPages(page).first().boundingBox())?.width ?? 0).toBeLessThan(350)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect.poll(async () => (await pdfPages(page).first().boundingBox())?.width ?? 0).toBe(900)
   const wide = (await pdfPages(page).first().boundingBox())?.width ?? 0
   await pdfFrame(page).getByRole('button', { name: '放大' }).click()
   await expect.poll(async () => (await pdfPages(page).first().boundingBox())?.width ?? 0).toBeGreaterThan(wide * 1.2)

@@ -32,7 +32,7 @@ const panels = /libs[\\/]ui[\\/]src[\\/](?:ChoiceCards|KeyValueList|Panel)/
 const files =
   /queries[\\/]samples|libs[\\/](?:ui[\\/]src[\\/]UploadZone|forms[\\/]src[\\/](?:materials|MaterialSection))|validation[\\/]src[\\/](?:files[\\/]detect|internal[\\/](?:zipEntries|textType|compoundEntries|bytes|signatures))/
 /** A file on the screen, in the windows that show one. */
-const viewing = /portal[\\/]src[\\/]viewer[\\/](?:FilePreview|ImageView|PdfFrame|pdfMessages|viewerOf)/
+const viewing = /portal[\\/]src[\\/]viewer[\\/](?:FilePreview|PdfFrame|pdfMessages|viewerOf)/
 /** A form that is signed, on its card, in its window and on the page of another signer. */
 const signing = /^(?!.*vanilla\.css).*(?:portal[\\/]src[\\/]signing[\\/]|queries[\\/](?:signing|faces))/
 /** Files in rows. */

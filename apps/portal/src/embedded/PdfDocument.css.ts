@@ -21,6 +21,8 @@ export const pages = style({
   gap: vars.space[16],
   minHeight: 0,
   overflow: 'auto',
+  // A bar that comes with the height of the pages must not change their width.
+  scrollbarGutter: 'stable',
   padding: vars.space[16]
 })
 export const remark = style({ color: vars.color.muted, textAlign: 'center' })

@@ -15,6 +15,9 @@ interface PdfPageProps {
   readonly onDrawn: (number: number) => void
 }
 
+/** Milliseconds that a window must have kept its size before a page is drawn anew; the former picture stands in the new size until then. */
+const resting = 150
+
 interface Drawing {
   readonly picture: HTMLElement
   readonly letters: HTMLElement
@@ -51,6 +54,7 @@ export const PdfPage = ({ document, number, width, onBegin, onDrawn }: PdfPagePr
   const [isNear, setNear] = useState(false)
   const [page, setPage] = useState<PDFPageProxy>()
   const [text, setText] = useState('')
+  const begun = useRef(false)
 
   useEffect(() => {
     if (sheet.current === null) return undefined
@@ -60,24 +64,36 @@ export const PdfPage = ({ document, number, width, onBegin, onDrawn }: PdfPagePr
   }, [])
 
   useEffect(() => {
-    const places = { picture: picture.current, letters: letters.current }
-    if (!isNear || places.picture === null || places.letters === null) return undefined
-    const { picture: into, letters: over } = places
-    const given = new AbortController()
-    onBegin(number)
-    document
-      .getPage(number)
-      .then(async (got) => {
-        if (given.signal.aborted) return
-        setPage(got)
-        const read = await draw(got, { picture: into, letters: over, width, signal: given.signal })
-        if (!given.signal.aborted) setText(read)
-      })
-      .catch(() => undefined)
-      .finally(() => onDrawn(number))
-    return () => {
-      given.abort()
+    const into = picture.current
+    const over = letters.current
+    if (into === null || over === null) return undefined
+    if (!isNear) {
+      begun.current = false
       into.replaceChildren()
+      return undefined
+    }
+    const given = new AbortController()
+    const start = () => {
+      begun.current = true
+      onBegin(number)
+      document
+        .getPage(number)
+        .then(async (got) => {
+          if (given.signal.aborted) return
+          setPage(got)
+          const read = await draw(got, { picture: into, letters: over, width, signal: given.signal })
+          if (!given.signal.aborted) setText(read)
+        })
+        .catch(() => undefined)
+        .finally(() => {
+          if (!given.signal.aborted) onDrawn(number)
+        })
+    }
+    const timer = setTimeout(start, begun.current ? resting : 0)
+    return () => {
+      clearTimeout(timer)
+      given.abort()
+      onDrawn(number)
       over.replaceChildren()
     }
   }, [document, number, width, isNear, onBegin, onDrawn])

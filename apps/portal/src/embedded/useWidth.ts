@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 /** Widest a page is at 100 %, CSS pixels. */
 const widest = 900
 
-/** An element and the width a page has in it (页面宽度), 0 until it is known; not more often than the eye needs while a window is resized. */
+/** An element and the width a page has in it (页面宽度), 0 until it is known. */
 export const useWidth = () => {
   const element = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(0)
@@ -15,16 +15,9 @@ export const useWidth = () => {
       setWidth(Math.min(widest, Math.floor(current.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)) - 2))
     }
     measure()
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const observer = new ResizeObserver(() => {
-      clearTimeout(timer)
-      timer = setTimeout(measure, 150)
-    })
+    const observer = new ResizeObserver(measure)
     observer.observe(current)
-    return () => {
-      clearTimeout(timer)
-      observer.disconnect()
-    }
+    return () => observer.disconnect()
   }, [])
   return [element, width] as const
 }

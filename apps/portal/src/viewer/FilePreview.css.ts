@@ -1,7 +1,6 @@
 import { narrow, vars } from '@ljonething/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-export const image = style({ display: 'block', margin: '0 auto', maxHeight: 800, objectFit: 'contain' })
 /** Lower where the window is. */
 export const frame = style({
   display: 'block',

@@ -8,11 +8,11 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { apiFailure } from '../queries/apiError.ts'
 import type { materialQuery } from '../queries/materials.ts'
-import { ImageView } from './ImageView.tsx'
 import { PdfFrame } from './PdfFrame.tsx'
 import { saveFile } from './saveFile.ts'
 import { viewerOf } from './viewerOf.ts'
 
+const ImageView = lazy(async () => ({ default: (await import('./ImageView.tsx')).ImageView }))
 const OfdView = lazy(async () => ({ default: (await import('./ofd/OfdView.tsx')).OfdView }))
 
 interface FilePreviewProps {
@@ -28,12 +28,15 @@ export const FilePreview = ({ file, query, onShown }: FilePreviewProps) => {
   if (content.data === undefined) return <Skeleton height={480} />
   const bytes = content.data
   const viewer = viewerOf(file.fileType, bytes)
-  if (viewer.kind === 'image') return <ImageView bytes={bytes} type={viewer.type} name={file.name} />
   if (viewer.kind === 'pdf') return <PdfFrame key={file.id} bytes={bytes} name={file.name} onShown={onShown} />
-  if (viewer.kind === 'ofd') {
+  if (viewer.kind !== 'none') {
     return (
       <Suspense fallback={<Skeleton height={480} />}>
-        <OfdView bytes={bytes} name={file.name} />
+        {viewer.kind === 'image' ? (
+          <ImageView bytes={bytes} type={viewer.type} name={file.name} />
+        ) : (
+          <OfdView bytes={bytes} name={file.name} />
+        )}
       </Suspense>
     )
   }
