@@ -56,7 +56,7 @@ describe('the face at the desk', () => {
     const dark = encode(`${window.location.origin}/ljonething/faceRecognition#code-1`, { ecc: 'M', border: 4 }).data.flat().filter(Boolean)
     expect(code.element().querySelector('path')?.getAttribute('d')?.match(/M/g)).toHaveLength(dark.length)
     expect(service.requestsOf('oneThingFaces.begin')[0]?.json).toEqual({ sceneid: 'HLJYJS0001', fileId: form.id })
-    expect(service.requestsOf('mobileFaces.selectFaceRecognitionResult')[0]?.parts).toEqual({ code: 'code-1' })
+    await expect.poll(() => service.requestsOf('mobileFaces.selectFaceRecognitionResult')[0]?.parts).toEqual({ code: 'code-1' })
     state = 'open'
     await expect.element(dialog.getByText(/手机已扫码/)).toBeVisible()
     expect(signatures(service)).toBe(0)

@@ -74,28 +74,24 @@ describe('signing an application form', () => {
     give(smallPdf())
     await expect.element(signButton).toBeVisible()
     expect(Math.round(window.element().getBoundingClientRect().width)).toBe(1280)
-  })
+  }, 40_000)
 
   it('[R-4.2-39] waits for the form that is made, and shows it to be signed', async () => {
-    let give: () => void = () => undefined
+    const made = Promise.withResolvers<void>()
     const { files: _files, ...empty } = done()
     await renderFlow('themeMaterial', {
       loggedIn: true,
       done: empty,
       answers: signsAt((service) =>
-        service.answer(
-          'oneThingPrinting',
-          'newGlovePrinting',
-          () =>
-            new Promise((resolve) => {
-              give = () => resolve({ fileId: form.id, file: form })
-            })
-        )
+        service.answer('oneThingPrinting', 'newGlovePrinting', async () => {
+          await made.promise
+          return { fileId: form.id, file: form }
+        })
       )
     })
     await page.getByRole('button', { name: '生成申请表并预览' }).click()
     await expect.element(page.getByText('正在生成申请表，请稍候')).toBeVisible()
-    give()
+    made.resolve()
     await expect.element(signButton).toBeVisible()
     expect(page.getByText('正在生成申请表，请稍候').elements()).toEqual([])
   })
