@@ -15,7 +15,7 @@ import { Context, DateTime, Effect, Layer, Queue, Stream } from 'effect'
 import { Catalogue } from '../catalogue/Catalogue.ts'
 import { Documents } from '../documents/Documents.ts'
 import { fileItem, MaterialFiles, wholeApplication } from '../materials/MaterialFiles.ts'
-import type { MaterialFile } from '../materials/MaterialFiles.ts'
+import type { AlsoOfFile, MaterialFile } from '../materials/MaterialFiles.ts'
 import { dayOf } from '../platform/businessDay.ts'
 import { Clock } from '../platform/Clock.ts'
 import { FormSigners } from '../seal/FormSigners.ts'
@@ -25,6 +25,7 @@ import type { ApplicationRow } from './Applications.ts'
 import { documentRefusal } from './documentRefusal.ts'
 import { plannedAs } from './plannedAs.ts'
 import { formToSign } from './formToSign.ts'
+import type { FormToSign } from './formToSign.ts'
 import { formTitle, printedApplication } from './printedApplication.ts'
 import { sentForm } from './sentForm.ts'
 
@@ -70,8 +71,12 @@ export class ApplicationForms extends Context.Service<
   {
     /** Has the form of a submitted application made, soon; nobody waits for it. */
     readonly order: (row: ApplicationRow) => Effect.Effect<void>
-    /** The form that one material asks for, from what was submitted, as a file of the owner that no application has yet. */
-    readonly makeAgain: (row: ApplicationRow, materialId: string) => Effect.Effect<MaterialFile, Rejected | TooMany | Unavailable>
+    /** The form that one material asks for, from what was submitted, as a file of `user`, who owns it, that no application has yet. */
+    readonly makeAgain: (
+      row: ApplicationRow,
+      materialId: string,
+      user: UserInfo
+    ) => Effect.Effect<MaterialFile, Rejected | TooMany | Unavailable>
     /** What the form of a material says now, for who compares it with a signed one. */
     readonly contentHash: (request: PrintRequest, user: UserInfo) => Effect.Effect<string, Forbidden | NotFound>
     /** The same as a Word document, which takes the place of the one before. */
@@ -134,11 +139,17 @@ export class ApplicationForms extends Context.Service<
         return { entry, material, ...formToSign(catalogue, { plan, description, values, files: given }, facts, material) }
       })
 
+      /** Written with the file or not at all: a form without its signers is one that nobody can sign. */
+      const toBeSigned =
+        (owner: string, { signers, contentHash }: FormToSign): AlsoOfFile =>
+        (id) =>
+          signers.length === 0 ? Effect.void : formSigners.begin({ id, owner }, contentHash, signers)
+
       const print = Effect.fn('ApplicationForms.print')(function* (request: PrintRequest, user: UserInfo) {
-        const { entry, material, document, signers, contentHash } = yield* filledIn(request, user)
-        const pdf = yield* documents.render(document, user.userId).pipe(Effect.mapError(documentRefusal('申请表')))
+        const { entry, material, ...made } = yield* filledIn(request, user)
+        const pdf = yield* documents.render(made.document, user.userId).pipe(Effect.mapError(documentRefusal('申请表')))
         const keep = material === undefined ? files.replace : files.add
-        const file = yield* keep(
+        return yield* keep(
           {
             owner: user.userId,
             sceneCode: request.sceneCode,
@@ -146,10 +157,9 @@ export class ApplicationForms extends Context.Service<
             name: `${formTitle(entry.scene, material)}.pdf`,
             isApplyForm: true
           },
-          Stream.make(pdf)
+          Stream.make(pdf),
+          toBeSigned(user.userId, made)
         )
-        if (signers.length > 0) yield* formSigners.begin({ id: file.id, owner: user.userId }, contentHash, signers)
-        return file
       })
 
       const bytes = Effect.fn('ApplicationForms.bytes')(function* (request: PrintRequest, user: UserInfo, as: FormFormat) {
@@ -166,18 +176,23 @@ export class ApplicationForms extends Context.Service<
         return yield* files.replace({ owner: user.userId, sceneCode, materialId: place, name, isApplyForm: false }, Stream.make(made))
       })
 
-      const makeAgain = Effect.fn('ApplicationForms.makeAgain')(function* (row: ApplicationRow, materialId: string) {
+      const makeAgain = Effect.fn('ApplicationForms.makeAgain')(function* (
+        row: ApplicationRow,
+        materialId: string,
+        { unionCode }: UserInfo
+      ) {
         const planned = yield* plannedAs(catalogue, row)
         const material = planned?.description.allfile.find(({ id }) => id === materialId)
-        if (planned === undefined || material === undefined) return yield* new Unavailable()
+        if (planned === undefined || material === undefined || row.applicant === undefined) return yield* new Unavailable()
         const { plan, description, submitted, facts } = planned
         const { values, files: given } = submitted
-        const pdf = yield* documents
-          .render(printedApplication(catalogue, { plan, description, values, files: given }, facts, material), row.owner)
-          .pipe(Effect.mapError(documentRefusal('申请表')))
+        const user = { ...facts.user, cardId: row.applicant.cardId, ...(unionCode === undefined ? {} : { unionCode }) }
+        const made = formToSign(catalogue, { plan, description, values, files: given }, { ...facts, user }, material)
+        const pdf = yield* documents.render(made.document, row.owner).pipe(Effect.mapError(documentRefusal('申请表')))
         return yield* files.add(
           { owner: row.owner, sceneCode: row.sceneCode, materialId, name: `${formTitle(facts.scene, material)}.pdf`, isApplyForm: true },
-          Stream.make(pdf)
+          Stream.make(pdf),
+          toBeSigned(row.owner, made)
         )
       })
 

@@ -30,7 +30,7 @@ const valueByName = ({ allfield }: FormDescription, values: FormValues) => {
 export const formToSign = (
   catalogue: Catalogue['Service'],
   filled: FilledForm,
-  facts: PrintFacts & { readonly user: UserInfo },
+  facts: PrintFacts & { readonly user: PrintFacts['user'] & Pick<UserInfo, 'cardId' | 'unionCode'> },
   material: Material | undefined
 ): FormToSign => {
   const named = facts.scene.materials.find(({ code }) => code === material?.id)

@@ -155,11 +155,11 @@ export class CorrectionHandIns extends Context.Service<
       type Checked = Effect.Success<ReturnType<typeof checked>>
 
       /** Application forms that say what is true no longer are made anew, before anything is written. */
-      const printed = Effect.fnUntraced(function* (row: ApplicationRow, { submitted, corrected }: Checked) {
+      const printed = Effect.fnUntraced(function* (row: ApplicationRow, { submitted, corrected }: Checked, { user }: Asker) {
         const { values, files: given, outdated } = corrected
         const after = { ...row, submitted: { ...submitted, values, files: given } }
         const made = yield* Effect.forEach(outdated, (id) =>
-          Effect.map(forms.makeAgain(after, id), (file): [string, FormFiles[string]] => [id, [fileItem(file)]])
+          Effect.map(forms.makeAgain(after, id, user), (file): [string, FormFiles[string]] => [id, [fileItem(file)]])
         )
         return { ...given, ...Object.fromEntries(made) }
       })
@@ -247,7 +247,7 @@ export class CorrectionHandIns extends Context.Service<
         const { version, ...staged } = yield* stagings.of(handingIn.applyNo)
         const ready = yield* checked(row, staged, asker)
         if (version !== handingIn.version) return yield* correctedElsewhere()
-        const written = write(row, handingIn, ready, yield* printed(row, ready))
+        const written = write(row, handingIn, ready, yield* printed(row, ready, asker))
         // Somebody else has submitted it since it was checked.
         return yield* Effect.catchTag(written, 'SubjectHeld', () =>
           Effect.gen(function* () {

@@ -5,6 +5,7 @@ import { Deliveries } from '../deliveries/Deliveries.ts'
 import { ask, asking, handIn, inDays, notHandedIn, notStaged, photo, read, stage } from '../testing/correcting.ts'
 import { prepareNewborn, prepareSubmission, sceneFile, submitPayload } from '../testing/newbornSubmission.ts'
 import type { Prepared } from '../testing/newbornSubmission.ts'
+import { signingOf } from '../testing/signing.ts'
 import { useTestServer } from '../testing/server.ts'
 import { loginAs, visitor } from '../testing/TestCaller.ts'
 import type { TestCaller } from '../testing/TestCaller.ts'
@@ -78,6 +79,13 @@ describe('a correction', () => {
     }
     // The form to be signed says what is true now.
     expect((await partOf(caseOf('M01')))?.files.find(({ id }) => id === 'CL04')?.value).not.toBe(formBefore)
+    // It names who signs it, as one that is printed before the submit.
+    const again = after.files['CL04']?.map(({ id }) => id) ?? []
+    expect(again).toHaveLength(1)
+    expect(await signingOf(mother, again[0] ?? '')).toMatchObject({
+      isWhole: false,
+      signers: [{ key: 'applicant', label: '申请人', name: '周晓岚', seal: 'person', isCaller: true }]
+    })
     // The department takes it up where it lay.
     await expect
       .poll(async () => (await detail(mother, applyNo)).cases.find((one) => one.matterCode === 'M03')?.status, { timeout: 30_000 })

@@ -36,6 +36,9 @@ export interface Reused {
   readonly edition?: string
 }
 
+/** What is written of a new file, by its id. */
+export type AlsoOfFile = (fileId: string) => Effect.Effect<void>
+
 export interface MaterialFile extends FileItem {
   readonly reuse: Reused | undefined
   readonly materialId: string
@@ -70,6 +73,15 @@ const formerApplication = 'former-application'
 
 export const filesGone = '部分材料文件已不存在，请重新上传'
 export const fileTwice = '同一份文件在一项材料中重复提交，请删除重复的文件'
+
+/** Where the bytes of a new file lie, and what comes with it. */
+interface Placed {
+  readonly fileId: string
+  readonly objectKey: string
+  readonly stored: StoredObject
+  readonly inPlace: boolean
+  readonly also: AlsoOfFile
+}
 
 interface FileRow {
   readonly fileId: string
@@ -113,9 +125,18 @@ export const fileItem = ({ id, name, fileType, size, url, isApplyForm, isReuse }
 export class MaterialFiles extends Context.Service<
   MaterialFiles,
   {
-    readonly add: (file: NewFile, bytes: Stream.Stream<Uint8Array>) => Effect.Effect<MaterialFile, Rejected | Unavailable>
+    /** `also` happens with it or not at all. */
+    readonly add: (
+      file: NewFile,
+      bytes: Stream.Stream<Uint8Array>,
+      also?: AlsoOfFile
+    ) => Effect.Effect<MaterialFile, Rejected | Unavailable>
     /** Adds a file in place of the unclaimed ones of the same owner, scene and material, such as the preview before. */
-    readonly replace: (file: NewFile, bytes: Stream.Stream<Uint8Array>) => Effect.Effect<MaterialFile, Rejected | Unavailable>
+    readonly replace: (
+      file: NewFile,
+      bytes: Stream.Stream<Uint8Array>,
+      also?: AlsoOfFile
+    ) => Effect.Effect<MaterialFile, Rejected | Unavailable>
     /** Their own, or one of an application of the company they administer. */
     readonly get: (viewer: Viewer, fileId: string) => Effect.Effect<MaterialFile, NotFound>
     readonly ofOwner: (owner: string, fileIds: readonly string[]) => Effect.Effect<readonly MaterialFile[]>
@@ -165,10 +186,7 @@ export class MaterialFiles extends Context.Service<
       })
 
       /** The row, and the files it takes the place of, which are gone with it. */
-      const insert = Effect.fn('MaterialFiles.insert')(function* (
-        file: NewFile,
-        { fileId, objectKey, stored, inPlace }: { fileId: string; objectKey: string; stored: StoredObject; inPlace: boolean }
-      ) {
+      const insert = Effect.fn('MaterialFiles.insert')(function* (file: NewFile, { fileId, objectKey, stored, inPlace, also }: Placed) {
         yield* oneByOne('file', file.owner).pipe(Effect.provideService(SqlClient.SqlClient, sql))
         const before = inPlace
           ? yield* sql<{ objectKey: string }>`
@@ -184,20 +202,24 @@ export class MaterialFiles extends Context.Service<
                   ${stored.size}, ${stored.sha256}, ${objectKey}, ${file.isApplyForm}, ${file.applyNo ?? null},
                   ${file.reuse?.group ?? null}, ${file.reuse?.certId ?? null}, ${file.reuse?.edition ?? null})
           ON CONFLICT DO NOTHING RETURNING ${columns}`
-        return { row: rows[0] ?? (yield* unavailable()), before }
+        const row = rows[0] ?? (yield* unavailable())
+        yield* also(fileId)
+        return { row, before }
       }, sql.withTransaction)
 
-      const put = (inPlace: boolean) => (file: NewFile, bytes: Stream.Stream<Uint8Array>) =>
-        Effect.gen(function* () {
-          const [fileId, objectKey] = yield* Effect.all([newPublicId, newPublicId])
-          const stored = yield* store.put(objectKey, bytes).pipe(Effect.mapError(unavailable))
-          const { row, before } = yield* insert(file, { fileId, objectKey, stored, inPlace }).pipe(
-            Effect.catchTag('SqlError', Effect.die),
-            Effect.onError(() => Effect.ignore(store.delete(objectKey)))
-          )
-          yield* Effect.forEach(before, (gone) => Effect.ignore(store.delete(gone.objectKey)), { discard: true })
-          return toFile(row)
-        })
+      const put =
+        (inPlace: boolean) =>
+        (file: NewFile, bytes: Stream.Stream<Uint8Array>, also: AlsoOfFile = () => Effect.void) =>
+          Effect.gen(function* () {
+            const [fileId, objectKey] = yield* Effect.all([newPublicId, newPublicId])
+            const stored = yield* store.put(objectKey, bytes).pipe(Effect.mapError(unavailable))
+            const { row, before } = yield* insert(file, { fileId, objectKey, stored, inPlace, also }).pipe(
+              Effect.catchTag('SqlError', Effect.die),
+              Effect.onError(() => Effect.ignore(store.delete(objectKey)))
+            )
+            yield* Effect.forEach(before, (gone) => Effect.ignore(store.delete(gone.objectKey)), { discard: true })
+            return toFile(row)
+          })
 
       const ofOwner = (owner: string, fileIds: readonly string[]) =>
         fileIds.length === 0

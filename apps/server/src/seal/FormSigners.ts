@@ -50,7 +50,7 @@ export const contentHashOf = (said: unknown, signers: readonly FormSigner[]): st
 export class FormSigners extends Context.Service<
   FormSigners,
   {
-    /** A form that was just made. */
+    /** A form that was just made; part of the transaction that adds its file. */
     readonly begin: (
       file: { readonly id: string; readonly owner: string },
       contentHash: string,

@@ -135,6 +135,18 @@ describe('a form that is signed', () => {
   })
 })
 
+it('a form whose signers cannot be written is not there at all, and the next print can be signed', async () => {
+  const caller = await loginAs(server.url, mother.name)
+  const forms = async () => (await rows<object>('SELECT file_id FROM material_file')).length
+  const before = await forms()
+  await rows('ALTER TABLE form_signer RENAME TO form_signer_aside')
+  await expect(print(caller)).rejects.toBeDefined()
+  await rows('ALTER TABLE form_signer_aside RENAME TO form_signer')
+  expect(await forms()).toBe(before)
+  expect(await rows('SELECT file_id FROM signed_form EXCEPT SELECT file_id FROM form_signer')).toEqual([])
+  expect(await signFile(caller, await print(caller))).toMatchObject({ status: 0 })
+})
+
 describe('is signed once, over what was shown', () => {
   it('sent again with the answer lost, it is the same file, and nothing is signed twice', async () => {
     const caller = await loginAs(server.url, mother.name)
