@@ -1,6 +1,6 @@
 /**
  * The seals of the sandbox (沙箱印章): its certificate authority and its time authority, made at the first need, and the seals they certified. All of
- * it lies in the database, private keys encrypted (AES-256-GCM) under the installation key. Times are the real clock, as whoever checks a
+ * it lies in the database, private keys encrypted under the installation key. Times are the real clock, as whoever checks a
  * signature has it.
  */
 import { Forbidden, Rejected } from '@ljonething/api/errors/errors'
@@ -11,11 +11,11 @@ import { sealKind } from '@ljonething/domain/signing/Signature'
 import type { SealKind } from '@ljonething/domain/signing/Signature'
 import { Context, DateTime, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { Documents } from '../../documents/Documents.ts'
 import type { DocumentFailed } from '../../documents/DocumentFailed.ts'
 import { newPublicId } from '../../platform/Ids.ts'
 import { InstallationKey } from '../../platform/InstallationKey.ts'
+import { lockedBytes } from '../../platform/LockedBytes.ts'
 import { oneByOne } from '../../platform/oneByOne.ts'
 import { issue } from '../pki/certificates.ts'
 import type { CertificateWish, KeyPair } from '../pki/certificates.ts'
@@ -50,9 +50,6 @@ interface SealRow extends KeyRow {
   readonly isRevoked: boolean
 }
 
-const ivBytes = 12
-const tagBytes = 16
-
 const noCompany = new Forbidden({ msg: '您当前不是以企业身份登录，没有可用的企业印章' })
 const administratorOnly = new Forbidden({ msg: '企业印章只能由企业管理员申请，请联系本企业管理员' })
 
@@ -76,22 +73,11 @@ export class SandboxSeals extends Context.Service<
       const sql = yield* SqlClient.SqlClient
       const installation = yield* InstallationKey
       const documents = yield* Documents
-      const secret = Buffer.from(installation.hash('private keys of sandbox seals'), 'hex')
+      const { lock, open } = lockedBytes(installation.hash('private keys of sandbox seals'))
 
-      const locked = (plain: Uint8Array): Uint8Array => {
-        const iv = randomBytes(ivBytes)
-        const cipher = createCipheriv('aes-256-gcm', secret, iv)
-        const text = Buffer.concat([cipher.update(plain), cipher.final()])
-        return Buffer.concat([iv, cipher.getAuthTag(), text])
-      }
-      const opened = (kept: Uint8Array): Uint8Array<ArrayBuffer> => {
-        const decipher = createDecipheriv('aes-256-gcm', secret, kept.subarray(0, ivBytes))
-        decipher.setAuthTag(kept.subarray(ivBytes, ivBytes + tagBytes))
-        return Uint8Array.from(Buffer.concat([decipher.update(kept.subarray(ivBytes + tagBytes)), decipher.final()]))
-      }
       const keysOf = ({ certificate, privateKey }: KeyRow): KeyPair => ({
         certificate: Uint8Array.from(certificate),
-        privateKey: opened(privateKey)
+        privateKey: Uint8Array.from(open(privateKey))
       })
 
       const validFor = (years: number) =>
@@ -104,7 +90,7 @@ export class SandboxSeals extends Context.Service<
 
       const keep = Effect.fnUntraced(function* (name: string, keys: KeyPair) {
         yield* sql`
-          INSERT INTO sandbox_authority (name, certificate, private_key) VALUES (${name}, ${keys.certificate}, ${locked(keys.privateKey)})`
+          INSERT INTO sandbox_authority (name, certificate, private_key) VALUES (${name}, ${keys.certificate}, ${lock(keys.privateKey)})`
         return keys
       })
 
@@ -151,7 +137,7 @@ export class SandboxSeals extends Context.Service<
         const keys = yield* certified(holder, period)
         yield* Effect.orDie(sql`
           INSERT INTO sandbox_seal AS kept (holder, sid, certificate, private_key, valid_until, is_revoked)
-          VALUES (${holder.reference}, ${sid}, ${keys.certificate}, ${locked(keys.privateKey)}, ${period.until}, false)
+          VALUES (${holder.reference}, ${sid}, ${keys.certificate}, ${lock(keys.privateKey)}, ${period.until}, false)
           ON CONFLICT (holder) DO UPDATE SET sid = EXCLUDED.sid, certificate = EXCLUDED.certificate, private_key = EXCLUDED.private_key,
             valid_until = EXCLUDED.valid_until, is_revoked = false
           WHERE ${isWanted} OR kept.is_revoked OR kept.valid_until <= now()`)
