@@ -13,7 +13,7 @@ import type { SubmitContent } from '@ljonething/api/shapes/FormPayload'
 import { bookedPlace } from '@ljonething/domain/booking/bookedPlace'
 import { preCheckStatus } from '@ljonething/domain/codes/preCheck'
 import { userType } from '@ljonething/domain/codes/user'
-import type { FormDescription, FormFiles, FormValues } from '@ljonething/domain/form/FormDescription'
+import type { FormDescription, FormValues } from '@ljonething/domain/form/FormDescription'
 import type { Plan } from '@ljonething/domain/plan/Plan'
 import { findRegion } from '@ljonething/domain/region/RegionTree'
 import { closedFills } from '@ljonething/domain/registers/factsFor'
@@ -28,7 +28,8 @@ import { Bookings } from '../bookings/Bookings.ts'
 import { Catalogue } from '../catalogue/Catalogue.ts'
 import { submitAs } from '../plans/mayFile.ts'
 import { planForm } from '../plans/planForm.ts'
-import { fileItem, filesGone, fileTwice, MaterialFiles } from '../materials/MaterialFiles.ts'
+import { filesAt, isAnyMissing, isAnyTwice } from '../materials/filesAt.ts'
+import { filesGone, fileTwice, MaterialFiles } from '../materials/MaterialFiles.ts'
 import { dayOf } from '../platform/businessDay.ts'
 import { Clock } from '../platform/Clock.ts'
 import type { Asker } from '../registers/Asker.ts'
@@ -100,28 +101,16 @@ export class Submits extends Context.Service<
       const sources = yield* Sources
       const subjects = yield* Subjects
 
-      const ownFiles = Effect.fnUntraced(function* (owner: string, description: FormDescription, named: SentForm['files']) {
+      const ownFiles = Effect.fnUntraced(function* (
+        at: { readonly owner: string; readonly sceneCode: string },
+        description: FormDescription,
+        named: SentForm['files']
+      ) {
         const described = new Set(description.allfile.map(({ id }) => id))
-        const wanted = Object.entries(named).filter(([id]) => described.has(id))
-        const own = new Map(
-          (yield* files.ofOwner(
-            owner,
-            wanted.flatMap(([, ids]) => ids)
-          )).map((file) => [file.id, file])
-        )
-        const isFree = (materialId: string, fileId: string): boolean => {
-          const file = own.get(fileId)
-          return file !== undefined && file.materialId === materialId && file.applyNo === null
-        }
-        if (!wanted.every(([id, ids]) => ids.every((fileId) => isFree(id, fileId)))) {
-          return yield* new Rejected({ msg: filesGone })
-        }
-        if (wanted.some(([, ids]) => new Set(ids).size < ids.length)) {
-          return yield* new Rejected({ msg: fileTwice })
-        }
-        const given: FormFiles = Object.fromEntries(
-          wanted.map(([id, ids]) => [id, ids.flatMap((fileId) => own.get(fileId) ?? []).map(fileItem)])
-        )
+        const wanted = Object.fromEntries(Object.entries(named).filter(([id]) => described.has(id)))
+        const given = yield* filesAt(files, at, wanted)
+        if (isAnyMissing(wanted, given)) return yield* new Rejected({ msg: filesGone })
+        if (isAnyTwice(wanted)) return yield* new Rejected({ msg: fileTwice })
         return given
       })
 
@@ -177,7 +166,7 @@ export class Submits extends Context.Service<
         if (foreignIds(entry.scene, filled.values, Object.keys(filled.files)).length > 0) {
           return yield* new Invalid({ msg: '提交了不属于该主题的内容' })
         }
-        const given = yield* ownFiles(user.userId, description, filled.files)
+        const given = yield* ownFiles({ owner: user.userId, sceneCode: sceneId }, description, filled.files)
         const described = describedValues(description, filled.values)
         const choices = yield* Effect.catchTag(sources.chosen(description, described), 'RegisterGap', () => Effect.fail(sourceAway()))
         const values = namedChoices(choices, description, described)

@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { describe, expect, it } from 'vitest'
 import { Clock } from '../platform/Clock.ts'
+import { photo } from '../testing/correcting.ts'
 import { newbornCode, prepareNewborn, submitPayload } from '../testing/newbornSubmission.ts'
 import type { Prepared } from '../testing/newbornSubmission.ts'
 import { useTestServer } from '../testing/server.ts'
@@ -156,6 +157,21 @@ describe('submitting', () => {
     const father = await loginAs(server.url, '林海峰')
     const hers = await prepareNewborn(mother)
     expect(await refused(father, hers, 'submit-stolen')).toMatchObject({ _tag: 'Rejected', msg: '部分材料文件已不存在，请重新上传' })
+  })
+
+  it('never takes a file that was given for the same material of another scene', async () => {
+    const mother = await loginAs(server.url, '周晓岚')
+    const prepared = await prepareNewborn(mother)
+    const withOther = async (sceneCode: string) => ({
+      ...prepared,
+      params: { ...prepared.params, files: { ...prepared.params.files, OT00000001: [await photo(mother, sceneCode, 'OT00000001')] } }
+    })
+    expect(await refused(mother, await withOther('HLJYJS0005'), 'submit-other-scene')).toMatchObject({
+      _tag: 'Rejected',
+      msg: '部分材料文件已不存在，请重新上传'
+    })
+    const payload = submitPayload(await withOther(prepared.scene.sceneCode), 'submit-same-scene')
+    expect((await mother.call((client) => client.oneThingSubmit.submitSx({ payload }))).applyNo).not.toBe('')
   })
 
   it('[R-5-60] ends the draft it was made from, which then says as what it was submitted, and refuses a stale one with the newer side', async () => {

@@ -12,6 +12,7 @@ import { checkBatchRows } from '@ljonething/domain/retirement/checkBatchRows'
 import { Context, Effect, Layer } from 'effect'
 import { Catalogue } from '../catalogue/Catalogue.ts'
 import { filesGone, MaterialFiles } from '../materials/MaterialFiles.ts'
+import type { MaterialFile } from '../materials/MaterialFiles.ts'
 import { prepareAs, submitAs } from '../plans/mayFile.ts'
 import { batchSceneIn } from './batchScene.ts'
 import { Batches } from './Batches.ts'
@@ -58,7 +59,8 @@ export class BatchRetire extends Context.Service<
 
       const mustBeThere = Effect.fnUntraced(function* (user: UserInfo, batchNo: string, fileIds: readonly string[]) {
         const own = yield* files.ofOwner(user.userId, fileIds)
-        const usable = own.filter((file) => file.materialId === sharedMaterial && (file.applyNo === null || file.applyNo === batchNo))
+        const isShared = (file: MaterialFile) => file.sceneCode === sceneCode && file.materialId === sharedMaterial
+        const usable = own.filter((file) => isShared(file) && (file.applyNo === null || file.applyNo === batchNo))
         if (usable.length < fileIds.length) return yield* new Rejected({ msg: filesGone })
       })
 

@@ -30,6 +30,7 @@ import { Cases } from '../cases/Cases.ts'
 import { Catalogue } from '../catalogue/Catalogue.ts'
 import { Deliveries } from '../deliveries/Deliveries.ts'
 import { viewerOf } from '../identity/viewer.ts'
+import { filesAt, isAnyMissing, isAnyTwice } from '../materials/filesAt.ts'
 import { fileItem, filesGone, fileTwice, MaterialFiles } from '../materials/MaterialFiles.ts'
 import { Clock } from '../platform/Clock.ts'
 import { makeInTurn } from '../platform/inTurn.ts'
@@ -129,10 +130,9 @@ export class CorrectionHandIns extends Context.Service<
         )
         const closed = closedText(requests)
         if (closed !== '') return yield* new Rejected({ msg: closed })
-        const found = yield* stagings.filesNamed(row.owner, staged.files)
-        const isGone = Object.entries(staged.files).some(([id, ids]) => (found[id] ?? []).length < ids.length)
-        if (isGone) return yield* new Rejected({ msg: filesGone })
-        if (Object.values(staged.files).some((ids) => new Set(ids).size < ids.length)) return yield* new Rejected({ msg: fileTwice })
+        const found = yield* filesAt(files, row, staged.files)
+        if (isAnyMissing(staged.files, found)) return yield* new Rejected({ msg: filesGone })
+        if (isAnyTwice(staged.files)) return yield* new Rejected({ msg: fileTwice })
         const typed = correct(staged.values, found)
         const openForm = withFields(description, typed.openFields)
         // What a source offers may depend on what is not open.

@@ -14,6 +14,8 @@ import { CorrectedBookings } from '../bookings/CorrectedBookings.ts'
 import { Cases } from '../cases/Cases.ts'
 import { Catalogue } from '../catalogue/Catalogue.ts'
 import type { Viewer } from '../identity/viewer.ts'
+import { filesAt } from '../materials/filesAt.ts'
+import { MaterialFiles } from '../materials/MaterialFiles.ts'
 import { Clock } from '../platform/Clock.ts'
 import { closedText, mustBeOwner, openDesk, some } from './correctionDesk.ts'
 import type { Request } from './correctionDesk.ts'
@@ -44,6 +46,7 @@ export class Corrections extends Context.Service<
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       const applications = yield* Applications
+      const files = yield* MaterialFiles
       const stagings = yield* StagedCorrections
       const needs = { bookings: yield* CorrectedBookings, cases: yield* Cases, catalogue: yield* Catalogue, clock: yield* Clock }
 
@@ -76,9 +79,7 @@ export class Corrections extends Context.Service<
           files: submitted.files,
           mayCorrect: isOwner,
           requests: requests.map(askedView),
-          staged: isOwner
-            ? { version, values: content.values, files: yield* stagings.filesNamed(row.owner, content.files) }
-            : nothingStaged,
+          staged: isOwner ? { version, values: content.values, files: yield* filesAt(files, row, content.files) } : nothingStaged,
           former: former.flat()
         } satisfies SubmittedApplication
       })
@@ -90,7 +91,7 @@ export class Corrections extends Context.Service<
         const { requests, correct } = yield* openDesk(needs, row)
         const closed = closedText(requests)
         if (closed !== '') return yield* new Rejected({ msg: closed })
-        const corrected = correct(staged.values, yield* stagings.filesNamed(row.owner, staged.files))
+        const corrected = correct(staged.values, yield* filesAt(files, row, staged.files))
         const isForeign =
           Object.keys(staged.values).some((id) => !corrected.openFields.has(id)) ||
           Object.keys(staged.files).some((id) => !corrected.openMaterials.has(id))
@@ -100,5 +101,7 @@ export class Corrections extends Context.Service<
 
       return Corrections.of({ read, stage })
     })
-  ).pipe(Layer.provide([Applications.layer, Cases.layer, CorrectedBookings.layer, Catalogue.layer, StagedCorrections.layer]))
+  ).pipe(
+    Layer.provide([Applications.layer, Cases.layer, CorrectedBookings.layer, Catalogue.layer, MaterialFiles.layer, StagedCorrections.layer])
+  )
 }

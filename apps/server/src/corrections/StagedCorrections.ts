@@ -4,10 +4,8 @@
  */
 import type { StagedCorrection } from '@ljonething/api/oneThing/CorrectionsApi'
 import { Conflict } from '@ljonething/api/errors/errors'
-import type { FormFiles } from '@ljonething/domain/form/FormDescription'
 import { Context, DateTime, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
-import { fileItem, MaterialFiles } from '../materials/MaterialFiles.ts'
 import { Clock } from '../platform/Clock.ts'
 import { stagedCorrection } from './stored/stagedCorrection.ts'
 
@@ -28,8 +26,6 @@ export class StagedCorrections extends Context.Service<
   StagedCorrections,
   {
     readonly of: (applyNo: string) => Effect.Effect<KeptStaging>
-    /** Those that are still there, of the material they were uploaded for, and free. */
-    readonly filesNamed: (owner: string, named: StagedCorrection['files']) => Effect.Effect<FormFiles>
     /** In place of what was kept under its version. */
     readonly keep: (owner: string, staging: Staging) => Effect.Effect<{ readonly version: number; readonly savedAt: string }, Conflict>
     /** It is handed in; part of the caller's transaction. */
@@ -41,7 +37,6 @@ export class StagedCorrections extends Context.Service<
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       const clock = yield* Clock
-      const files = yield* MaterialFiles
 
       const stagedOf = Effect.fnUntraced(function* (applyNo: string) {
         const [row] = yield* Effect.orDie(
@@ -49,17 +44,6 @@ export class StagedCorrections extends Context.Service<
         )
         const content = row && (yield* stagedCorrection.read(row.content, applyNo))
         return row === undefined ? nothingStaged : { version: row.version, values: {}, files: {}, ...content }
-      })
-
-      /** Those that are still there, of the material they were uploaded for, and free or of this application. */
-      const filesNamed = Effect.fnUntraced(function* (owner: string, named: StagedCorrection['files']) {
-        const own = new Map((yield* files.ofOwner(owner, Object.values(named).flat())).map((file) => [file.id, file]))
-        const given = (materialId: string, ids: readonly string[]) =>
-          ids.flatMap((id) => {
-            const file = own.get(id)
-            return file !== undefined && file.materialId === materialId && file.applyNo === null ? [fileItem(file)] : []
-          })
-        return Object.fromEntries(Object.entries(named).map(([id, ids]): [string, FormFiles[string]] => [id, given(id, ids)]))
       })
 
       const keep = Effect.fn('StagedCorrections.keep')(
@@ -90,7 +74,7 @@ export class StagedCorrections extends Context.Service<
         if (taken.length === 0) return yield* correctedElsewhere()
       })
 
-      return StagedCorrections.of({ of: stagedOf, filesNamed, keep, end })
+      return StagedCorrections.of({ of: stagedOf, keep, end })
     })
-  ).pipe(Layer.provide(MaterialFiles.layer))
+  )
 }

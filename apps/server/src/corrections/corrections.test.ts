@@ -126,6 +126,18 @@ describe('a correction', () => {
     expect((await read(mother, applyNo)).requests).toHaveLength(1)
   })
 
+  it('takes no file that was given for the same material of another scene', async () => {
+    const { prepared, applyNo, caseOf } = await submitted('correct-scene')
+    const other = 'OT00000001'
+    await ask(server, caseOf('M01'), await asking(server, [], [other]))
+    const named = async (sceneCode: string) => ({ [other]: [await photo(mother, sceneCode, other)] })
+    const { version } = await stage(mother, applyNo, 0, {}, await named('HLJYJS0005'))
+    expect((await read(mother, applyNo)).staged.files).toEqual({ [other]: [] })
+    expect(await notHandedIn(mother, applyNo, version)).toMatchObject({ _tag: 'Rejected', msg: '部分材料文件已不存在，请重新上传' })
+    const own = await stage(mother, applyNo, version, {}, await named(prepared.scene.sceneCode))
+    expect((await handIn(mother, applyNo, own.version)).materials).toEqual([other])
+  })
+
   it('of two tabs the later one is told, and keeps nothing of the other unseen', async () => {
     const { prepared, applyNo, caseOf } = await submitted('correct-tabs')
     const phoneId = idOf(prepared, phone)
