@@ -2,7 +2,9 @@
  * Who may what with what a company has submitted (企业办件的访问者): the clerk who filed, the administrator, a clerk of the same company who did not, another
  * company, a person and a visitor, on every call about an application or a batch. Who finds nothing hears the same as of one that there is not.
  */
+import { Effect } from 'effect'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { Clock } from './platform/Clock.ts'
 import { prepareSubmission, sceneFile, submitPayload } from './testing/newbornSubmission.ts'
 import { onTheWire } from './testing/onTheWire.ts'
 import type { Wire, WireAnswer } from './testing/onTheWire.ts'
@@ -56,6 +58,11 @@ beforeAll(async () => {
 type Call = readonly [name: string, administrator: 'as the owner' | 'may not', call: (wire: Wire, of: Owned) => Promise<WireAnswer>]
 
 const typed = JSON.stringify({ values: {}, files: {} })
+const rating = {
+  ...{ clientKey: 'audience-rating', regionCode: '230100000000', regionName: '哈尔滨市', pf: '1', alternate: '5', mydVersion: '1' },
+  ...{ anonymityFlag: '0', taskCode: 'HLJYJS0008', taskName: '企业注销登记', projectStatus: '1', projectType: '3', useLevel: '4' },
+  ...{ evalDetail: '', writingEvaluation: '' }
+}
 const correction = { version: 0, content: typed, clientKey: 'audience-hand-in' }
 
 /** In this order: what ends the application comes last. */
@@ -76,6 +83,17 @@ const calls: readonly Call[] = [
   ['correction/handIn', 'may not', (wire, { applyNo }) => wire('POST', `${api}/correction/handIn`, { applyNo, ...correction })],
   ['getEvaluatePage', 'may not', (wire, { applyNo }) => wire('POST', `${api}/ybsl/getEvaluatePage`, { applyNo })],
   [
+    'newCheckIsPjByNoAndStatus',
+    'may not',
+    (wire, { applyNo }) =>
+      wire('POST', `${api}/GoodBadReview/newCheckIsPjByNoAndStatus`, { projectNo: `${applyNo}-M01`, projectStatus: '1' })
+  ],
+  [
+    'verifyParam',
+    'may not',
+    (wire, { applyNo }) => wire('POST', `${api}/GoodBadReview/verifyParam`, { ...rating, projectNo: `${applyNo}-M01` })
+  ],
+  [
     'retireHandlingInfoQuery',
     'as the owner',
     (wire, { batchNo }) => wire('POST', `${api}/ybsl/retireHandlingInfoQuery`, { batchNo, page: 1, size: 10 })
@@ -93,19 +111,23 @@ const calls: readonly Call[] = [
 const isTurnedAway = ({ status }: WireAnswer) => [401, 403, 404].includes(status)
 const heard = ({ status, code, data, msg }: WireAnswer) => ({ status, code, data, msg })
 
+const expectItsOwners = async ([, administrator, call]: Call, clerks: Owned, administrators: Owned) => {
+  expect(await call(wires.visitor, clerks)).toMatchObject({ status: 401, code: 1 })
+  for (const stranger of [wires.otherCompany, wires.person]) {
+    const answer = await call(stranger, clerks)
+    expect([isTurnedAway(answer), answer.code, answer.data]).toEqual([true, 1, undefined])
+    expect(heard(answer)).toEqual(heard(await call(stranger, nobodys)))
+  }
+  const colleague = await call(wires.clerk, administrators)
+  expect(heard(colleague)).toEqual(heard(await call(wires.clerk, nobodys)))
+  expect([isTurnedAway(colleague), colleague.data]).toEqual([true, undefined])
+  expect(isTurnedAway(await call(wires.administrator, clerks))).toBe(administrator === 'may not')
+  expect(isTurnedAway(await call(wires.clerk, clerks))).toBe(false)
+}
+
 describe('what a company has submitted', () => {
-  it.each(calls)('%s: its clerk, %s its administrator, and nobody else', async (_, administrator, call) => {
-    expect(await call(wires.visitor, ofClerk)).toMatchObject({ status: 401, code: 1 })
-    for (const stranger of [wires.otherCompany, wires.person]) {
-      const answer = await call(stranger, ofClerk)
-      expect([isTurnedAway(answer), answer.code, answer.data]).toEqual([true, 1, undefined])
-      expect(heard(answer)).toEqual(heard(await call(stranger, nobodys)))
-    }
-    const colleague = await call(wires.clerk, ofAdministrator)
-    expect(heard(colleague)).toEqual(heard(await call(wires.clerk, nobodys)))
-    expect([isTurnedAway(colleague), colleague.data]).toEqual([true, undefined])
-    expect(isTurnedAway(await call(wires.administrator, ofClerk))).toBe(administrator === 'may not')
-    expect(isTurnedAway(await call(wires.clerk, ofClerk))).toBe(false)
+  it.each(calls)('%s: its clerk, %s its administrator, and nobody else', async (...call) => {
+    await expectItsOwners(call, ofClerk, ofAdministrator)
   })
 
   const lists: readonly (readonly [string, (wire: Wire) => Promise<WireAnswer>])[] = [
@@ -127,5 +149,77 @@ describe('what a company has submitted', () => {
     expect(await sees(wires.clerk)).toEqual([true, false])
     expect(await sees(wires.administrator)).toEqual([true, true])
     for (const stranger of [wires.otherCompany, wires.person]) expect(await sees(stranger)).toEqual([false, false])
+  })
+})
+
+describe('the certificate that a company was issued', () => {
+  const change = async (caller: TestCaller, key: string): Promise<Owned> => {
+    const given = { entName: own.name, creditCode: own.code, newName: `哈尔滨${key}农业科技有限公司（示例）` }
+    const prepared = await prepareSubmission(caller, await sceneFile('13-company-change.yaml'), { fields: given })
+    const { applyNo } = await caller.call((client) =>
+      client.oneThingSubmit.submitSx({ payload: submitPayload(prepared, `audience-change-${key}`) })
+    )
+    return { applyNo, batchNo: '' }
+  }
+  const own = { name: '哈尔滨北原农业科技有限公司（示例）', code: '91230199MACX1P002C' }
+  const picture = (wire: Wire, { applyNo }: Owned) =>
+    wire('POST', `${api}/hljCertificate/getCertificatePngByFile`, { materialId: `${applyNo}-M01.pdf` })
+
+  it('getCertificatePngByFile: shows it to the clerk who filed and the administrator, and to nobody else', async () => {
+    const [clerks, administrators] = [
+      await change(await loginAs(server.url, '邹静', true), '北岭'),
+      await change(await loginAs(server.url, '宋北原', true), '北川')
+    ]
+    await server.run(Effect.flatMap(Clock, (clock) => clock.advance('60 days')))
+    const issued = async (wire: Wire, of: Owned) => (await picture(wire, of)).status
+    for (const of of [clerks, administrators])
+      await expect.poll(() => issued(wires.administrator, of), { timeout: 30_000, interval: 300 }).toBe(200)
+    await expectItsOwners(['getCertificatePngByFile', 'as the owner', picture], clerks, administrators)
+    const seen = await picture(wires.clerk, clerks)
+    expect(seen.bytes.subarray(1, 4).toString()).toBe('PNG')
+  }, 60_000)
+})
+
+describe('the code of an application', () => {
+  it('look: whoever holds it is told numbers, matters and states, alike; a made-up one opens nothing, for nobody', async () => {
+    const own = await wires.clerk('GET', `${api}/mobileTerminal/getQRCodeAndApplyNo`, { applyNo: ofClerk.applyNo })
+    const { token } = own.data as { readonly token: string }
+    const look = (wire: Wire, shown: string) => wire('POST', `${api}/mobileTerminal/status`, { token: shown })
+    const told = heard(await look(wires.visitor, token))
+    expect(Object.keys(told.data as object)).toEqual(['applyNo', 'expiresAt', 'matters'])
+    expect(told).toMatchObject({ status: 200, data: { applyNo: ofClerk.applyNo } })
+    const nothing = heard(await look(wires.visitor, 'made-up'))
+    expect(nothing).toMatchObject({ status: 404, code: 1, data: undefined })
+    for (const wire of Object.values(wires)) {
+      expect(heard(await look(wire, token))).toEqual(told)
+      expect(heard(await look(wire, 'made-up'))).toEqual(nothing)
+    }
+  })
+})
+
+describe('what only users of a company may begin', () => {
+  const begin = (wire: Wire) => wire('POST', `${api}/oneThing/buildCode`, { clientKey: 'audience-same-key' })
+  const staff = (wire: Wire) => wire('GET', `${api}/ybsl/retireStaffQuery`)
+  const isOfCompanies = { status: 403, code: 1, data: undefined, msg: '请先以法人身份登录后再办理' }
+
+  it('buildCode: clerk and administrator each their own number, whatever the key; who may not file for a company, a person and a visitor none', async () => {
+    expect(await begin(wires.visitor)).toMatchObject({ status: 401, code: 1 })
+    expect(await begin(wires.person)).toMatchObject(isOfCompanies)
+    // The user of the other company is below the level of real name that filing asks for.
+    expect(await begin(wires.otherCompany)).toMatchObject({ status: 403, code: 1, data: undefined })
+    const made = await Promise.all([wires.clerk, wires.administrator].map(begin))
+    expect(made.map(({ status }) => status)).toEqual([200, 200])
+    expect(new Set(made.map(({ data }) => (data as Owned).batchNo)).size).toBe(2)
+  })
+
+  it('retireStaffQuery: the staff of their company for clerk and administrator, another’s for another, none for a person and a visitor', async () => {
+    expect(await staff(wires.visitor)).toMatchObject({ status: 401, code: 1 })
+    expect(await staff(wires.person)).toMatchObject(isOfCompanies)
+    const [clerks, administrators, others] = await Promise.all(
+      [wires.clerk, wires.administrator, wires.otherCompany].map(async (wire) => JSON.stringify((await staff(wire)).data))
+    )
+    expect(clerks).toContain('赵国强')
+    expect(administrators).toBe(clerks)
+    expect([others?.includes('贾广林'), others?.includes('赵国强')]).toEqual([true, false])
   })
 })
