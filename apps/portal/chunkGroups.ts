@@ -29,8 +29,9 @@ const following = /^(?!.*vanilla\.css).*(?:features[\\/]progress[\\/](?:CaseLog|
 const sandbox = /^(?!.*vanilla\.css).*features[\\/]sandbox[\\/]/
 const panels = /libs[\\/]ui[\\/]src[\\/](?:ChoiceCards|KeyValueList|Panel)/
 /** What takes files and shows them on their way, here and on the page of a phone. */
-const files =
-  /queries[\\/]samples|libs[\\/](?:ui[\\/]src[\\/]UploadZone|forms[\\/]src[\\/](?:materials|MaterialSection))|validation[\\/]src[\\/](?:files[\\/]detect|internal[\\/](?:zipEntries|textType|compoundEntries|bytes|signatures))/
+const files = /queries[\\/]samples|libs[\\/](?:ui[\\/]src[\\/]UploadZone|forms[\\/]src[\\/](?:materials|MaterialSection))/
+/** What a file is by its content: asked of a file that was picked, or is shown. */
+const contents = /validation[\\/]src[\\/](?:files[\\/]detect|internal[\\/](?:zipEntries|textType|compoundEntries|bytes|signatures))/
 /** A file on the screen, in the windows that show one. */
 const viewing = /portal[\\/]src[\\/]viewer[\\/](?:FilePreview|PdfFrame|pdfMessages|viewerOf)/
 /** A form that is signed, on its card, in its window and on the page of another signer. */
@@ -56,6 +57,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'cases', test: cases, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
   { name: 'sandbox', test: sandbox, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
   { name: 'files', test: files, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
+  { name: 'contents', test: contents, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
   { name: 'rows', test: rows, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
   { name: 'viewing', test: viewing, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
   { name: 'signing', test: signing, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
