@@ -14,12 +14,17 @@ export const logIn = async (page: Page, name: string): Promise<void> => {
   await choosePerson(page, name)
 }
 
-/** The same as a clerk of a company, which is named where somebody is more than its clerk. */
-export const logInAsClerk = async (page: Page, name: string, company = ''): Promise<void> => {
+const logInFor = async (page: Page, name: string, company: string, role: string): Promise<void> => {
   await page.getByRole('banner').getByRole('button', { name: '登录', exact: true }).click()
   await page.getByRole('tab', { name: '法人登录' }).click()
-  await choosePerson(page, name, page.getByRole('listitem').filter({ hasText: company }).filter({ hasText: '经办人' }))
+  await choosePerson(page, name, page.getByRole('listitem').filter({ hasText: company }).filter({ hasText: role }))
 }
+
+/** The same as a clerk of a company, which is named where somebody is more than its clerk. */
+export const logInAsClerk = (page: Page, name: string, company = ''): Promise<void> => logInFor(page, name, company, '经办人')
+
+export const logInAsAdministrator = (page: Page, name: string, company: string): Promise<void> =>
+  logInFor(page, name, company, '企业管理员')
 
 export const logOut = async (page: Page, shownName: string): Promise<void> => {
   await page.getByRole('button', { name: shownName }).click()
