@@ -70,8 +70,10 @@ export const inviteSigner = (fileId: string, signer: string) => run('oneThingSea
 
 export const openInvitation = (code: string): Promise<Invitation> => run('oneThingSeal', 'openInvitation', { payload: { code } })
 
+/** Others ask at any time: asked anew whenever it is shown. */
 export const invitationsQuery = queryOptions({
   queryKey: keyOf('invitations'),
+  staleTime: 0,
   queryFn: ({ signal }) => run('oneThingSeal', 'invitations', { signal })
 })
 

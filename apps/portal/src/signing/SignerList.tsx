@@ -27,8 +27,8 @@ export const SignerList = ({ signers, onInvite }: SignerListProps) => (
           <Tag tone={signer.signedAt === undefined ? 'warning' : 'success'}>{stateOf(signer)}</Tag>
         </span>
         {onInvite === undefined || signer.isCaller || signer.signedAt !== undefined ? null : (
-          <Button size="small" aria-label={`请${signer.name}签名`} onClick={() => onInvite(signer)}>
-            {signer.invitedUntil === undefined ? '请对方签名' : '重新生成邀请'}
+          <Button size="small" onClick={() => onInvite(signer)}>
+            {signer.invitedUntil === undefined ? `请${signer.name}签名` : `重新邀请${signer.name}`}
           </Button>
         )}
       </li>

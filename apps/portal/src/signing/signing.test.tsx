@@ -283,9 +283,8 @@ describe('the signatures of a material', () => {
     let isSigned = false
     const invitedUntil = '2026-11-21T04:00:00.000Z'
     await show(signing([{ ...mother, signedAt }, father]), (service) => {
-      service.answer('oneThingSeal', 'signing', () =>
-        signing([{ ...mother, signedAt }, isSigned ? { ...father, signedAt } : { ...father, invitedUntil }])
-      )
+      const other = () => (service.requestsOf('oneThingSeal.invite').length === 0 ? father : { ...father, invitedUntil })
+      service.answer('oneThingSeal', 'signing', () => signing([{ ...mother, signedAt }, isSigned ? { ...father, signedAt } : other()]))
       service.answer('oneThingSeal', 'invite', () => ({ code: 'invited-1', expiresAt: invitedUntil }))
     })
     await page.getByRole('button', { name: `查看并签名 ${label}` }).click()
