@@ -77,6 +77,8 @@ const withPlaceholder = async (pdf: Uint8Array, wanted: WantedSignature): Promis
   const document = await PDFDocument.load(pdf, { forIncrementalUpdate: true, updateMetadata: false })
   const snapshot = document.takeSnapshot()
   const { context } = document
+  // What changes is named below; looking for it by itself searches the whole file for every object of the seal.
+  delete context.snapshot
   const pages = document.getPages()
   const box = boxOf(document.getKeywords() ?? '', wanted.place) ?? atTheFoot(pages.length)
   const page = pages[box.page - 1] ?? document.getPage(pages.length - 1)
