@@ -2,6 +2,7 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/http-api'
 import { bases } from '../bases.ts'
+import { byCode } from '../envelope/byCode.ts'
 import { FileDownloadError, NotFound, Rejected, TooMany } from '../errors/errors.ts'
 import { Key } from '../schema/texts.ts'
 import { LoginRequired } from '../session/Session.ts'
@@ -21,7 +22,7 @@ export class OneThingResultsApi extends HttpApiGroup.make('oneThingResults')
       error: [NotFound, Rejected, TooMany, FileDownloadError]
     }),
     /** Certificates (DER, base64) of those who stand for the seals of departments (印章机构), by which an OFD is checked; none where nobody is known. */
-    HttpApiEndpoint.get('sealAuthorities', '/hljCertificate/sealAuthorities', { success: Schema.Array(Schema.String) })
+    HttpApiEndpoint.get('sealAuthorities', '/hljCertificate/sealAuthorities', { success: byCode(Schema.Array(Schema.String)) })
   )
   .prefix(bases.oneThing)
   .middleware(LoginRequired)
