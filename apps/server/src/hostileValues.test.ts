@@ -103,6 +103,9 @@ const oneAfterTheOther = new Set([
   'oneThingResults.getCertificatePngByFile'
 ])
 
+/** They read what `newGlovePrinting` reads, and set a document each time: every place gets a quarter of the values, every value its places. */
+const readAsPrinted = new Set(['oneThingPrinting.wordStrengthen', 'spacePrinting.formPrint', 'spacePrinting.generateWord'])
+
 /** Takes so many a minute; what is read of an event is read before. */
 const tracking = 'oneThingTracking.buryingPointAdd'
 
@@ -135,9 +138,11 @@ describe('every parameter', () => {
     else expect(usual.body.toString()).toContain(message)
 
     const faults: string[] = []
-    for (const steps of placesOf(operation.shape)) {
+    for (const [place, steps] of placesOf(operation.shape).entries()) {
       await ordinary.forgetCounted()
-      const values = hostileValues.filter(({ json }) => steps.at(-1) !== 'entries' || json.length < longestOfAll)
+      const values = hostileValues
+        .filter(({ json }) => steps.at(-1) !== 'entries' || json.length < longestOfAll)
+        .filter((_, at) => !readAsPrinted.has(operation.name) || (at + place) % 4 === 0)
       for (const caller of ['visitor', 'person'] as const) {
         const sample = await ordinary.of(operation.name)
         const send = async (value: HostileValue) => {

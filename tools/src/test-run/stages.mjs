@@ -18,7 +18,7 @@ export const stages = [
     run: nx('-t', 'test', '--parallel=1', '--', ...vitestArgs),
     tests: 'vitest',
     browser: true,
-    limitMinutes: 15
+    limitMinutes: 25
   },
   { key: 'build', title: '构建门户与各库', run: nx('-t', 'build', '--parallel=1'), limitMinutes: 8 },
   { key: 'size', title: '体积与发布包检查', run: nx('-t', 'size', 'lint:package', '--parallel=1'), limitMinutes: 6 },
@@ -28,7 +28,7 @@ export const stages = [
     run: nx('-t', 'e2e', '--output-style=stream-without-prefixes'),
     tests: 'playwright',
     browser: true,
-    limitMinutes: 16
+    limitMinutes: 22
   },
   {
     key: 'scenes',

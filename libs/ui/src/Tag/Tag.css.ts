@@ -23,3 +23,5 @@ export const tag = styleVariants(toneColors, ({ text, ground }, tone) => [
     selectors: { ':root[data-theme="high-contrast"] &': { borderColor: text } }
   }
 ])
+
+export const wrapping = style({ whiteSpace: 'normal' })

@@ -8,7 +8,7 @@ import { isPaused } from './promiseText.ts'
 export const CaseTags = ({ view }: { readonly view: CaseView }) => (
   <>
     <Tag tone={statusTone(view.group, awaitsCorrection(view.status))}>{view.label}</Tag>
-    {view.waitsFor === undefined ? null : <Tag tone="neutral">{view.waitsFor}</Tag>}
+    {view.waitsFor === undefined ? null : <Tag isLong>{view.waitsFor}</Tag>}
     {isPaused(view) ? <Tag tone="neutral">已暂停</Tag> : null}
     {view.isLate ? <Tag tone={groupTone(view.group, 'late')}>超期</Tag> : null}
   </>
