@@ -28,6 +28,9 @@ export interface PrintFacts {
 export const formTitle = (scene: Scene, material: Pick<Material, 'label'> | undefined): string =>
   material === undefined ? `${scene.name}申请表` : material.label.replace(/[《》]/g, '')
 
+/** A form that is signed before there is a number says so; it is no draft, and nothing stands across what is signed. */
+const numberToCome = '提交后生成'
+
 const meets = (own: readonly string[], wanted: readonly string[]): boolean => own.some((code) => wanted.includes(code))
 
 const restricted = (
@@ -62,11 +65,12 @@ export const printedApplication = (
     .update(JSON.stringify([plan.answers, filled.values, filled.files]))
     .digest('hex')
   const isCompany = facts.user.userType === userType.code.legal
+  const applicationNumber = facts.applyNo ?? (material === undefined ? undefined : numberToCome)
   const document = makeApplicationDocument(
     { ...filled, plan, description },
     {
       sceneName: facts.scene.name,
-      ...(facts.applyNo === undefined ? {} : { applicationNumber: facts.applyNo }),
+      ...(applicationNumber === undefined ? {} : { applicationNumber }),
       documentNumber: dataHash.slice(0, 12).toUpperCase(),
       region: catalogue.regionName(facts.region),
       generatedAt: beijingTime(facts.at),

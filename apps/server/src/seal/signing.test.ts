@@ -82,7 +82,10 @@ describe('a form that is signed', () => {
     const at = shown.length - 2_000
     changed[at] = (changed[at] ?? 0) ^ 1
     expect(pdfsig(changed)).not.toContain('Signature is Valid.')
-    expect(execFileSync('pdftotext', [asFile(signed), '-'], { encoding: 'utf8' })).toContain(mother.name)
+    const text = execFileSync('pdftotext', [asFile(signed), '-'], { encoding: 'utf8' })
+    expect(text).toContain(mother.name)
+    expect(text).toContain('提交后生成')
+    expect(text).not.toMatch(/草稿|预览/)
   })
 
   it('carries a timestamp and a chain that openssl verifies by the certificate of the sandbox', async () => {
