@@ -15,6 +15,9 @@ import * as styles from './SandboxScreen.css.ts'
 
 export type MoveDetail = Pick<DeskMove, 'note' | 'request'>
 
+/** Milliseconds in which a dialog leaves and gives the focus back. */
+const goneWithin = 500
+
 /** The moves that the lifecycle allows from here (办理动作); one that needs a reason or a list asks for it first. */
 export const DeskMoves = ({ view }: { readonly view: DeskCase }) => {
   const [asked, setAsked] = useState<CaseStatus>()
@@ -37,12 +40,15 @@ export const DeskMoves = ({ view }: { readonly view: DeskCase }) => {
       return apiFailure(error).message
     }
   }
-  /** Goes back to the button that opened the dialog; where the move took that away, the keyboard goes on from the others. */
+  /** Goes back to the button that opened the dialog; where the move took that away, the keyboard goes on from the others once the dialog is gone. */
   const close = () => {
     setAsked(undefined)
-    requestAnimationFrame(() => {
+    const until = performance.now() + goneWithin
+    const keepFocus = () => {
       if (document.activeElement === document.body) group.current?.focus()
-    })
+      if (performance.now() < until) requestAnimationFrame(keepFocus)
+    }
+    requestAnimationFrame(keepFocus)
   }
   const press = async (to: CaseStatus) => {
     if (mustSayWhy(to) || awaitsCorrection(to)) return setAsked(to)
