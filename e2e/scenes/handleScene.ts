@@ -2,7 +2,7 @@
  * A whole scene from its entry to the receipt (自动办理): step after step as the portal shows them, with what the plan and the form description ask for.
  * Whatever stops it says on which screen it is and what stands there.
  */
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { Field, FormDescription, FormValues } from '@ljonething/domain/form/FormDescription'
 import type { Plan } from '@ljonething/domain/plan/Plan'
 import { fileFor } from '@ljonething/tools/scene-filling/fileFor'
@@ -75,13 +75,22 @@ const checkDescription = (description: FormDescription, { preChecks }: Plan): Fo
   return { ...description, allfield: [{ code: '', name: groupOfChecks, fieldList: named, isCollapsible: false }] }
 }
 
+/** Some are known and not asked for: then nothing comes. */
+const comesWithin = async (region: Locator): Promise<boolean> => {
+  await region.waitFor({ timeout: 3_000 }).catch(() => undefined)
+  return region.isVisible()
+}
+
 const passChecks = async (handled: Handled): Promise<void> => {
   const { page, plan, scene, described, fill } = handled
   const description = await described()
-  if (await page.getByRole('region', { name: groupOfChecks }).isVisible())
+  const asked = checkDescription(description, plan)
+  const region = page.getByRole('region', { name: groupOfChecks })
+  const isShown = asked.allfield.some(({ fieldList }) => fieldList.length > 0) && (await comesWithin(region))
+  if (isShown)
     await fillScreen({
       page,
-      description: checkDescription(description, plan),
+      description: asked,
       values: fill(description),
       withOptional: true,
       appointment: scene.appointment
