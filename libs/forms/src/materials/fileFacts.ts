@@ -8,7 +8,7 @@ const headBytes = 65_536
  * where it does not come, the type stays out and the service, which looks at every file, judges alone.
  */
 export const fileFacts = async (file: File): Promise<FileFacts> => {
-  const known = await import('@ljonething/validation/files/detectFileType').catch(() => undefined)
+  const known = await import('./fileTypes.ts').catch(() => undefined)
   const { name, size } = file
   if (known === undefined) return { name, size }
   const part = size <= wholeBelow ? file : file.slice(0, headBytes)
