@@ -3,13 +3,14 @@
  * when the draft is saved and when it is submitted. A certificate is the caller's, their company's, or of somebody whom a register confirms as
  * theirs; it is of the kind of the material, valid on that day, and what it was when it was taken. Whose nobody confirms is not there.
  */
-import { NotFound, Rejected, Unavailable } from '@ljonething/api/errors/errors'
-import type { Forbidden, TooMany } from '@ljonething/api/errors/errors'
+import { Forbidden, NotFound, Rejected, Unavailable } from '@ljonething/api/errors/errors'
+import type { TooMany } from '@ljonething/api/errors/errors'
 import type { ReuseFiles, ShownCertificate } from '@ljonething/api/oneThing/ReuseApi'
 import type { Certificate } from '@ljonething/domain/certificates/Certificate'
 import { certificateObstacle, isHeldBy, obstacleText } from '@ljonething/domain/certificates/Certificate'
 import { isOn } from '@ljonething/domain/codes/flag'
 import { maskIdCard } from '@ljonething/domain/display/maskText'
+import { lowLevelText } from '@ljonething/domain/filing/filingObstacle'
 import type { FieldIssue, FileItem, FormDescription, FormFiles, FormValues } from '@ljonething/domain/form/FormDescription'
 import type { Scene } from '@ljonething/domain/scene/Scene'
 import { issueText } from '@ljonething/validation/rules/checkRules'
@@ -56,6 +57,8 @@ const shown = (certificate: Certificate, refusal: string): ShownCertificate => {
   const holder = holders.map(({ name }) => name).join('、')
   return { reuseId: certId, fileName: certType, certType, certCode, holder, number: maskIdCard(number), issuer, validUntil, refusal }
 }
+
+const tooLowFor = ({ user }: Asker) => lowLevelText(user, '复用电子证照')
 
 /** What one person may ask of the locker at once: more than the materials of any scene that a certificate stands for. */
 const mostAsked = 8
@@ -126,11 +129,12 @@ export class Reuse extends Context.Service<
           return []
         }
         const day = yield* today
+        const tooLow = tooLowFor(asker)
         return (yield* locked({ holder }))
           .filter((certificate) => certificate.certCode === certCode && isHeldBy(certificate, holder))
           .map((certificate) => {
             const obstacle = certificateObstacle(certificate, { certCode, holder, today: day })
-            return shown(certificate, obstacle === undefined ? '' : `${obstacleText(obstacle, certificate)}，不能复用`)
+            return shown(certificate, obstacle === undefined ? (tooLow ?? '') : `${obstacleText(obstacle, certificate)}，不能复用`)
           })
           .toSorted((one, other) => Number(one.refusal !== '') - Number(other.refusal !== ''))
       })
@@ -201,6 +205,8 @@ export class Reuse extends Context.Service<
           }
           const obstacle = certificateObstacle(certificate, { certCode: linked.certCode, holder, today: yield* today })
           if (obstacle !== undefined) return yield* new Rejected({ msg: `该电子证照${obstacleText(obstacle, certificate)}，${wayOn}` })
+          const tooLow = tooLowFor(asker)
+          if (tooLow !== undefined) return yield* new Forbidden({ msg: tooLow })
           return yield* takeCertificate(asker, place, certificate)
         }),
         free: Effect.fn('Reuse.free')(function* ({ user }, certCodes) {

@@ -117,6 +117,14 @@ describe('what is offered', () => {
     })
   })
 
+  it('to a low real-name level it is shown with the way on, and taken by nobody', async () => {
+    const low = await loginAs(server.url, '薛明凯')
+    const msg = '您的实名等级为2级，达到3级及以上才能复用电子证照，请先升级实名'
+    const { certificateList } = await offered(low, 'LH01', undefined, 'HLJYJS0010')
+    expect(certificateList).toMatchObject([{ holder: '薛明凯', refusal: msg }])
+    expect(await refusedTake(low, 'LH01', certificateList[0]?.reuseId ?? '', 'HLJYJS0010')).toEqual({ _tag: 'Forbidden', msg })
+  })
+
   it('nothing to a visitor, for a material that is not reused, or one that the scene does not have', async () => {
     const ask = { sceneid: newbornCode, formId: 'CL01' }
     const nobody = visitor(server.url)

@@ -9,6 +9,7 @@ import type { Unavailable } from '@ljonething/api/errors/errors'
 import { Forbidden, NotFound, Rejected } from '@ljonething/api/errors/errors'
 import type { SignedFile, Signing as SigningView } from '@ljonething/api/shapes/Signature'
 import type { UserInfo } from '@ljonething/api/session/UserInfo'
+import { lowLevelText } from '@ljonething/domain/filing/filingObstacle'
 import { signatureStatus } from '@ljonething/domain/signing/Signature'
 import { Context, Effect, Layer, Stream } from 'effect'
 import { createHash } from 'node:crypto'
@@ -120,6 +121,8 @@ export class Signing extends Context.Service<
 
       const sign = Effect.fn('Signing.sign')(function* (user: UserInfo, request: SigningRequest) {
         const { fileId, sid, ticket, digest, invitationId } = request
+        const tooLow = lowLevelText(user, '在线签名')
+        if (tooLow !== undefined) return yield* new Forbidden({ msg: tooLow })
         const owner = invitationId === undefined ? user.userId : yield* invitedTo(user, invitationId, fileId)
         const { file, form } = yield* found(owner, fileId)
         const own = form.signers.filter((signer) => isCaller(user, signer))

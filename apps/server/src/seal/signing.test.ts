@@ -195,6 +195,16 @@ describe('is signed once, over what was shown', () => {
     expect((await signingOf(caller, fileId)).digest).toBe(digest)
   })
 
+  it('is refused to a low real-name level, with the way on', async () => {
+    const caller = await loginAs(server.url, '薛明凯')
+    const fileId = await print(caller)
+    const query = { fileId, sid: await sealOf(caller), ticket: await sealTicket(caller), digest: sha256(await bytesOf(caller, fileId)) }
+    expect(await refusal(caller, query)).toEqual({
+      _tag: 'Forbidden',
+      msg: '您的实名等级为2级，达到3级及以上才能在线签名，请先升级实名'
+    })
+  })
+
   it('with a revoked or an expired certificate nothing is signed', async () => {
     const caller = await loginAs(server.url, mother.name)
     const fileId = await print(caller)

@@ -24,7 +24,7 @@ export type FilingObstacle =
   | { readonly kind: 'role' }
   | { readonly kind: 'level'; readonly level: number; readonly least: number }
 
-/** Lowest real-name level that submits. */
+/** Lowest real-name level that submits, signs and takes certificates. */
 const submitLevel = 3
 const firstLevel = 1
 const lastLevel = 5
@@ -45,6 +45,12 @@ export function filingObstacle({ objectTypes }: Pick<Scene, 'objectTypes'>, file
   if (isCompany && !(isFilled(filer.companyRole) && isFilled(filer.unionCode))) return { kind: 'role' }
   const level = levelOf(filer.userLevel)
   return level >= submitLevel ? undefined : { kind: 'level', level, least: submitLevel }
+}
+
+/** Why the real-name level alone keeps somebody from signing or from taking certificates of the locker; undefined when it does not. */
+export const lowLevelText = ({ userLevel }: Pick<Filer, 'userLevel'>, wanted: string): string | undefined => {
+  const level = levelOf(userLevel)
+  return level >= submitLevel ? undefined : `您的实名等级为${level}级，达到${submitLevel}级及以上才能${wanted}，请先升级实名`
 }
 
 /** May answer, fill in, upload and save; an obstacle that stays keeps only the submit. */
