@@ -24,9 +24,11 @@ const firstObject = 10
 
 const header = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const namespace = 'xmlns:ofd="http://www.ofdspec.org/2016"'
-/** Half as wide as a Chinese character. */
-const isNarrow = (character: string) => /[\u0020-\u024F]/.test(character)
-const advance = (character: string, size: number) => (isNarrow(character) ? size / 2 : size)
+/** Latin characters are about half as wide as Chinese ones, capitals more; nothing in the file says how wide those of the reader's font are. */
+const advance = (character: string, size: number) => {
+  if (/[A-Z]/.test(character)) return size * 0.7
+  return /[\u0020-\u024F]/.test(character) ? size / 2 : size
+}
 const widthOf = (text: string, size: number) => [...text].reduce((width, character) => width + advance(character, size), 0)
 
 const wrapped = (text: string, width: number, size: number): readonly string[] =>
