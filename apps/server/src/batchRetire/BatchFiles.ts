@@ -12,7 +12,7 @@ import { Context, Effect, Layer, Stream } from 'effect'
 import { Catalogue } from '../catalogue/Catalogue.ts'
 import { safeFileName } from '../materials/fileName.ts'
 import { MaterialFiles } from '../materials/MaterialFiles.ts'
-import type { MaterialFile } from '../materials/MaterialFiles.ts'
+import type { MaterialFile } from '../materials/fileRow.ts'
 import { batchSheet } from './batchSheet.ts'
 import { Batches } from './Batches.ts'
 

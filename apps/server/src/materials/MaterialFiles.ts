@@ -6,8 +6,6 @@
  * (PERSON_FILES_LIMIT). Files that neither a draft, a correction nor an application names are swept after 48 hours. Sizes are bytes.
  */
 import { NotFound, Rejected, Unavailable } from '@ljonething/api/errors/errors'
-import type { FileItem } from '@ljonething/domain/form/FormDescription'
-import { fileUrl } from '@ljonething/domain/files/fileUrl'
 import { Context, Effect, Layer, Stream } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { ServiceConfig } from '../platform/Config.ts'
@@ -17,6 +15,8 @@ import { ObjectStore } from '../platform/ObjectStore.ts'
 import type { StoredObject } from '../platform/ObjectStore.ts'
 import { oneByOne } from '../platform/oneByOne.ts'
 import { extensionOf } from './fileName.ts'
+import { fileColumns, toFile } from './fileRow.ts'
+import type { FileRow, MaterialFile, Reused } from './fileRow.ts'
 
 export interface NewFile {
   readonly owner: string
@@ -29,24 +29,8 @@ export interface NewFile {
   readonly reuse?: Reused
 }
 
-/** Of what a file is a copy (复用): files of one reuse are a group; of a certificate which, and as it stood when it was taken. */
-export interface Reused {
-  readonly group: string
-  readonly certId?: string
-  readonly edition?: string
-}
-
 /** What is written of a new file, by its id. */
 export type AlsoOfFile = (fileId: string) => Effect.Effect<void>
-
-export interface MaterialFile extends FileItem {
-  readonly reuse: Reused | undefined
-  readonly materialId: string
-  readonly sceneCode: string
-  readonly applyNo: string | null
-  readonly sha256: string
-  readonly objectKey: string
-}
 
 export type MaterialPlace = Pick<NewFile, 'sceneCode' | 'materialId'>
 
@@ -61,11 +45,6 @@ const mostHandedIn = 50
 
 /** Unclaimed files of one owner and scene. */
 const mostFiles = 200
-
-const columnNames = [
-  ...['file_id', 'scene_code', 'material_id', 'name', 'file_type', 'size', 'sha256', 'object_key', 'is_apply_form', 'apply_no'],
-  ...['reuse_group', 'cert_id', 'cert_edition']
-]
 
 /** Material id of the form of the whole application, and of those that a correction has outdated. */
 export const wholeApplication = 'application'
@@ -82,45 +61,6 @@ interface Placed {
   readonly inPlace: boolean
   readonly also: AlsoOfFile
 }
-
-interface FileRow {
-  readonly fileId: string
-  readonly sceneCode: string
-  readonly materialId: string
-  readonly name: string
-  readonly fileType: string
-  readonly size: string | number | bigint
-  readonly sha256: string
-  readonly objectKey: string
-  readonly isApplyForm: boolean
-  readonly applyNo: string | null
-  readonly reuseGroup: string | null
-  readonly certId: string | null
-  readonly certEdition: string | null
-}
-
-const toFile = ({ fileId, size, reuseGroup, certId, certEdition, ...row }: FileRow): MaterialFile => ({
-  ...row,
-  id: fileId,
-  size: Number(size),
-  url: fileUrl(fileId, row.name),
-  isReuse: reuseGroup !== null,
-  reuse:
-    reuseGroup === null
-      ? undefined
-      : { group: reuseGroup, ...(certId === null ? {} : { certId }), ...(certEdition === null ? {} : { edition: certEdition }) }
-})
-
-/** Only what the contract shows of a file. */
-export const fileItem = ({ id, name, fileType, size, url, isApplyForm, isReuse }: MaterialFile): FileItem => ({
-  id,
-  name,
-  fileType,
-  size,
-  url,
-  isApplyForm,
-  isReuse
-})
 
 export class MaterialFiles extends Context.Service<
   MaterialFiles,
@@ -170,8 +110,8 @@ export class MaterialFiles extends Context.Service<
       const sql = yield* SqlClient.SqlClient
       const store = yield* ObjectStore
       const mostBytes = Number((yield* ServiceConfig).personFilesLimit)
-      const columns = sql.literal(columnNames.join())
-      const columnsOfFile = sql.literal(columnNames.map((name) => `f.${name}`).join())
+      const columns = sql.literal(fileColumns.join())
+      const columnsOfFile = sql.literal(fileColumns.map((name) => `f.${name}`).join())
       const missing = new NotFound({ msg: '文件不存在或已删除' })
       const unavailable = () => new Unavailable({ msg: '文件服务暂不可用，请稍后再试' })
 

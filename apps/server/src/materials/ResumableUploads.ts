@@ -13,7 +13,8 @@ import { SqlClient } from 'effect/sql'
 import { newPublicId } from '../platform/Ids.ts'
 import { ObjectStore } from '../platform/ObjectStore.ts'
 import { oneByOne } from '../platform/oneByOne.ts'
-import { fileItem, MaterialFiles } from './MaterialFiles.ts'
+import { fileItem } from './fileRow.ts'
+import { MaterialFiles } from './MaterialFiles.ts'
 import { Uploads } from './Uploads.ts'
 
 const mostOpen = 20

@@ -20,7 +20,8 @@ import { contentLimits } from './content/contentLimits.ts'
 import { withFile } from './content/FileBytes.ts'
 import { typeOf } from './content/typeOf.ts'
 import { safeFileName } from './fileName.ts'
-import { fileItem, MaterialFiles } from './MaterialFiles.ts'
+import { fileItem } from './fileRow.ts'
+import { MaterialFiles } from './MaterialFiles.ts'
 
 /** The material a file is for. */
 export interface UploadPlace {

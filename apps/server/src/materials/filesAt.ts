@@ -5,7 +5,7 @@
 import type { FormFiles } from '@ljonething/domain/form/FormDescription'
 import { Effect } from 'effect'
 import type { MaterialFiles } from './MaterialFiles.ts'
-import { fileItem } from './MaterialFiles.ts'
+import { fileItem } from './fileRow.ts'
 
 /** Ids of files by code of the material. */
 type Named = Readonly<Record<string, readonly string[]>>

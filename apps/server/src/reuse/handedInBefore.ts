@@ -1,5 +1,6 @@
 /** Materials of former applications (既往材料), as they can be taken again: all files of one material of one application together. Pure. */
-import type { HandedIn, MaterialFile } from '../materials/MaterialFiles.ts'
+import type { MaterialFile } from '../materials/fileRow.ts'
+import type { HandedIn } from '../materials/MaterialFiles.ts'
 
 export interface FormerMaterial {
   /** Of its first file. */
