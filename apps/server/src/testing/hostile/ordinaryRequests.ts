@@ -9,21 +9,18 @@ import { expect } from 'vitest'
 import { Clock } from '../../platform/Clock.ts'
 import { newbornCode, prepareNewborn, region, submitPayload } from '../newbornSubmission.ts'
 import type { Prepared } from '../newbornSubmission.ts'
+import { once } from '../once.ts'
 import { aboutOneself } from '../registerCalls.ts'
 import { jpegBytes, pictureOf } from '../sampleFiles.ts'
 import type { useTestServer } from '../server.ts'
-import { sealOf, sealTicket, signingOf } from '../signing.ts'
 import { nangang, openDaysOf, weddingCode } from '../weddingSubmission.ts'
-import { loginAs } from '../TestCaller.ts'
 import type { TestCaller } from '../TestCaller.ts'
-import { writtenPrint, writtenSubmit } from '../writtenForm.ts'
+import { writtenSubmit } from '../writtenForm.ts'
+import { contentRequests } from './contentRequests.ts'
+import type { Sample, Samples } from './Sample.ts'
+import { signingRequests } from './signingRequests.ts'
 
-export type Sample = Readonly<Record<string, unknown>> | readonly unknown[]
 type Server = ReturnType<typeof useTestServer>
-
-const smallScene = 'HLJYJS0012'
-/** Of the registration of a birth with the police. */
-const matterId = '1123000000230002353000709001001'
 
 const retiring = {
   ...{ empName: '赵国强', empIdCard: '230199196608080019', preReviewNo: '', retireType: '10', applyRetireMonth: '2027-01' },
@@ -48,11 +45,6 @@ const finishedApplication = async (server: Server, mother: TestCaller, prepared:
   return applyNo
 }
 
-const once = <T>(make: () => Promise<T>) => {
-  let made: Promise<T> | undefined
-  return () => (made ??= make())
-}
-
 export const ordinaryRequests = (server: Server, mother: () => TestCaller) => {
   const execute = (statement: string) => server.run(Effect.flatMap(SqlClient.SqlClient, (sql) => sql.unsafe(statement)))
   const prepared = once(() => prepareNewborn(mother()))
@@ -67,38 +59,6 @@ export const ordinaryRequests = (server: Server, mother: () => TestCaller) => {
     const query = { applyNo: await applyNo() }
     const { cases } = await mother().call((client) => client.oneThingApplications.getOneThingDetail({ query }))
     return mother().call((client) => client.sandboxDepartments.case({ query: { caseNo: cases[0]?.caseNo ?? '' } }))
-  })
-  /** Of a small scene: it is set as a document again and again. */
-  const form = async () => {
-    const payload = { sceneid: smallScene, sxIds: '', guideRules: '{}', region }
-    const { allfield, allfile } = await mother().call((client) => client.oneThingForms.getSxForm({ payload }))
-    const values = Object.fromEntries(allfield.flatMap(({ fieldList }) => fieldList.map(({ id }) => [id, 'a'])))
-    const filled: unknown = JSON.parse(writtenPrint(smallScene, { values, files: { [allfile[0]?.id ?? '']: ['a'] } }, region))
-    return filled
-  }
-  /** To be signed by both parents, of one of them. */
-  const formOfBoth = async (parent = mother()) => {
-    const { params } = await prepared()
-    const extendJson = JSON.stringify({ sceneid: newbornCode, materialId: 'CL16', answers: { ...params.answers, NB_Q08: '1' } })
-    const formJson = writtenPrint(newbornCode, { values: params.values, files: {} }, region)
-    const payload = { extendJson, formJson, templateId: '' }
-    return (await parent.call((client) => client.oneThingPrinting.newGlovePrinting({ payload }))).fileId
-  }
-  /** Of the father, who asks the mother. */
-  const invitation = once(async () => {
-    const father = await loginAs(server.url, '林海峰')
-    const payload = { fileId: await formOfBoth(father), signer: 'motherIdCard' }
-    const { code } = await father.call((client) => client.oneThingSeal.invite({ payload }))
-    const { invitationId } = await mother().call((client) => client.oneThingSeal.openInvitation({ payload: { code } }))
-    return { code, invitationId }
-  })
-  /** Of the mother's, to be signed. */
-  const signedForm = once(async () => {
-    const { params } = await prepared()
-    const extendJson = JSON.stringify({ sceneid: newbornCode, materialId: 'CL04', answers: params.answers })
-    const formJson = writtenPrint(newbornCode, { values: params.values, files: {} }, region)
-    const payload = { extendJson, formJson, templateId: '' }
-    return (await mother().call((client) => client.oneThingPrinting.newGlovePrinting({ payload }))).fileId
   })
   const marriageCertificate = once(async () => {
     const payload = { sceneid: newbornCode, formId: 'CL03' }
@@ -128,18 +88,6 @@ export const ordinaryRequests = (server: Server, mother: () => TestCaller) => {
   const phoneKey = async () => {
     const { token } = await phoneUpload()
     return { key: (await mother().call((client) => client.oneThingPhone.open({ payload: { token } }))).key }
-  }
-
-  const faceWanted = () => ({ sceneid: 'HLJYJS0013', fileId: newKey() })
-  /** As often as the walk asks, which is oftener than a person may. */
-  const face = async () => {
-    await execute('DELETE FROM face_recognition')
-    const payload = faceWanted()
-    return mother().call((client) => client.oneThingFaces.begin({ payload }))
-  }
-  const faceKey = async () => {
-    const { code } = await face()
-    return { key: (await mother().call((client) => client.sandboxFaces.open({ payload: { code } }))).key }
   }
 
   const freePlace = async () => ({ orgCode: nangang, date: (await openDaysOf(mother(), nangang))[0] ?? '', slot: '0930' })
@@ -178,7 +126,9 @@ export const ordinaryRequests = (server: Server, mother: () => TestCaller) => {
       region
     }
   }
-  const samples: Readonly<Record<string, () => Promise<Sample>>> = {
+  const samples: Samples = {
+    ...contentRequests,
+    ...signingRequests({ url: () => server.url, mother, prepared, newKey, execute }),
     'gatewayTickets.switchTicket': async () => ({ target: 'https://invest.example.invalid/apply' }),
     'sandbox.ticketHolder': async () => {
       const payload = { target: 'https://invest.example.invalid/apply' }
@@ -188,19 +138,10 @@ export const ordinaryRequests = (server: Server, mother: () => TestCaller) => {
       const [person] = await mother().call((client) => client.sandbox.people())
       return mother().call((client) => client.sandbox.login({ payload: { id: person?.id ?? '' } }))
     },
-    'oneThingGuide.sampleFile': async () => ({ fileName: 'newborn-householder-consent-blank.pdf' }),
-    'oneThingGuide.getGuideScene': async () => ({ code: newbornCode }),
-    'oneThingScenes.sceneGuide': async () => [newbornCode],
-    'oneThingScenes.sceneMatterBaseInfo': async () => ({ code: newbornCode }),
-    'oneThingScenes.verifyScene': async () => ({ code: newbornCode, region }),
-    'oneThingScenes.queryWorkGuideByRegion': async () => ({ code: newbornCode, region }),
-    'oneThingScenes.queryBySceneId': async () => ({ sceneId: newbornCode }),
     'oneThingRules.queryByGuideRule': rule,
     'oneThingRules.queryByGuideRuleCommon': rule,
     'spaceForms.queryByGuideRule': rule,
     'oneThingRules.getGuideApprovalRes': async () => ({ sceneid: newbornCode, guideRules: { NB_Q01: '1' } }),
-    'efficientThemes.getDetailByCode': async () => ({ code: newbornCode }),
-    'efficientThemes.getEfficientThemeDetail': async () => ({ businessType: 'YBLC', sceneCode: newbornCode }),
     'oneThingForms.getSxForm': formAsked,
     'spaceForms.getSxForm': formAsked,
     'oneThingForms.queryListForOneThing': async () => ({ sceneid: newbornCode }),
@@ -247,15 +188,6 @@ export const ordinaryRequests = (server: Server, mother: () => TestCaller) => {
     'oneThingCapability.getFiles': phoneUpload,
     'oneThingCapability.end': phoneUpload,
     'spaceCapability.getFiles': phoneUpload,
-    'oneThingFaces.isAsked': async () => faceWanted(),
-    'oneThingFaces.begin': async () => {
-      await execute('DELETE FROM face_recognition')
-      return faceWanted()
-    },
-    'oneThingFaces.cancel': face,
-    'mobileFaces.selectFaceRecognitionResult': face,
-    'sandboxFaces.open': face,
-    'sandboxFaces.end': async () => ({ ...(await faceKey()), end: 'passed' }),
     'oneThingMaterials.judge': async () => ({ allcheck: '1', file: pictureOf(300) }),
     'spaceMaterials.uploadToTis': async () => ({ sceneid: newbornCode, formId: 'CL03', file: jpegBytes }),
     'spaceMaterials.uploadFile': async () => ({ sceneid: newbornCode, formId: 'CL03', name: 'a.jpg', fileType: 'jpg', file: jpegBytes }),
@@ -273,25 +205,6 @@ export const ordinaryRequests = (server: Server, mother: () => TestCaller) => {
       payload.set('file', new Blob([jpegBytes]), 'a.jpg')
       return { key, fileId: (await mother().call((client) => client.oneThingPhone.upload({ payload }))).id }
     },
-    'oneThingPrinting.newGlovePrinting': async () => ({
-      extendJson: { sceneid: smallScene, answers: { a: 'a' } },
-      formJson: await form(),
-      templateId: ''
-    }),
-    'oneThingPrinting.wordStrengthen': async () => ({
-      extendJson: { sceneid: smallScene, answers: { a: 'a' } },
-      formJson: await form(),
-      templateId: ''
-    }),
-    'spacePrinting.formPrint': async () => ({
-      ...{ paramsJson: { answers: { a: 'a' }, form: await form() }, templateId: '', sceneId: smallScene, fileType: '2' }
-    }),
-    'spacePrinting.generateWord': async () => ({
-      ...{ paramsJson: { answers: { a: 'a' }, form: await form() }, templateId: '', sceneId: smallScene }
-    }),
-    'oneThingPrinting.setBeatFile': async () => ({
-      ...{ sceneid: newbornCode, type: 'CL15', fileType: 'pdf', data: { 'NB2015^motherName': '周晓岚' } }
-    }),
     'oneThingSubmit.submitSx': submission,
     'spaceSubmit.submitSx': async () => ({ ...(await submission()), sxList: await seenMatters() }),
     'oneThingSubmit.checkSubject': async () => ({
@@ -343,39 +256,9 @@ export const ordinaryRequests = (server: Server, mother: () => TestCaller) => {
     'oneThingBatchRetire.retireBatchExport': async () => ({ batchNo: await batchNo() }),
     'oneThingBatchRetire.retireBatchMaterialDownload': async () => ({ batchNo: await batchNo() }),
     'oneThingTracking.buryingPointAdd': async () => ({ routeName: 'home' }),
-    'middleDictionary.dictionary': async () => ({ rootCode: 'SH00XZQH', parentcode: '230100000000', sortType: '1', incluedChild: '1' }),
-    'spaceDictionary.dictionary': async () => ({ rootCode: 'HOSPITAL', parentcode: '', code: 'HJ0006' }),
-    'spaceDictionary.trans': async () => ({ list: [{ rootCode: 'HOSPITAL', code: 'HJ0006' }] }),
-    'spaceDictionary.tree': async () => ({ rootCode: 'SH00XZQH', parentCode: '230100000000' }),
-    'middleScenes.scenes': async () => ({ objectType: '1', region, name: '新生儿' }),
-    'middleThemes.unionprocess': async () => ({ category: 'L01', name: '新生儿', preViewMode: '0', regions: region, limit: 10, offset: 0 }),
-    'middleThemes.templateData': async () => ({ id: newbornCode }),
-    'middleThemes.getSceneRelationMatter': async () => ({ id: newbornCode }),
-    'spaceScenes.scenes': async () => ({ previewMode: '0', region, name: '新生儿' }),
-    'spaceScenes.scenesNoLogin': async () => ({ previewMode: '0', region, name: '新生儿' }),
-    'spaceScenes.count': async () => ({ regions: region }),
-    'spaceScenes.getSceneRelationMatter': async () => ({ id: newbornCode }),
-    'spaceScenes.matter': async () => ({ id: matterId, previewMode: '0' }),
-    'spaceScenes.matterStat': async () => ({ ids: matterId, previewMode: '0' }),
-    'spaceScenes.sameMatters': async () => ({ matterCode: matterId, region, detail: '1' }),
-    'spaceScenes.templateData': async () => ({ id: newbornCode }),
-    'spaceScenes.unionProcess': async () => ({ category: 'L01', name: '新生儿', preViewMode: '0', regions: region, limit: 10, offset: 0 }),
     'spaceRegisters.checkYb': async () => ({ sceneid: newbornCode, checkType: 'NB_C01', checkCondition: { birthDate: '2020-01-01' } }),
     'spaceRegisters.jsLinkage': async () => ({ interfacename: 'newBorn/getNewBornInfo', params: { medicalOrg: 'HJ0006' } }),
     'sandbox.login': async () => ({ id: (await mother().call((client) => client.sandbox.people()))[0]?.id }),
-    'oneThingSeal.getSignature': async () => ({ ticket: await sealTicket(mother()) }),
-    'oneThingSeal.signatureByFileId': async () => {
-      const fileId = await signedForm()
-      const { digest } = await signingOf(mother(), fileId)
-      return { fileId, sid: await sealOf(mother()), ticket: await sealTicket(mother()), digest }
-    },
-    'oneThingSeal.invite': async () => ({ fileId: await formOfBoth(), signer: 'fatherIdCard' }),
-    'oneThingSeal.openInvitation': async () => ({ code: (await invitation()).code }),
-    'oneThingSeal.invitedSigning': async () => ({ invitationId: (await invitation()).invitationId }),
-    'oneThingSeal.invitedFile': async () => ({ invitationId: (await invitation()).invitationId }),
-    'oneThingSeal.signing': async () => ({ fileId: await signedForm() }),
-    'sandboxSeals.applySeal': async () => ({ kind: 'person' }),
-    'sandboxSeals.setSeal': async () => ({ kind: 'person', state: 'valid' }),
     'sandbox.department': async () => ({ deptCode: 'GAT' }),
     'sandbox.system': async () => ({ system: 'bank', mode: 'fine' }),
     'sandboxDepartments.queue': async () => ({ deptCode: 'GAT', state: 'done' }),
