@@ -39,7 +39,7 @@ const signing = /^(?!.*vanilla\.css).*(?:portal[\\/]src[\\/]signing[\\/]|queries
 /** Files in rows. */
 const rows = /libs[\\/]ui[\\/]src[\\/](?:FilePicker|FileRow)|portal[\\/]src[\\/]viewer[\\/]Unreadable/
 /** QR codes and how they stand in a dialog. */
-const codes = /node_modules[\\/]uqr[\\/]|phoneUpload[\\/](?:QrCode|PhoneUpload\.css)/
+const codes = /node_modules[\\/]uqr[\\/]|phoneUpload[\\/](?:QrCode|CodeBody|PhoneUpload\.css)/
 const leave = /features[\\/]leave[\\/]|navigation[\\/]provincialPortal|outbound[\\/]provincialPortal/
 const submit = /handling[\\/]submit[\\/]/
 const widgets =

@@ -5,15 +5,14 @@
 import type { FileItem } from '@ljonething/domain/form/FormDescription'
 import { Button } from '@ljonething/ui/Button'
 import { Dialog } from '@ljonething/ui/Dialog'
-import { ErrorState } from '@ljonething/ui/ErrorState'
 import { FileRow } from '@ljonething/ui/FileRow'
-import { Skeleton } from '@ljonething/ui/Skeleton'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { createClientId } from '@ljonething/crypto/ClientId'
 import { apiFailure } from '../queries/apiError.ts'
 import type { WantedPhoneUpload } from '../queries/phoneUpload.ts'
 import { endPhoneUpload, phoneFilesQuery, phoneTokenQuery } from '../queries/phoneUpload.ts'
+import { CodeBody } from './CodeBody.tsx'
 import { phoneAddress, phoneUploadName } from './phoneAddress.ts'
 import * as styles from './PhoneUpload.css.ts'
 import { QrCode } from './QrCode.tsx'
@@ -72,16 +71,12 @@ export const PhoneUploadDialog = ({ label, wanted, echo, done, onClose }: PhoneU
         </Button>
       }
     >
-      <div className={styles.body}>
-        {token.isError ? (
-          <ErrorState onRetry={() => token.refetch()}>{apiFailure(token.error).message}</ErrorState>
-        ) : token.data === undefined ? (
-          <Skeleton height={240} />
-        ) : (
+      <CodeBody code={token}>
+        {({ token: made }) => (
           <>
             {state === 'waiting' ? (
               <>
-                <QrCode text={phoneAddress(phoneUploadName, token.data.token)} label={`手机上传${label}的二维码`} />
+                <QrCode text={phoneAddress(phoneUploadName, made)} label={`手机上传${label}的二维码`} />
                 <p className={styles.steps}>请用手机相机、浏览器或微信扫一扫，手机上不用登录。</p>
               </>
             ) : null}
@@ -101,7 +96,7 @@ export const PhoneUploadDialog = ({ label, wanted, echo, done, onClose }: PhoneU
             )}
           </>
         )}
-      </div>
+      </CodeBody>
     </Dialog>
   )
 }

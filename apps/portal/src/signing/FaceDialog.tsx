@@ -2,16 +2,15 @@
 import { createClientId } from '@ljonething/crypto/ClientId'
 import { Button } from '@ljonething/ui/Button'
 import { Dialog } from '@ljonething/ui/Dialog'
-import { ErrorState } from '@ljonething/ui/ErrorState'
-import { Skeleton } from '@ljonething/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { CodeBody } from '../phoneUpload/CodeBody.tsx'
 import { facePageName, phoneAddress } from '../phoneUpload/phoneAddress.ts'
+import * as styles from '../phoneUpload/PhoneUpload.css.ts'
 import { QrCode } from '../phoneUpload/QrCode.tsx'
 import { apiFailure } from '../queries/apiError.ts'
 import type { FacePlace, FaceState } from '../queries/faces.ts'
 import { cancelFace, faceCodeQuery, faceStateQuery } from '../queries/faces.ts'
-import * as styles from './Signing.css.ts'
 
 interface FaceDialogProps {
   readonly place: FacePlace
@@ -53,16 +52,12 @@ export const FaceDialog = ({ place, onEnd }: FaceDialogProps) => {
       onOpenChange={close}
       footer={<Button onClick={close}>暂不签名</Button>}
     >
-      <div className={styles.code}>
-        {begun.isError ? (
-          <ErrorState onRetry={() => begun.refetch()}>{apiFailure(begun.error).message}</ErrorState>
-        ) : begun.data === undefined ? (
-          <Skeleton height={240} />
-        ) : (
+      <CodeBody code={begun}>
+        {({ address, code: made }) => (
           <>
             {state === 'waiting' ? (
               <>
-                <QrCode text={begun.data.address ?? phoneAddress(facePageName, begun.data.code)} label="人脸识别的二维码" />
+                <QrCode text={address ?? phoneAddress(facePageName, made)} label="人脸识别的二维码" />
                 <p className={styles.steps}>请本人用手机相机、浏览器或微信扫一扫，手机上不用登录。</p>
               </>
             ) : null}
@@ -77,7 +72,7 @@ export const FaceDialog = ({ place, onEnd }: FaceDialogProps) => {
             {asked.isError && !isGone ? <p role="alert">{`${apiFailure(asked.error).message}，正在重试`}</p> : null}
           </>
         )}
-      </div>
+      </CodeBody>
     </Dialog>
   )
 }

@@ -3,18 +3,16 @@ import { createClientId } from '@ljonething/crypto/ClientId'
 import { formatDate } from '@ljonething/domain/display/dateTime'
 import { Button } from '@ljonething/ui/Button'
 import { Dialog } from '@ljonething/ui/Dialog'
-import { ErrorState } from '@ljonething/ui/ErrorState'
-import { Skeleton } from '@ljonething/ui/Skeleton'
 import { useToast } from '@ljonething/ui/Toast'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { CodeBody } from '../phoneUpload/CodeBody.tsx'
 import { invitedSigningName, phoneAddress } from '../phoneUpload/phoneAddress.ts'
+import * as styles from '../phoneUpload/PhoneUpload.css.ts'
 import { QrCode } from '../phoneUpload/QrCode.tsx'
-import { apiFailure } from '../queries/apiError.ts'
 import { keyOf, named } from '../queries/keys.ts'
 import type { Signer } from '../queries/signing.ts'
 import { inviteSigner } from '../queries/signing.ts'
-import * as styles from './Signing.css.ts'
 
 interface InviteDialogProps {
   readonly fileId: string
@@ -34,15 +32,13 @@ export const InviteDialog = ({ fileId, label, signer, onClose }: InviteDialogPro
     retry: false,
     queryFn: () => inviteSigner(fileId, signer.key)
   })
-  const { data } = invited
-  const isMade = data !== undefined
+  const isMade = invited.data !== undefined
   useEffect(() => {
     if (isMade) void client.invalidateQueries(named('signing'))
   }, [isMade, client])
-  const address = data && phoneAddress(invitedSigningName, data.code)
-  const copy = async () => {
+  const copy = async (address: string) => {
     try {
-      await navigator.clipboard.writeText(address ?? '')
+      await navigator.clipboard.writeText(address)
       toast.success('链接已复制，请只发给签署人本人')
     } catch {
       toast.warning('浏览器不允许复制，请让对方扫描二维码')
@@ -61,22 +57,18 @@ export const InviteDialog = ({ fileId, label, signer, onClose }: InviteDialogPro
         </Button>
       }
     >
-      <div className={styles.code}>
-        {invited.isError ? (
-          <ErrorState onRetry={() => invited.refetch()}>{apiFailure(invited.error).message}</ErrorState>
-        ) : data === undefined || address === undefined ? (
-          <Skeleton height={240} />
-        ) : (
+      <CodeBody code={invited}>
+        {({ code, expiresAt }) => (
           <>
-            <QrCode text={address} label={`请${signer.name}签名的二维码`} />
+            <QrCode text={phoneAddress(invitedSigningName, code)} label={`请${signer.name}签名的二维码`} />
             <p className={styles.steps}>请{signer.name}用自己的手机扫一扫，或打开链接，登录本人账号后查看并签名。</p>
-            <Button onClick={copy}>复制链接</Button>
+            <Button onClick={() => copy(phoneAddress(invitedSigningName, code))}>复制链接</Button>
             <p role="status" className={styles.steps}>
-              {`${formatDate(data.expiresAt, 'datetimeNoSeconds')} 前有效，只有${signer.name}本人登录后能打开。再次生成后这一个失效。`}
+              {`${formatDate(expiresAt, 'datetimeNoSeconds')} 前有效，只有${signer.name}本人登录后能打开。再次生成后这一个失效。`}
             </p>
           </>
         )}
-      </div>
+      </CodeBody>
     </Dialog>
   )
 }

@@ -23,5 +23,3 @@ export const state = style({
   marginTop: vars.space[12],
   '@media': { [narrow]: { alignItems: 'flex-start' } }
 })
-export const code = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'center', gap: vars.space[16] })
-export const steps = style({ margin: 0, color: vars.color.muted, textAlign: 'center' })

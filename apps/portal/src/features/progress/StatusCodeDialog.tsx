@@ -1,13 +1,11 @@
 import { formatDate } from '@ljonething/domain/display/dateTime'
 import { Button } from '@ljonething/ui/Button'
 import { Dialog } from '@ljonething/ui/Dialog'
-import { ErrorState } from '@ljonething/ui/ErrorState'
-import { Skeleton } from '@ljonething/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
+import { CodeBody } from '../../phoneUpload/CodeBody.tsx'
 import { phoneAddress, phoneStatusName } from '../../phoneUpload/phoneAddress.ts'
 import * as styles from '../../phoneUpload/PhoneUpload.css.ts'
 import { QrCode } from '../../phoneUpload/QrCode.tsx'
-import { apiFailure } from '../../queries/apiError.ts'
 import { statusCodeQuery } from '../../queries/statusCode.ts'
 
 /** The code itself, with what it shows to whom, and until when. */
@@ -26,21 +24,17 @@ export const StatusCodeDialog = ({ applyNo, onClose }: { readonly applyNo: strin
         </Button>
       }
     >
-      <div className={styles.body}>
-        {code.isError ? (
-          <ErrorState onRetry={() => code.refetch()}>{apiFailure(code.error).message}</ErrorState>
-        ) : code.data === undefined ? (
-          <Skeleton height={240} />
-        ) : (
+      <CodeBody code={code}>
+        {({ token, expiresAt }) => (
           <>
-            <QrCode text={phoneAddress(phoneStatusName, code.data.token)} label="查看办理进度的二维码" />
+            <QrCode text={phoneAddress(phoneStatusName, token)} label="查看办理进度的二维码" />
             <p className={styles.steps}>用手机扫一扫，不用登录就能看到申请编号、各事项名称和办理状态，看不到姓名、证件号码和填写的内容。</p>
             <p role="status" className={styles.steps}>
-              {`${formatDate(code.data.expiresAt, 'datetimeNoSeconds')} 前有效。再次打开本窗口会生成新的二维码，这一个随即失效。`}
+              {`${formatDate(expiresAt, 'datetimeNoSeconds')} 前有效。再次打开本窗口会生成新的二维码，这一个随即失效。`}
             </p>
           </>
         )}
-      </div>
+      </CodeBody>
     </Dialog>
   )
 }
