@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { checkRules } from './checkRules.ts'
+import { numberRules } from './numberRules.ts'
 import { ruleNamed } from './registry.ts'
 
 const catalogue: { readonly functions: readonly { readonly fn: string; readonly defaultMessage: string }[] } = JSON.parse(
@@ -14,3 +16,16 @@ describe('the content catalogue of rule functions', () => {
     for (const fn of described) expect(ruleNamed(fn)?.fn).toBe(fn)
   })
 })
+
+/** Word for word in the specification. */
+const fixed = ['_checkIdCard', '_checkMobile', '_checkEmail', '_checkUrl']
+const worded = ['_checkNumber', '_checkUpperCase', '_checkLetterNumber', '_checkTwoDecimal', '_checkPhone']
+
+it.each([...numberRules.map(({ fn }) => fn).filter((fn) => !fixed.includes(fn)), ...worded])(
+  '%s says what is right with an example that passes it',
+  (fn) => {
+    const example = /例如([\w.-]+)$/.exec(ruleNamed(fn)?.message('') ?? '')?.[1]
+    expect(example).toBeDefined()
+    expect(checkRules([{ fn, param: '', message: '' }], example, { label: '', today: '2026-11-23', valueOf: () => undefined })).toEqual([])
+  }
+)

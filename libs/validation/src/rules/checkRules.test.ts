@@ -19,7 +19,7 @@ describe('checkRules', () => {
   })
 
   it('a rule without message brings its default', () => {
-    expect(checkRules([digits], 'a', context).map(({ text }) => text)).toEqual(['[姓名]字段只能输入数字'])
+    expect(checkRules([digits], 'a', context).map(({ text }) => text)).toEqual(['[姓名]字段只能输入数字，例如2026'])
   })
 
   it('reports all that fail, in the order of the list', () => {
@@ -67,7 +67,7 @@ describe('a compiled list', () => {
   it('serves fields of several labels, each told by its own', () => {
     const check = compileRules([digits])
     const labels = ['甲', '乙', '甲', '甲'].map((label) => check('a', { ...context, label }).map((issue) => [issue.label, issue.text]))
-    expect(labels).toEqual(['甲', '乙', '甲', '甲'].map((label) => [[label, `[${label}]字段只能输入数字`]]))
+    expect(labels).toEqual(['甲', '乙', '甲', '甲'].map((label) => [[label, `[${label}]字段只能输入数字，例如2026`]]))
   })
 
   it('tells the same issue of the same label again without making it anew', () => {

@@ -1,6 +1,7 @@
 import { checkAddTableRows } from './checkAddTableRows.ts'
 import { checkBatchRetire } from './checkBatchRetire.ts'
 import { checkCertificateNo } from './checkCertificateNo.ts'
+import { checkDateRange } from './checkDateRange.ts'
 import { checkFileNum } from './checkFileNum.ts'
 import { checkFileSize } from './checkFileSize.ts'
 import { checkFileType } from './checkFileType.ts'
@@ -38,6 +39,7 @@ export const rules: readonly Rule[] = [
   checkLetterNumber,
   checkRegex,
   checkTwoDecimal,
+  checkDateRange,
   checkIdCardSex,
   checkPlaqueLength,
   checkPlaqueHeight,

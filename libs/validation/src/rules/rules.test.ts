@@ -101,9 +101,9 @@ describe('the shared cases of each rule', () => {
     expect(runCases('_checkLetterNumber')).toEqual(both)
   })
 
-  it('social credit code, 统一社会信用代码格式错误', () => {
+  it('social credit code, 统一社会信用代码应为18位数字和大写字母', () => {
     expect(runCases('_checkCreditCode')).toEqual(both)
-    expect(messageOf('_checkCreditCode')).toBe('统一社会信用代码格式错误')
+    expect(messageOf('_checkCreditCode')).toBe('统一社会信用代码应为18位数字和大写字母，例如91350100M000100Y43')
   })
 
   it('[R-5-43] the value matches the pattern', () => {
@@ -116,6 +116,14 @@ describe('the shared cases of each rule', () => {
 
   it('[R-5-45] a number with at most two decimals', () => {
     expect(runCases('_checkTwoDecimal')).toEqual(both)
+  })
+
+  it('a date between two, today and other fields among them, says its range', () => {
+    expect(runCases('_checkDateRange')).toEqual(both)
+    expect(messageOf('_checkDateRange', '1949-10-01~today')).toBe('应在1949-10-01至今天之间')
+    expect(messageOf('_checkDateRange', '~today')).toBe('不能晚于今天')
+    expect(messageOf('_checkDateRange', '08:30~')).toBe('不能早于08:30')
+    expect(messageOf('_checkDateRange', 'start~')).toBe('不在可选范围内')
   })
 
   it('[R-5-46] unit number: 23 and 18 digits', () => {
