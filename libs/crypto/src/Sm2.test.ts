@@ -13,7 +13,7 @@ describe('SM2', () => {
       '3046 022100F5A03B0648D2C4630EEAC513E1BB81A15944DA3827D5B74143AC7EACEEE720B3 022100B1B6AA29DF212FD8763182BC0D421CA1BB9038FD1F7F42D4840B69C485BBC1AA'
     )
     expect(sm2Verify(message, signature, publicKey)).toBe(true)
-    for (let at = 7; at < signature.length; at += 7) {
+    for (let at = 0; at < signature.length; at += 1) {
       expect(
         sm2Verify(
           message,

@@ -23,9 +23,17 @@ export const createSm2KeyPair = (): Sm2KeyPair => {
 export const sm2Sign = (message: Uint8Array, { privateKeyHex, publicKey }: Sm2KeyPair): Uint8Array =>
   bytesOf(sm2.doSignature(message, privateKeyHex, { der: true, hash: true, publicKey: hexOf(publicKey) }))
 
+/** Two whole INTEGERs of a SEQUENCE and nothing else; the library reads past tags and lengths. */
+const isDer = (signature: Uint8Array): boolean => {
+  const [tag, length] = signature
+  const second = 4 + (signature[3] ?? 0)
+  const isInteger = (at: number, end: number) => signature[at] === 2 && signature[at + 1] === end - at - 2
+  return tag === 0x30 && length === signature.length - 2 && isInteger(2, second) && isInteger(second, signature.length)
+}
+
 export const sm2Verify = (message: Uint8Array, signature: Uint8Array, publicKey: Uint8Array): boolean => {
   try {
-    return sm2.doVerifySignature(message, hexOf(signature), hexOf(publicKey), { der: true, hash: true })
+    return isDer(signature) && sm2.doVerifySignature(message, hexOf(signature), hexOf(publicKey), { der: true, hash: true })
   } catch {
     return false
   }
