@@ -67,6 +67,35 @@ describe('a document', () => {
   })
 })
 
+describe('a package', () => {
+  const entry = (body: string) => `<OFD><DocBody><DocRoot>Doc_0/Document.xml</DocRoot>${body}</DocBody><DocBody/></OFD>`
+  it('of several documents is read as its first, and says how many there are and what is attached', () => {
+    const files = {
+      'OFD.xml': entry(''),
+      'Doc_0/Document.xml':
+        '<Document><CommonData/><Pages><Page ID="7" BaseLoc="Pages/Page_0/Content.xml"/></Pages><Permissions><Print Printable="false"/></Permissions><Attachments>Attachs/Attachments.xml</Attachments></Document>',
+      'Doc_0/Attachs/Attachments.xml': '<Attachments><Attachment ID="1"/><Attachment ID="2"/></Attachments>'
+    }
+    expect(opened({ pages: [''], files })).toMatchObject({ pageIds: ['7'], documents: 2, attachments: 2, isPrintable: false })
+    expect(opened({ pages: [''] })).toMatchObject({ documents: 1, attachments: 0, isPrintable: true })
+  })
+
+  it('with versions is read in the one that is current', () => {
+    const files = {
+      'OFD.xml': entry('<Versions><Version ID="1" BaseLoc="V1.xml"/><Version ID="2" Current="true" BaseLoc="Doc_0/V2.xml"/></Versions>'),
+      'Doc_0/V2.xml': '<DocVersion><DocRoot>Second.xml</DocRoot></DocVersion>',
+      'Doc_0/Second.xml': '<Document><CommonData/><Pages><Page ID="9" BaseLoc="Pages/Page_0/Content.xml"/></Pages></Document>'
+    }
+    expect(opened({ pages: [''], files }).pageIds).toEqual(['9'])
+  })
+
+  it('whose document is encrypted has a password', () => {
+    const files = { 'Encryptions.xml': '<Encryptions/>', 'Doc_0/Document.xml': Uint8Array.of(1, 2, 3) }
+    expect(openOfd(ofdFile({ pages: [''], files }))).toEqual({ refused: 'locked' })
+    expect(openOfd(ofdFile({ pages: [''], files: { ...files, 'Encryptions.xml': undefined } }))).toEqual({ refused: 'broken' })
+  })
+})
+
 describe('text', () => {
   const text = (inside: string, attributes = '') =>
     only(
@@ -175,7 +204,7 @@ describe('paths', () => {
     const stops =
       '<ofd:Segment Position="0"><ofd:Color Value="255 0 0"/></ofd:Segment><ofd:Segment><ofd:Color Value="0 0 255"/></ofd:Segment>'
     const gradient = (shading: string) => path('M 0 0 L 1 1', 'Fill="true"', `<ofd:FillColor>${shading}</ofd:FillColor>`).fill
-    expect(gradient(`<ofd:AxialShd StartPoint="0 0" EndPoint="9 0">${stops}</ofd:AxialShd>`)).toEqual({
+    expect(gradient(`<ofd:AxialShd StartPoint="0 0" EndPoint="9 0" Extend="3">${stops}</ofd:AxialShd>`)).toEqual({
       kind: 'axial',
       start: [0, 0],
       end: [9, 0],
@@ -185,10 +214,49 @@ describe('paths', () => {
         { position: 1, colour: { red: 0, green: 0, blue: 255, alpha: 1 } }
       ]
     })
+    const coloursOf = (attributes: string) => {
+      const paint = gradient(`<ofd:AxialShd StartPoint="0 0" EndPoint="10 0" ${attributes}>${stops}</ofd:AxialShd>`)
+      return paint !== undefined && 'stops' in paint
+        ? paint.stops.map(({ position, colour: { red, alpha } }) => [position, red, alpha])
+        : []
+    }
+    const [clearStart, clearEnd] = [
+      [0, 255, 0],
+      [1, 0, 0]
+    ]
+    const [start, end] = [
+      [0, 255, 1],
+      [1, 0, 1]
+    ]
+    expect(coloursOf('')).toEqual([clearStart, start, end, clearEnd])
+    expect(coloursOf('Extend="1"')).toEqual([start, end, clearEnd])
+    expect(coloursOf('Extend="2"')).toEqual([clearStart, start, end])
+    expect(coloursOf('Extend="3" MapType="Reflect" MapUnit="5"')).toEqual([start, [0.5, 0, 1], [0.5, 0, 1], [1, 255, 1]])
+    expect(coloursOf('Extend="3" MapType="Repeat" MapUnit="5"')).toEqual([start, [0.5, 0, 1], [0.5, 255, 1], end])
     expect(gradient(`<ofd:RadialShd StartPoint="5 5" EndPoint="5 5" EndRadius="4">${stops}</ofd:RadialShd>`)).toMatchObject({
       kind: 'radial',
       radii: [0, 4]
     })
+  })
+
+  it('are filled with tiles, from their own corner or from that of the page', () => {
+    const tiled = (attributes: string) =>
+      path(
+        'M 0 0 L 1 1',
+        'Fill="true" CTM="2 0 0 2 4 6"',
+        `<ofd:FillColor><ofd:Pattern Width="2" Height="3" ${attributes}><ofd:CellContent>${boxObject('255 0 0', 0, 0, 1, 1)}</ofd:CellContent></ofd:Pattern></ofd:FillColor>`
+      ).fill
+    expect(tiled('XStep="5" CTM="1 0 0 1 1 1" ReflectMethod="Column"')).toMatchObject({
+      ...{ kind: 'pattern', width: 2, height: 3, step: [5, 3], mirrored: { columns: true, rows: false }, matrix: [1, 0, 0, 1, 1, 1] },
+      objects: [{ kind: 'path', matrix: [1, 0, 0, 1, 0, 0], clips: [], fill: solid(255, 0, 0) }]
+    })
+    expect(tiled('RelativeTo="Page"')).toMatchObject({ matrix: [0.5, 0, 0, 0.5, -2, -3], step: [2, 3] })
+  })
+
+  it('with a colour of a kind that is not known are not painted, and counted', () => {
+    const fill = '<ofd:FillColor><ofd:GouraudShd/></ofd:FillColor>'
+    const page = firstPage({ pages: [boxObject('0 0 0', 0, 0, 1, 1).replace('<ofd:FillColor Value="0 0 0"/>', fill)] })
+    expect(page).toMatchObject({ skipped: 1, objects: [{ fill: solid(0, 0, 0, 0) }] })
   })
 
   it('know grey, CMYK and named colour spaces', () => {
@@ -196,6 +264,13 @@ describe('paths', () => {
       only({ resources, pages: [boxObject('', 0, 0, 1, 1).replace('Value=""', value)] }, 'path').fill
     expect(fill('Value="128"')).toEqual(solid(128, 128, 128))
     expect(fill('Value="0 255 255 0"')).toEqual(solid(255, 0, 0))
+    const palette =
+      '<ofd:ColorSpaces><ofd:ColorSpace ID="8" Type="RGB"><ofd:Palette><ofd:CV>1 2 3</ofd:CV><ofd:CV>#ff 0 0</ofd:CV></ofd:Palette></ofd:ColorSpace></ofd:ColorSpaces>'
+    expect(fill('Index="1" ColorSpace="8" Alpha="51"', palette)).toEqual(solid(255, 0, 0, 0.2))
+    expect(fill('Index="9" ColorSpace="8"', palette)).toEqual(solid(0, 0, 0))
+    expect(
+      fill('Value="1 0 3" ColorSpace="8"', '<ofd:ColorSpaces><ofd:ColorSpace ID="8" Type="RGB" BitsPerComponent="2"/></ofd:ColorSpaces>')
+    ).toEqual(solid(85, 0, 255))
     expect(fill('Value="9 99 99" ColorSpace="7"', '<ofd:ColorSpaces><ofd:ColorSpace ID="7" Type="GRAY"/></ofd:ColorSpaces>')).toEqual(
       solid(9, 9, 9)
     )

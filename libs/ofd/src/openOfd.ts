@@ -25,6 +25,12 @@ export interface OfdDocument {
   readonly page: (index: number) => PageDrawing | Refusal
   /** The file that lists the seals, where there is one. */
   readonly signaturesFile: string | undefined
+  /** Documents in the package; the first is the one that is read. */
+  readonly documents: number
+  /** Files that are attached to it and are not shown. */
+  readonly attachments: number
+  /** The document may be printed, as far as it says. */
+  readonly isPrintable: boolean
 }
 
 export interface Refusal {
@@ -65,15 +71,34 @@ const annotationFiles = (archive: Archive, file: string | undefined): ReadonlyMa
   return files
 }
 
-const read = (bytes: Uint8Array): OfdDocument => {
-  const archive = openArchive(bytes)
+/** Of a document with versions (版本) the one that is marked as current, otherwise the one the package names. */
+const rootOf = (archive: Archive, entry: string, body: XmlElement | undefined): string | undefined => {
+  const current = childrenOf(childOf(body, 'Versions'), 'Version').find(({ attributes }) => attributes.get('Current') === 'true')
+  const named = location(entry, textOf(body, 'DocRoot') ?? '')
+  const file = location(entry, current?.attributes.get('BaseLoc') ?? '')
+  if (file === undefined) return named
+  const version = needed(archive, file)
+  return location(version.file, textOf(version.root, 'DocRoot') ?? '') ?? named
+}
+
+/** Where a package says what of it is encrypted (加密); a document that cannot be read then has a password. Source: GM/T 0099-2020. */
+const isEncrypted = ({ names }: Archive) => names.some((name) => name.toLowerCase() === 'encryptions.xml')
+
+const attachmentsIn = (archive: Archive, file: string | undefined): number => {
+  const bytes = file === undefined ? undefined : archive.read(file)
+  const list = bytes === undefined ? undefined : unlessRefused(() => childrenOf(readXml(bytes), 'Attachment').length)
+  return typeof list === 'number' ? list : 0
+}
+
+const read = (archive: Archive): OfdDocument => {
   const entry = needed(archive, 'OFD.xml')
-  const body = childOf(entry.root, 'DocBody')
-  const document = needed(archive, location(entry.file, textOf(body, 'DocRoot') ?? ''))
+  const bodies = childrenOf(entry.root, 'DocBody')
+  const [body] = bodies
+  const document = needed(archive, rootOf(archive, entry.file, body))
   const common = childOf(document.root, 'CommonData')
   const area = areaOf(childOf(common, 'PageArea'))
   const files = [...locationsOf(common, 'PublicRes', document.file), ...locationsOf(common, 'DocumentRes', document.file)]
-  const resources = readResources(archive, files)
+  const resources = readResources(archive, files, undefined, textOf(common, 'DefaultCS'))
   const templates = new Map(
     childrenOf(common, 'TemplatePage').flatMap((element) => {
       const file = location(document.file, element.attributes.get('BaseLoc') ?? '')
@@ -101,8 +126,17 @@ const read = (bytes: Uint8Array): OfdDocument => {
         if (page === undefined) throw new OfdRefused('broken')
         return readPage({ archive, resources, area, file: page.file, templates, annotations: annotations.get(page.id) ?? [] })
       }),
-    signaturesFile: location(entry.file, textOf(body, 'Signatures') ?? '')
+    signaturesFile: location(entry.file, textOf(body, 'Signatures') ?? ''),
+    documents: bodies.length,
+    attachments: attachmentsIn(archive, location(document.file, textOf(document.root, 'Attachments') ?? '')),
+    isPrintable: childOf(childOf(document.root, 'Permissions'), 'Print')?.attributes.get('Printable') !== 'false'
   }
 }
 
-export const openOfd = (bytes: Uint8Array): OfdDocument | Refusal => unlessRefused(() => read(bytes))
+export const openOfd = (bytes: Uint8Array): OfdDocument | Refusal =>
+  unlessRefused(() => {
+    const archive = openArchive(bytes)
+    const opened = unlessRefused(() => read(archive))
+    if ('refused' in opened) throw new OfdRefused(opened.refused === 'broken' && isEncrypted(archive) ? 'locked' : opened.refused)
+    return opened
+  })

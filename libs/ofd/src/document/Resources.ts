@@ -2,22 +2,23 @@
 import type { Archive } from '../archive/openArchive.ts'
 import { location } from '../archive/location.ts'
 import type { Font } from '../page/Drawing.ts'
-import { childOf, childrenOf, readXml, textOf } from '../xml/readXml.ts'
+import { childrenOf, readXml, textOf } from '../xml/readXml.ts'
 import type { XmlElement } from '../xml/readXml.ts'
+import { readColourSpace } from './colourSpaces.ts'
+import type { ColourSpace } from './colourSpaces.ts'
 
 export interface Medium {
   readonly format: string
   readonly bytes: () => Uint8Array | undefined
 }
 
-export type ColourModel = 'GRAY' | 'RGB' | 'CMYK'
-
 export interface Resources {
   readonly font: (id: string | undefined) => Font | undefined
   readonly medium: (id: string | undefined) => Medium | undefined
   readonly drawParam: (id: string | undefined) => XmlElement | undefined
   readonly composite: (id: string | undefined) => XmlElement | undefined
-  readonly colourModel: (id: string | undefined) => ColourModel | undefined
+  /** Without a number the one of the document, where it has one. */
+  readonly colourSpace: (id: string | undefined) => ColourSpace | undefined
 }
 
 const isTrue = (element: XmlElement, name: string) => element.attributes.get(name) === 'true'
@@ -48,18 +49,17 @@ const mediumOf = (archive: Archive, folder: string, element: XmlElement): Medium
   return { format: (element.attributes.get('Format') ?? ending).toLowerCase(), bytes: once(archive, file) }
 }
 
-const models: Readonly<Record<string, ColourModel>> = { GRAY: 'GRAY', RGB: 'RGB', CMYK: 'CMYK' }
-
 /**
- * `files`: names of resource files (PublicRes, DocumentRes, PageRes); of one id the first counts. A file that is missing or damaged throws
+ * `files`: names of resource files (PublicRes, DocumentRes, PageRes); of one id the first counts. `usualSpace`: the colour space of colours that
+ * name none. A file that is missing or damaged throws
  * OfdRefused.
  */
-export const readResources = (archive: Archive, files: readonly string[], below?: Resources): Resources => {
+export const readResources = (archive: Archive, files: readonly string[], below?: Resources, usualSpace?: string): Resources => {
   const fonts = new Map<string, Font>()
   const media = new Map<string, Medium>()
   const drawParams = new Map<string, XmlElement>()
   const composites = new Map<string, XmlElement>()
-  const colourModels = new Map<string, ColourModel>()
+  const spaces = new Map<string, ColourSpace>()
   for (const file of files) {
     const bytes = archive.read(file)
     if (bytes === undefined) continue
@@ -79,8 +79,8 @@ export const readResources = (archive: Archive, files: readonly string[], below?
     each('DrawParams', 'DrawParam', (id, element) => void (drawParams.has(id) || drawParams.set(id, element)))
     each('CompositeGraphicUnits', 'CompositeGraphicUnit', (id, element) => void (composites.has(id) || composites.set(id, element)))
     each('ColorSpaces', 'ColorSpace', (id, element) => {
-      const model = models[element.attributes.get('Type') ?? '']
-      if (model !== undefined && childOf(element, 'Palette') === undefined) colourModels.set(id, model)
+      const space = readColourSpace(element)
+      if (space !== undefined && !spaces.has(id)) spaces.set(id, space)
     })
     each('MultiMedias', 'MultiMedia', (id, element) => {
       const medium = mediumOf(archive, folder, element)
@@ -91,11 +91,12 @@ export const readResources = (archive: Archive, files: readonly string[], below?
     <A>(own: ReadonlyMap<string, A>, under: ((id: string | undefined) => A | undefined) | undefined) =>
     (id: string | undefined): A | undefined =>
       id === undefined ? undefined : (own.get(id) ?? under?.(id))
+  const spaceOf = found(spaces, below?.colourSpace)
   return {
     font: found(fonts, below?.font),
     medium: found(media, below?.medium),
     drawParam: found(drawParams, below?.drawParam),
     composite: found(composites, below?.composite),
-    colourModel: found(colourModels, below?.colourModel)
+    colourSpace: (id) => (id === undefined && below !== undefined ? below.colourSpace(id) : spaceOf(id ?? usualSpace))
   }
 }

@@ -36,9 +36,23 @@ export interface ColourStop {
   readonly colour: Colour
 }
 
-/** Radial: from the circle at `start` with the first radius to that at `end` with the second. */
+/** A tile that is repeated (底纹): what is on it, its own size, how far apart tiles stand, and which of them are mirrored. */
+export interface Pattern {
+  readonly kind: 'pattern'
+  readonly objects: readonly DrawnObject[]
+  readonly width: number
+  readonly height: number
+  readonly step: readonly [number, number]
+  /** Every second column from left to right, every second row upside down. */
+  readonly mirrored: { readonly columns: boolean; readonly rows: boolean }
+  /** From the tile to the object that is painted. */
+  readonly matrix: Matrix
+}
+
+/** Radial: from the circle at `start` with the first radius to that at `end` with the second. Stops are in order; beyond them the outermost hold. */
 export type Paint =
   | { readonly kind: 'colour'; readonly colour: Colour }
+  | Pattern
   | {
       readonly kind: 'axial' | 'radial'
       readonly start: readonly [number, number]
@@ -112,6 +126,8 @@ export interface DrawnText extends Drawn {
   readonly stretch: number
   /** Degrees by which each glyph is turned clockwise. */
   readonly turn: number
+  /** Degrees, clockwise from the right, in which loose glyphs follow each other. */
+  readonly way: number
   readonly weight: number
   readonly isItalic: boolean
   readonly fill: Paint | undefined

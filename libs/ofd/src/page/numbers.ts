@@ -46,6 +46,12 @@ export const times = (outer: Matrix, inner: Matrix): Matrix => [
   outer[1] * inner[4] + outer[3] * inner[5] + outer[5]
 ]
 
+/** Undefined of one that flattens everything. */
+export const inverse = ([a, b, c, d, e, f]: Matrix): Matrix | undefined => {
+  const size = a * d - b * c
+  return Math.abs(size) < 1e-12 ? undefined : [d / size, -b / size, -c / size, a / size, (c * f - d * e) / size, (b * e - a * f) / size]
+}
+
 export const moved = (x: number, y: number): Matrix => [1, 0, 0, 1, x, y]
 
 /** `2 g 3 5` means `2 5 5 5`: a run is `g`, how often, how far. At most `most` numbers. */

@@ -1,7 +1,8 @@
 /**
  * The objects of a page, a template, an annotation or a composite (图元) as what is to be drawn. What is not known is left out and counted.
  * Composites are unfolded at most 12 deep, at most 100,000 objects and 400,000 letters a page. An object is not cut off at its boundary, which
- * many writers set too small for a line or a letter; pictures fill it. Source: GB/T 33190-2016 §8.5, §9 to §13.
+ * many writers set too small for a line or a letter; pictures fill it. A picture is shown without its mask and border, which is counted.
+ * Source: GB/T 33190-2016 §8.5, §9 to §13.
  */
 import type { Resources } from '../document/Resources.ts'
 import { OfdRefused } from '../OfdRefused.ts'
@@ -118,6 +119,7 @@ const text: Reader = (element, { matrix, clips, alpha, resources, room }, { attr
       isLoose,
       stretch: numberOf(attribute('HScale')) ?? 1,
       turn: numberOf(attribute('CharDirection')) ?? 0,
+      way: numberOf(attribute('ReadDirection')) ?? 0,
       weight: numberOf(attribute('Weight')) ?? (font?.isBold === true ? 700 : 400),
       isItalic: isOn(element, 'Italic', font?.isItalic ?? false),
       fill: isOn(element, 'Fill', true) ? fill : undefined,
@@ -134,6 +136,7 @@ const image: Reader = (element, { matrix, clips, alpha, resources, room }) => {
   }
   const boundary = boxOf(element.attributes.get('Boundary'))
   const unit: Matrix = element.attributes.has('CTM') || boundary === undefined ? identity : [boundary.width, 0, 0, boundary.height, 0, 0]
+  if (element.attributes.has('ImageMask') || childOf(element, 'Border') !== undefined) room.skipped += 1
   return [{ kind: 'image', matrix: times(matrix, unit), clips, alpha, format: medium.format, bytes: medium.bytes }]
 }
 
@@ -159,8 +162,15 @@ const readObject = (element: XmlElement, around: Surroundings): readonly DrawnOb
     return []
   }
   if (!isOn(element, 'Visible', true)) return []
-  const look = readLook(element, around.resources, around.layer, () => (room.skipped += 1))
   const matrix = times(around.matrix, placeOf(element))
+  const look = readLook(element, {
+    resources: around.resources,
+    layer: around.layer,
+    matrix,
+    readTile: (content) =>
+      around.depth >= deepest ? [] : readObjects(content, { ...around, matrix: identity, clips: [], alpha: 1, depth: around.depth + 1 }),
+    onSkip: () => (room.skipped += 1)
+  })
   const boundary = boxOf(element.attributes.get('Boundary'))
   const corner = boundary === undefined ? around.matrix : times(around.matrix, moved(boundary.x, boundary.y))
   const alpha = around.alpha * (Math.min(255, Math.max(0, numberOf(look.attribute('Alpha')) ?? 255)) / 255)

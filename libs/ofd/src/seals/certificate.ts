@@ -1,8 +1,8 @@
 /**
- * What a seal's check needs of a certificate (数字证书): whose it is, who says so, from when to when, and its SM2 key. Source: RFC 5280; GB/T
- * 20518-2018.
+ * What a seal's check needs of a certificate (数字证书): whose it is, who says so, from when to when, and its SM2 key;
+ * undefined of one with another key. Source: RFC 5280; GB/T 20518-2018.
  */
-import { bitsOf, derTextOf, derTimeOf, objectIdOf, partsOf, readDer } from './der.ts'
+import { bitsOf, derTextOf, derTimeOf, objectIdOf, partsOf, readDer, sm2Curve } from './der.ts'
 import type { Der } from './der.ts'
 
 export interface Certificate {
@@ -17,7 +17,7 @@ export interface Certificate {
   /** `yyyy-mm-ddThh:mm:ssZ` */
   readonly from: string
   readonly until: string
-  /** 65 bytes of a curve of 256 bits. */
+  /** 65 bytes, a point of the curve of SM2. */
   readonly publicKey: Uint8Array
 }
 
@@ -47,6 +47,7 @@ export const readCertificate = (bytes: Uint8Array): Certificate | undefined => {
   const signatureBits = bitsOf(signature)
   if (signed === undefined || issuer === undefined || subject === undefined || signatureBits === undefined) return undefined
   if (from === undefined || until === undefined || publicKey?.length !== 65) return undefined
+  if (objectIdOf(partsOf(partsOf(key)[0])[1]) !== sm2Curve) return undefined
   return {
     signed: signed.whole,
     signature: signatureBits,

@@ -125,3 +125,4 @@ export const derObjectId = (value: string): Uint8Array => {
 
 export const sm2WithSm3 = '1.2.156.10197.1.501'
 export const sm3ObjectId = '1.2.156.10197.1.401'
+export const sm2Curve = '1.2.156.10197.1.301'

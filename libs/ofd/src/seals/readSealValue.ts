@@ -38,7 +38,7 @@ const signedOf = (
   signature: Der | undefined
 ): Signed | undefined => {
   const bits = bitsOf(signature)
-  return certificate === undefined || bits === undefined
+  return certificate?.tag !== tags.bytes || bits === undefined
     ? undefined
     : { bytes, certificate: certificate.content, algorithm: objectIdOf(algorithm), signature: bits }
 }

@@ -116,7 +116,11 @@ describe('a seal', () => {
     const name = 'Doc_0/Signs/Sign_0/SignedValue.dat'
     const value = Buffer.from(files[name] ?? [])
     const seen = new Set<string>()
-    for (let at = 0; at < value.length; at += 23) {
+    // Nobody signs what stands around the certificate and in the signature at the end: all of it; the rest is long.
+    const around = value.indexOf(signer.certificate)
+    const isUnsigned = (at: number) => (at >= around - 8 && at < around + 4) || at >= value.length - 90
+    for (const at of value.keys()) {
+      if (at % 23 !== 0 && !isUnsigned(at)) continue
       const changed = Buffer.from(value)
       changed[at] = 255 - (changed[at] ?? 0)
       seen.add(statuses({ ...files, [name]: changed })[0] ?? 'none')

@@ -16,6 +16,7 @@ import {
   derTime,
   derUtf8,
   sequence,
+  sm2Curve,
   sm2WithSm3,
   sm3ObjectId,
   tags
@@ -37,7 +38,6 @@ export interface CertificateRequest {
 
 const commonName = '2.5.4.3'
 const ellipticKey = '1.2.840.10045.2.1'
-const sm2Curve = '1.2.156.10197.1.301'
 const algorithm = sequence(derObjectId(sm2WithSm3))
 
 const nameOf = (name: string) => sequence(der(tags.set, sequence(derObjectId(commonName), derUtf8(name))))

@@ -16,7 +16,8 @@ const sentences: Readonly<Record<Refused['reason'], string>> = {
   broken: '本页内容已损坏，无法显示。请下载后用 OFD 阅读软件查看。',
   tooLarge: '本页内容过大，无法在线显示。请下载后用 OFD 阅读软件查看。',
   locked: '文件设有密码，无法在线显示。',
-  slow: '本页内容过于复杂，无法在线显示。请下载后用 OFD 阅读软件查看。'
+  slow: '本页内容过于复杂，无法在线显示。请下载后用 OFD 阅读软件查看。',
+  absent: '网络不畅，本页没有显示。请关闭预览后重新打开。'
 }
 
 type Shown = Omit<Drawn, 'bitmap'> | Refused
@@ -65,27 +66,34 @@ export const OfdPage = ({ reader, number, unsaid, width }: OfdPageProps) => {
   const drawn = shown?.kind === 'drawn' ? shown : undefined
   const size = drawn ?? unsaid
   return (
-    <figure
-      className={styles.page}
-      style={{ width, aspectRatio: `${size.width} / ${size.height}` }}
-      aria-label={`第 ${number} 页`}
-      aria-busy={shown === undefined}
-    >
-      <canvas ref={canvas} aria-hidden="true" className={styles.canvas} />
-      {drawn === undefined ? null : (
-        <svg viewBox={`0 0 ${drawn.width} ${drawn.height}`} preserveAspectRatio="none" className={styles.text}>
-          {drawn.lines.map(({ text, x, y, width: length, size: letter }, index) => (
-            <text key={index} x={x} y={y} fontSize={letter} textLength={length > 0 ? length : undefined} lengthAdjust="spacingAndGlyphs">
-              {text}
-            </text>
-          ))}
-        </svg>
-      )}
-      {shown?.kind === 'refused' ? (
-        <p role="alert" className={styles.refused}>
-          {sentences[shown.reason]}
+    <>
+      <figure
+        className={styles.page}
+        style={{ width, aspectRatio: `${size.width} / ${size.height}` }}
+        aria-label={`第 ${number} 页`}
+        aria-busy={shown === undefined}
+      >
+        <canvas ref={canvas} aria-hidden="true" className={styles.canvas} />
+        {drawn === undefined ? null : (
+          <svg viewBox={`0 0 ${drawn.width} ${drawn.height}`} preserveAspectRatio="none" className={styles.text}>
+            {drawn.lines.map(({ text, x, y, width: length, size: letter }, index) => (
+              <text key={index} x={x} y={y} fontSize={letter} textLength={length > 0 ? length : undefined} lengthAdjust="spacingAndGlyphs">
+                {text}
+              </text>
+            ))}
+          </svg>
+        )}
+        {shown?.kind === 'refused' ? (
+          <p role="alert" className={styles.refused}>
+            {sentences[shown.reason]}
+          </p>
+        ) : null}
+      </figure>
+      {drawn === undefined || drawn.skipped === 0 ? null : (
+        <p role="note" className={styles.note}>
+          本页有 {drawn.skipped} 处内容不能在线显示，完整内容请下载后用 OFD 阅读软件查看。
         </p>
-      ) : null}
-    </figure>
+      )}
+    </>
   )
 }

@@ -1,10 +1,13 @@
 /**
- * The reader thread of one OFD (OFD 阅读线程): one question at a time, each within a time limit. A page that takes longer ends the thread and is
+ * The reader thread of one OFD (OFD 阅读线程): one question at a time, each within a time limit that
+ * runs once the thread is loaded. A page that takes longer ends the thread and is
  * refused as slow; the next question begins a new one, at most three times, so that one bad page does not cost the others.
  */
-import type { Answer, Drawn, Opened, Question, Refused } from './messages.ts'
+import type { Answer, Drawn, Opened, Question, Ready, Refused } from './messages.ts'
 
 const mostMs = 10_000
+/** Until the thread is there; a slow connection is no fault of the file. */
+const longestLoadMs = 20_000
 const mostThreads = 4
 
 interface Waiting {
@@ -22,6 +25,7 @@ export interface OfdReader {
 }
 
 const slow: Refused = { kind: 'refused', reason: 'slow' }
+const absent: Refused = { kind: 'refused', reason: 'absent' }
 
 export const ofdReader = (bytes: Uint8Array<ArrayBuffer>, limitMs = mostMs): OfdReader => {
   const waiting: Waiting[] = []
@@ -30,38 +34,44 @@ export const ofdReader = (bytes: Uint8Array<ArrayBuffer>, limitMs = mostMs): Ofd
   let busy = false
   let closed = false
 
-  const asked = (question: Question): Promise<Answer> =>
+  /** What the thread says next. One that fails, or is silent for too long, is ended. */
+  const heard = <Said>(thread: Worker, longestMs: number, late: Refused, failed: Refused): Promise<Said | Refused> =>
     new Promise((resolve) => {
-      const thread = worker
-      if (thread === undefined) return resolve(slow)
-      const finish = (answer: Answer) => {
+      const listening = new AbortController()
+      const { signal } = listening
+      const finish = (said: Said | Refused) => {
         clearTimeout(timer)
-        thread.removeEventListener('message', onMessage)
-        thread.removeEventListener('error', onError)
-        resolve(answer)
+        listening.abort()
+        resolve(said)
       }
-      const stop = (answer: Refused) => {
+      const stop = (refused: Refused) => {
         thread.terminate()
         worker = undefined
-        finish(answer)
+        finish(refused)
       }
-      const onMessage = ({ data }: MessageEvent<Answer>) => finish(data)
-      const onError = () => stop({ kind: 'refused', reason: 'broken' })
-      const timer = setTimeout(() => stop(slow), limitMs)
-      thread.addEventListener('message', onMessage)
-      thread.addEventListener('error', onError)
-      thread.postMessage(question)
+      const timer = setTimeout(() => stop(late), longestMs)
+      thread.addEventListener('message', ({ data }: MessageEvent<Said>) => finish(data), { signal })
+      thread.addEventListener('error', () => stop(failed), { signal })
     })
 
-  const start = () => {
-    if (threads >= mostThreads) return
+  const asked = (question: Question): Promise<Answer> => {
+    if (worker === undefined) return Promise.resolve(slow)
+    const answer = heard<Answer>(worker, limitMs, slow, { kind: 'refused', reason: 'broken' })
+    worker.postMessage(question)
+    return answer
+  }
+
+  const start = async (): Promise<Refused | Ready> => {
+    if (threads >= mostThreads) return slow
     threads += 1
     worker = new Worker(new URL('./ofdWorker.ts', import.meta.url), { type: 'module' })
+    return heard<Ready>(worker, longestLoadMs, absent, absent)
   }
 
   const answerOf = async (question: Question): Promise<Answer> => {
     if (worker === undefined) {
-      start()
+      const started = await start()
+      if (started.kind === 'refused') return started
       if (question.kind !== 'open') await asked({ kind: 'open', bytes })
     }
     return asked(question)

@@ -108,9 +108,27 @@ it('a file that is no OFD under its name, or is damaged, says so with the way on
   }
 })
 
+/** Minutes of drawing. */
+const heavy = () => Array.from({ length: 20_000 }, (_, at) => boxObject('0 0 0', at / 1_000, at % 7, 200, 200, 'Alpha="1"')).join('')
+
+it('the page around answers a click while a page is read and drawn', async () => {
+  const reader = ofdReader(ofdFile({ pages: [heavy()] }))
+  try {
+    expect(await reader.open()).toMatchObject({ kind: 'opened' })
+    let isDrawn = false
+    const drawing = reader.draw(0, 3_000, () => true).then(() => (isDrawn = true))
+    const whenClicked: boolean[] = []
+    await render(<button onClick={() => whenClicked.push(isDrawn)}>换一份</button>)
+    await page.getByRole('button', { name: '换一份' }).click()
+    expect(whenClicked).toEqual([false])
+    void drawing
+  } finally {
+    reader.close()
+  }
+})
+
 it('a page that takes longer than the limit is given up, and the next one is drawn', async () => {
-  const heavy = Array.from({ length: 20_000 }, (_, at) => boxObject('0 0 0', at / 1_000, at % 7, 200, 200, 'Alpha="1"')).join('')
-  const reader = ofdReader(ofdFile({ pages: [heavy, boxObject('255 0 0', 0, 0, 9, 9)] }), 2_000)
+  const reader = ofdReader(ofdFile({ pages: [heavy(), boxObject('255 0 0', 0, 0, 9, 9)] }), 2_000)
   try {
     expect(await reader.open()).toMatchObject({ kind: 'opened', pages: 2 })
     const slow = reader.draw(0, 3_000, () => true)
@@ -119,6 +137,82 @@ it('a page that takes longer than the limit is given up, and the next one is dra
     expect(await next).toMatchObject({ kind: 'drawn', width: 210 })
   } finally {
     reader.close()
+  }
+})
+
+/** The thread of a slow connection: it is loaded when it is let. */
+const lateWorkers = () => {
+  const Loaded = window.Worker
+  const release: (() => void)[] = []
+  class LateWorker extends EventTarget {
+    #waiting: unknown[] = []
+    #loaded: Worker | undefined
+    constructor(address: URL, options: WorkerOptions) {
+      super()
+      release.push(() => {
+        const loaded = new Loaded(address, options)
+        loaded.addEventListener('message', ({ data }: MessageEvent<unknown>) => this.dispatchEvent(new MessageEvent('message', { data })))
+        this.#waiting.forEach((question) => loaded.postMessage(question))
+        this.#loaded = loaded
+      })
+    }
+    postMessage(question: unknown) {
+      if (this.#loaded === undefined) this.#waiting.push(question)
+      else this.#loaded.postMessage(question)
+    }
+    terminate() {
+      this.#loaded?.terminate()
+    }
+  }
+  vi.stubGlobal('Worker', LateWorker)
+  return release
+}
+
+it('what the connection takes to load the thread is not counted against the file', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const release = lateWorkers()
+  const reader = ofdReader(ofdFile({ pages: [''] }))
+  try {
+    const opened = reader.open()
+    vi.advanceTimersByTime(15_000)
+    release.forEach((load) => load())
+    expect(await opened).toMatchObject({ kind: 'opened', pages: 1 })
+    const other = ofdReader(ofdFile({ pages: [''] }))
+    const absent = other.open()
+    vi.advanceTimersByTime(20_000)
+    expect(await absent).toEqual({ kind: 'refused', reason: 'absent' })
+    other.close()
+  } finally {
+    reader.close()
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  }
+})
+
+it('a thread that cannot be loaded is no damage of the file: it can be tried again', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  vi.stubGlobal(
+    'Worker',
+    class extends EventTarget {
+      postMessage = () => undefined
+      terminate = () => undefined
+      constructor() {
+        super()
+        queueMicrotask(() => queueMicrotask(() => this.dispatchEvent(new Event('error'))))
+      }
+    }
+  )
+  try {
+    await show(ofdFile({ pages: [''] }))
+    const again = page.getByRole('button', { name: '重新加载' })
+    await expect.element(again).toBeVisible()
+    expect(warn).toHaveBeenCalledWith('预览失败 OFD absent')
+    vi.unstubAllGlobals()
+    await again.click()
+    await firstPage()
+  } finally {
+    vi.unstubAllGlobals()
+    warn.mockRestore()
   }
 })
 
@@ -137,6 +231,28 @@ it('pages are gone through and zoomed, and their text can be selected', async ()
   const line = page.getByText('第一页', { exact: true }).element()
   window.getSelection()?.selectAllChildren(line)
   expect(window.getSelection()?.toString()).toBe('第一页')
+})
+
+it('what is not shown of a file is said, and what may not be printed has no button', async () => {
+  const box = boxObject('0 0 0', 0, 0, 9, 9)
+  const files = {
+    'OFD.xml': '<OFD><DocBody><DocRoot>Doc_0/Document.xml</DocRoot></DocBody><DocBody/></OFD>',
+    'Doc_0/Document.xml':
+      '<Document><CommonData/><Pages><Page ID="1" BaseLoc="Pages/Page_0/Content.xml"/></Pages><Permissions><Print Printable="false"/></Permissions><Attachments>A.xml</Attachments></Document>',
+    'Doc_0/A.xml': '<Attachments><Attachment ID="1"/></Attachments>'
+  }
+  await show(ofdFile({ pages: [`${box}<ofd:ImageObject ResourceID="9" Boundary="0 0 9 9"/>`], files }))
+  await firstPage()
+  await expect.element(page.getByRole('note')).toHaveTextContent('本页有 1 处内容不能在线显示，完整内容请下载后用 OFD 阅读软件查看。')
+  await expect.element(page.getByText('文件中有 2 份文档，在线只显示第一份，其余请下载后查看。')).toBeVisible()
+  await expect.element(page.getByText('文件带有 1 个附件，请下载后查看。')).toBeVisible()
+  await expect.element(page.getByText('文件的签发方不允许打印。')).toBeVisible()
+  expect(page.getByRole('button', { name: '打印' }).elements()).toEqual([])
+  await cleanup()
+  await show(ofdFile({ pages: [box] }))
+  await firstPage()
+  expect(page.getByRole('note').elements()).toEqual([])
+  await expect.element(page.getByRole('button', { name: '打印' })).toBeVisible()
 })
 
 const sealed = () => {

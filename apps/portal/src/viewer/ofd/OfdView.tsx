@@ -1,6 +1,7 @@
 /** An OFD on the screen (OFD 预览, spec §2.4): pages, zoom, page by page, print. What cannot be opened says so, with the download beside it. */
 import { Button } from '@ljonething/ui/Button'
 import { EmptyState } from '@ljonething/ui/EmptyState'
+import { ErrorState } from '@ljonething/ui/ErrorState'
 import { Skeleton } from '@ljonething/ui/Skeleton'
 import { useEffect, useRef, useState } from 'react'
 import { warnOf } from '../../queries/failures.ts'
@@ -27,6 +28,7 @@ const fullWidth = 900
 
 export const OfdView = ({ bytes, name }: OfdViewProps) => {
   const [state, setState] = useState<State>()
+  const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     const reader = ofdReader(bytes)
     let closed = false
@@ -40,9 +42,10 @@ export const OfdView = ({ bytes, name }: OfdViewProps) => {
       reader.close()
       setState(undefined)
     }
-  }, [bytes])
+  }, [bytes, attempt])
   if (state === undefined) return <Skeleton height={480} />
   if ('reader' in state) return <OfdPages {...state} bytes={bytes} name={name} />
+  if (state.reason === 'absent') return <ErrorState onRetry={() => setAttempt(attempt + 1)} />
   if (state.reason === 'broken') return <Unreadable />
   return (
     <EmptyState
@@ -53,6 +56,15 @@ export const OfdView = ({ bytes, name }: OfdViewProps) => {
     </EmptyState>
   )
 }
+
+/** What of the file is not here. */
+const notesOf = ({ pages, pagesInFile, documents, attachments, isPrintable }: Opened): readonly string[] => [
+  ...(isPrintable ? [] : ['文件的签发方不允许打印。']),
+  ...(isPrintable && pages > mostPrinted ? [`在线只打印前 ${mostPrinted} 页，全部打印请下载后进行。`] : []),
+  ...(pagesInFile > pages ? [`文件共 ${pagesInFile} 页，在线只显示前 ${pages} 页，其余请下载后查看。`] : []),
+  ...(documents > 1 ? [`文件中有 ${documents} 份文档，在线只显示第一份，其余请下载后查看。`] : []),
+  ...(attachments > 0 ? [`文件带有 ${attachments} 个附件，请下载后查看。`] : [])
+]
 
 interface OfdPagesProps {
   readonly reader: OfdReader
@@ -79,7 +91,7 @@ const OfdPages = ({ reader, opened, bytes, name }: OfdPagesProps) => {
     return () => observer.disconnect()
   }, [])
 
-  const { pages, pagesInFile, size } = opened
+  const { pages, size } = opened
   const numbers = Array.from({ length: pages }, (_, index) => index + 1)
   const width = Math.round((Math.min(room ?? 0, fullWidth) * zoom) / 100)
   const zoomTo = (value: number | undefined) => setZoom(value ?? zoom)
@@ -116,9 +128,11 @@ const OfdPages = ({ reader, opened, bytes, name }: OfdPagesProps) => {
             </Button>
           </>
         )}
-        <Button size="small" busyText="正在准备…" onClick={() => printOfd(reader, pages, () => shown.current)}>
-          打印
-        </Button>
+        {opened.isPrintable ? (
+          <Button size="small" busyText="正在准备…" onClick={() => printOfd(reader, pages, () => shown.current)}>
+            打印
+          </Button>
+        ) : null}
         <span role="status" className={styles.count}>
           第 {current} 页 / 共 {pages} 页 · {zoom}%
         </span>
@@ -129,12 +143,11 @@ const OfdPages = ({ reader, opened, bytes, name }: OfdPagesProps) => {
           ? null
           : numbers.map((number) => <OfdPage key={number} reader={reader} number={number} unsaid={size} width={width} />)}
       </div>
-      {pages > mostPrinted ? <p className={styles.note}>在线只打印前 {mostPrinted} 页，全部打印请下载后进行。</p> : null}
-      {pagesInFile > pages ? (
-        <p className={styles.note}>
-          文件共 {pagesInFile} 页，在线只显示前 {pages} 页，其余请下载后查看。
+      {notesOf(opened).map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
         </p>
-      ) : null}
+      ))}
     </div>
   )
 }

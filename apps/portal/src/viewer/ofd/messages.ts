@@ -1,4 +1,4 @@
-/** What page and reader thread say to each other (后台线程消息). One question at a time; each has one answer. */
+/** What page and reader thread say to each other (后台线程消息): it is there; then one question at a time, each with one answer. */
 import type { RefusalReason } from '@ljonething/ofd/OfdRefused'
 import type { TextLine } from '@ljonething/ofd/page/pageText'
 
@@ -13,11 +13,19 @@ export interface SealQuestion {
   readonly trusted: readonly Uint8Array[]
 }
 
+export interface Ready {
+  readonly kind: 'ready'
+}
+
 export interface Opened {
   readonly kind: 'opened'
   readonly pages: number
   readonly pagesInFile: number
   readonly isSealed: boolean
+  /** In the package; the first is shown. */
+  readonly documents: number
+  readonly attachments: number
+  readonly isPrintable: boolean
   /** Of a page that says none, millimetres. */
   readonly size: { readonly width: number; readonly height: number }
 }
@@ -35,8 +43,8 @@ export interface Drawn {
 
 export interface Refused {
   readonly kind: 'refused'
-  /** `slow`: given up after the time limit. */
-  readonly reason: RefusalReason | 'slow'
+  /** `slow`: given up after the time limit; `absent`: the thread could not be loaded. */
+  readonly reason: RefusalReason | 'slow' | 'absent'
 }
 
 export type Answer = Opened | Drawn | Refused

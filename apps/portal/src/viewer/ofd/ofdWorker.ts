@@ -9,7 +9,7 @@ import { readSeals, sealObjects } from '@ljonething/ofd/seals/readSeals'
 import type { Seal } from '@ljonething/ofd/seals/readSeals'
 import { drawPage } from './drawPage.ts'
 import type { Painter } from './drawPage.ts'
-import type { Answer, Question } from './messages.ts'
+import type { Answer, Question, Ready } from './messages.ts'
 import { embeddedOutlines } from './outlines.ts'
 import { decodedPictures } from './pictures.ts'
 
@@ -32,8 +32,9 @@ const open = (bytes: Uint8Array<ArrayBuffer>): Answer => {
   document = opened
   seals = readSeals(opened)
   painter = { outlines: embeddedOutlines(), picture: decodedPictures() }
-  const { pageIds, pagesInFile, size } = opened
-  return { kind: 'opened', pages: pageIds.length, pagesInFile, size, isSealed: seals.length > 0 }
+  const { pageIds, pagesInFile, size, documents, attachments, isPrintable } = opened
+  const isSealed = seals.length > 0
+  return { kind: 'opened', pages: pageIds.length, pagesInFile, size, isSealed, documents, attachments, isPrintable }
 }
 
 const draw = async (index: number, width: number): Promise<Answer> => {
@@ -76,3 +77,5 @@ const answer = async (question: Question): Promise<Answer> => {
 addEventListener('message', ({ data }: MessageEvent<Question>) => {
   void answer(data).then((answered) => postMessage(answered, { transfer: answered.kind === 'drawn' ? [answered.bitmap] : [] }))
 })
+const ready: Ready = { kind: 'ready' }
+postMessage(ready)

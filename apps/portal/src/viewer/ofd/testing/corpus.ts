@@ -106,6 +106,29 @@ export const corpus = (): readonly Sample[] => [
   },
   { title: 'an embedded font by letter', ...embedded(squareFont(true), '', 'AA') },
   {
+    title: 'an embedded font in bold, slanted, from top to bottom',
+    bytes: ofdFile({
+      size,
+      pages: [
+        '<ofd:TextObject ID="1" Boundary="10 10 30 30" Font="3" Size="20" Weight="700" Italic="true"><ofd:FillColor Value="0 0 255"/><ofd:TextCode X="0" Y="20">A</ofd:TextCode></ofd:TextObject>' +
+          '<ofd:TextObject ID="2" Boundary="60 0 20 50" Font="3" Size="20" ReadDirection="90"><ofd:FillColor Value="255 0 0"/><ofd:TextCode X="0" Y="20">AA</ofd:TextCode></ofd:TextObject>'
+      ],
+      resources: '<ofd:Fonts><ofd:Font ID="3" FontName="Own"><ofd:FontFile>own.ttf</ofd:FontFile></ofd:Font></ofd:Fonts>',
+      files: { 'Doc_0/Res/own.ttf': squareFont(true) }
+    }),
+    text: 'AAA',
+    pixels: [
+      [20, 22, blue],
+      // Leaning over at the top, not at the line.
+      [30, 15.5, blue],
+      [30, 29, white],
+      [70, 10, red],
+      [70, 19.8, red],
+      [70, 35, red],
+      [82, 10, white]
+    ]
+  },
+  {
     title: 'paths: rules, strokes, dashes, arcs, turned',
     bytes: ofdFile({
       size,
@@ -135,7 +158,7 @@ export const corpus = (): readonly Sample[] => [
       size,
       pages: [
         `<ofd:PathObject ID="1" Boundary="10 10 30 30" Fill="true" Stroke="false"><ofd:FillColor><ofd:AxialShd StartPoint="0 0" EndPoint="0 30">${stops}</ofd:AxialShd></ofd:FillColor><ofd:AbbreviatedData>M 0 0 L 30 0 L 30 30 L 0 30 C</ofd:AbbreviatedData></ofd:PathObject>` +
-          `<ofd:PathObject ID="2" Boundary="50 10 30 30" Fill="true" Stroke="false"><ofd:FillColor><ofd:RadialShd StartPoint="15 15" EndPoint="15 15" EndRadius="10">${stops}</ofd:RadialShd></ofd:FillColor><ofd:AbbreviatedData>M 0 0 L 30 0 L 30 30 L 0 30 C</ofd:AbbreviatedData></ofd:PathObject>`
+          `<ofd:PathObject ID="2" Boundary="50 10 30 30" Fill="true" Stroke="false"><ofd:FillColor><ofd:RadialShd StartPoint="15 15" EndPoint="15 15" EndRadius="10" Extend="2">${stops}</ofd:RadialShd></ofd:FillColor><ofd:AbbreviatedData>M 0 0 L 30 0 L 30 30 L 0 30 C</ofd:AbbreviatedData></ofd:PathObject>`
       ]
     }),
     text: '',
@@ -144,6 +167,47 @@ export const corpus = (): readonly Sample[] => [
       [25, 39.7, [3, 0, 252]],
       [65, 25, [252, 0, 3]],
       [52, 12, blue]
+    ]
+  },
+  {
+    title: 'a gradient that ends, and one that is mirrored',
+    bytes: ofdFile({
+      size,
+      pages: [
+        `<ofd:PathObject ID="1" Boundary="10 10 30 30" Fill="true" Stroke="false"><ofd:FillColor><ofd:RadialShd StartPoint="15 15" EndPoint="15 15" EndRadius="10">${stops}</ofd:RadialShd></ofd:FillColor><ofd:AbbreviatedData>M 0 0 L 30 0 L 30 30 L 0 30 C</ofd:AbbreviatedData></ofd:PathObject>` +
+          `<ofd:PathObject ID="2" Boundary="50 10 40 30" Fill="true" Stroke="false"><ofd:FillColor><ofd:AxialShd StartPoint="0 0" EndPoint="40 0" MapType="Reflect" MapUnit="20" Extend="3">${stops}</ofd:AxialShd></ofd:FillColor><ofd:AbbreviatedData>M 0 0 L 40 0 L 40 30 L 0 30 C</ofd:AbbreviatedData></ofd:PathObject>`
+      ]
+    }),
+    text: '',
+    pixels: [
+      [25, 25, [252, 0, 3]],
+      [12, 12, white],
+      [50.2, 25, [252, 0, 3]],
+      [70, 25, blue],
+      [89.8, 25, [252, 0, 3]]
+    ]
+  },
+  {
+    title: 'a pattern, and colours of a palette',
+    bytes: ofdFile({
+      size,
+      pages: [
+        `<ofd:PathObject ID="1" Boundary="10 10 40 20" Fill="true" Stroke="false"><ofd:FillColor><ofd:Pattern Width="10" Height="10" ReflectMethod="Column"><ofd:CellContent>${boxObject('255 0 0', 0, 0, 4, 4)}${boxObject('0 0 255', 5, 5, 3, 3)}</ofd:CellContent></ofd:Pattern></ofd:FillColor><ofd:AbbreviatedData>M 0 0 L 40 0 L 40 20 L 0 20 C</ofd:AbbreviatedData></ofd:PathObject>` +
+          boxObject('', 60, 10, 20, 20).replace('Value=""', 'Index="1" ColorSpace="8"')
+      ],
+      resources:
+        '<ofd:ColorSpaces><ofd:ColorSpace ID="8" Type="RGB"><ofd:Palette><ofd:CV>255 0 0</ofd:CV><ofd:CV>0 128 0</ofd:CV></ofd:Palette></ofd:ColorSpace></ofd:ColorSpaces>'
+    }),
+    text: '',
+    pixels: [
+      [12, 12, red],
+      [16.5, 16.5, blue],
+      [15, 12, white],
+      [28, 12, red],
+      [22, 12, white],
+      [23.5, 16.5, blue],
+      [32, 22, red],
+      [70, 20, green]
     ]
   },
   { title: 'a PNG', ...image('a.png', png('rgb(255 0 0)'), red) },
