@@ -6,11 +6,12 @@ import { knownFileType } from '@ljonething/validation/files/knownFileTypes'
 import { isEmpty } from '@ljonething/validation/rules/isEmpty'
 import { ruleNamed } from '@ljonething/validation/rules/registry'
 import type { RuleSpec } from '@ljonething/validation/rules/Rule'
-import { regionRoot } from '@ljonething/domain/form/dictionaries'
+import { inlineOptions, regionRoot } from '@ljonething/domain/form/dictionaries'
 import { columnRules, optionRoot } from '@ljonething/domain/form/describeField'
-import { fieldExtensionKeys } from '@ljonething/domain/form/fieldExtension'
+import { fieldExtension, fieldExtensionKeys } from '@ljonething/domain/form/fieldExtension'
 import { componentTypeOf } from '@ljonething/domain/form/fieldFormat'
-import { fileCeilingMB, fileLimitRules, fileLimitsOf } from '@ljonething/domain/form/fileLimits'
+import { fileCeilingMB, fileLimitRules, fileLimitsOf, isIdentityCard } from '@ljonething/domain/form/fileLimits'
+import { printedTypes } from '@ljonething/domain/form/printedPictures'
 import { storedCodes } from '@ljonething/domain/form/storedCodes'
 import type { FieldTemplate, MaterialTemplate } from '@ljonething/domain/scene/FormTemplate'
 import type { ContentTables } from './ContentTables.ts'
@@ -33,17 +34,32 @@ function checkRuleList(rules: readonly RuleSpec[], path: string): readonly PathP
   })
 }
 
-/** Texts that are no code of the field's own options; options from outside are not known here. */
+/** Texts that are no code of the field's own options; options from outside are not known here, and those of a text are suggestions. */
 export function unknownCodes(field: FieldTemplate, values: readonly string[], tables: ContentTables): readonly string[] {
   const root = optionRoot(field)
   const codes = root === '' || root === regionRoot ? undefined : tables.codesOf(root)
   if (codes === undefined) return []
   const component = componentTypeOf(field.typeName)
+  if (component === 'text') return []
   return values.filter((value) => !isEmpty(value) && storedCodes(component, value)?.every((code) => codes.has(code)) !== true)
 }
 
 function checkRoot(root: string | undefined, path: string, tables: ContentTables): readonly PathProblem[] {
   return root === undefined || tables.hasRoot(root) ? [] : [{ path, message: `unknown dictionary ${root}` }]
+}
+
+/** A unit stands after a number that is typed, and in the label for whoever does not see it; what a text suggests travels with the form. */
+function checkText({ typeName, label, extField, dataSource }: FieldTemplate, path: string): readonly PathProblem[] {
+  const unit = extField?.['unit']
+  const isText = componentTypeOf(typeName) === 'text'
+  return [
+    ...(unit === undefined || (isText && typeof unit === 'string' && label.endsWith(`（${unit}）`))
+      ? []
+      : [{ path: `${path}.extField.unit`, message: `only a text whose label ends with （unit） has a unit` }]),
+    ...(isText && dataSource !== undefined && inlineOptions(dataSource) === undefined
+      ? [{ path: `${path}.dataSource`, message: 'a text suggests only what is written out or in a dictionary' }]
+      : [])
+  ]
 }
 
 function checkField(field: FieldTemplate, path: string, index: SceneIndex, tables: ContentTables): readonly PathProblem[] {
@@ -57,6 +73,7 @@ function checkField(field: FieldTemplate, path: string, index: SceneIndex, table
   })
   return [
     ...checkMatters(field.matters, path, index),
+    ...checkText(field, path),
     ...checkRuleList(field.rule ?? [], `${path}.rule`),
     ...checkRoot(field.dictRootCode, `${path}.dictRootCode`, tables),
     ...(componentTypeOf(field.typeName) === field.typeName
@@ -121,6 +138,24 @@ function checkSigners(
   ]
 }
 
+/** A photograph is handed in as a picture, and is neither a form nor the two faces of a card. */
+const checkPicture = (material: MaterialTemplate, path: string): readonly PathProblem[] =>
+  material.picture === undefined ||
+  (material.isform !== '1' &&
+    !isIdentityCard({ extField: fieldExtension(material.extField) }) &&
+    fileLimitsOf(material).fileTypes.some((type) => printedTypes.includes(type)))
+    ? []
+    : [{ path: `${path}.picture`, message: `material ${material.code} is printed as a photograph but takes no picture` }]
+
+/** A template says which form is printed: one for each form, and none of them that of the whole scene. */
+function checkTemplate({ code, isform, formTemplateId }: MaterialTemplate, path: string, { scene }: SceneIndex): readonly PathProblem[] {
+  const problem = (message: string) => [{ path, message: `material ${code} ${message}` }]
+  if (formTemplateId === undefined) return isform === '1' ? problem('is generated but has no formTemplateId') : []
+  if (isform !== '1') return problem('has a formTemplateId but is no form')
+  const isTaken = scene.materials.some((other) => other.code !== code && other.formTemplateId === formTemplateId)
+  return isTaken || scene.form?.formmodelinfo === formTemplateId ? problem('has the formTemplateId of another form') : []
+}
+
 const checkSamples = ({ emptyFile, exampleFile }: MaterialTemplate, path: string, { hasSample }: ContentTables): readonly PathProblem[] =>
   Object.entries({ emptyFile, exampleFile }).flatMap(([key, fileName]) =>
     fileName === undefined || hasSample(fileName) ? [] : [{ path: `${path}.${key}`, message: `there is no file samples/${fileName}` }]
@@ -132,11 +167,10 @@ function checkMaterial(material: MaterialTemplate, path: string, index: SceneInd
     ...checkMatters(material.matters, path, index),
     ...checkRuleList(material.rule, `${path}.rule`),
     ...checkLimits(material, path),
-    ...(material.isform === '1' && material.formTemplateId === undefined
-      ? [{ path, message: `material ${material.code} is generated but has no formTemplateId` }]
-      : []),
+    ...checkTemplate(material, path, index),
     ...checkHolder(material, path, index),
-    ...checkSigners(material, path, index)
+    ...checkSigners(material, path, index),
+    ...checkPicture(material, path)
   ]
 }
 

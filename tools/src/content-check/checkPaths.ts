@@ -1,10 +1,12 @@
 /**
- * Walks one path to every set of matters a guide can end with (办理路径), as portal and service would: plan, form, check, submission.
- * A path that ends without a matter leads nowhere; a value the form starts with must hold; every department must be sent something.
+ * Walks one path to every set of matters a guide can end with (办理路径), as portal and service would: plan, form, check, submission. A path that
+ * ends without a matter leads nowhere; a form has nothing to mend; a value it starts with must hold; every department must be sent something.
  */
 import { describeForm } from '@ljonething/domain/form/describeForm'
 import type { Dictionaries } from '@ljonething/domain/form/FormDescription'
+import { shortId } from '@ljonething/domain/form/fieldFormat'
 import { initialValues } from '@ljonething/domain/form/initialValues'
+import { soundDescription } from '@ljonething/domain/form/sound/soundDescription'
 import { validateForm } from '@ljonething/domain/form/validateForm'
 import { userType } from '@ljonething/domain/codes/user'
 import { planScene } from '@ljonething/domain/plan/planScene'
@@ -31,6 +33,8 @@ export function checkPaths({ scene, fields }: SceneIndex, dictionaries: Dictiona
       .join(', ')
     if (!plan.ready) tell('guide.questions', `a path ends without any matter: ${path}`)
     const description = describeForm(plan, dictionaries)
+    for (const { problem, id } of soundDescription(description).issues)
+      tell(pathOf.get(shortId(id)) ?? 'form', `the form has to be mended: ${problem} of ${id}`)
     const values = initialValues(description, today)
     for (const { id, text, cell } of validateForm({ ...description, allfile: [] }, values, {}, { today })) {
       const name = id.split('^').at(-1) ?? ''

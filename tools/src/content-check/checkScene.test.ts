@@ -286,6 +286,8 @@ describe('each class of defect is named with its line', () => {
       0,
       /unknown matter M07/
     ],
+    ['a unit that the label does not name', 'label: 补充,', 'label: 补充, extField: {unit: 元},', 0, /label ends with （unit）/],
+    ['a text that suggests from outside', 'label: 补充,', 'label: 补充, dataSource: REMOTE_HOSPITAL,', 0, /a text suggests only/],
     ['an unknown extField key', 'label: 补充,', 'label: 补充, extField: {secret: "1"},', 0, /unknown extField key secret/],
     ['a field id without its name', 'id: G1004^extra', 'id: G1004^other', 0, /does not end with \^extra/],
     [
@@ -296,11 +298,32 @@ describe('each class of defect is named with its line', () => {
       /material B01 is generated but has no formTemplateId/
     ],
     [
+      'a template without a form',
+      'accept: pdf\n',
+      'accept: pdf\n  formTemplateId: T1\n',
+      -4,
+      /material B01 has a formTemplateId but is no form/
+    ],
+    [
+      'a template of two forms',
+      "isform: '0'\n",
+      "isform: '1'\n  formTemplateId: FM_TEST\n",
+      -11,
+      /material B01 has the formTemplateId of another form/
+    ],
+    [
       'a limit on files said again',
       "  rule: []\n  source: 自备\n  filereuse: '0'\n  signFlag: '0'\n  isform: '0'\n- code: B02",
       "  rule: [{fn: _checkFileSize, param: '5', message: ''}]\n  source: 自备\n  filereuse: '0'\n  signFlag: '0'\n  isform: '0'\n- code: B02",
       0,
       /_checkFileSize says again what accept, maxSizeMB or maxCount say/
+    ],
+    [
+      'a photograph that is no picture',
+      'accept: pdf\n',
+      'accept: pdf\n  picture: photo\n',
+      1,
+      /is printed as a photograph but takes no picture/
     ],
     ['a sample that is not there', 'accept: pdf\n', 'accept: pdf\n  emptyFile: no.pdf\n', 1, /there is no file samples\/no\.pdf/],
     ['a file type nobody knows', 'accept: pdf\n', 'accept: pdf,dox\n', 0, /unknown file type dox/],
@@ -333,6 +356,7 @@ describe('each class of defect is named with its line', () => {
       0,
       /二 is no code of field kind/
     ],
+    ['linkage in a circle', 'then: {hide: [rows]}', 'then: {hide: [kind]}', undefined, /the form has to be mended: cycle of G1003\^kind/],
     ['linkage that shows and hides', 'then: {hide: [rows]}', 'then: {hide: [rows], show: [rows]}', 0, /linkage shows and hides field rows/],
     ['a pre-check on an unknown question', 'when: {answer: Q01,', 'when: {answer: Q10,', 0, /unknown question Q10/],
     ['a pre-check on an unknown choice', "when: {answer: Q01, is: 'y'}", 'when: {answer: Q01, is: z}', 0, /question Q01 has no choice z/],

@@ -64,7 +64,7 @@ export interface Field {
   readonly isCollapsible: boolean
 }
 
-/** Known extField keys of spec §3.3. */
+/** Known extField keys of spec §3.3, and ours. */
 export interface FieldExtension {
   readonly mrsq?: string
   /** "1" name, "2" ID number, "3" phone. */
@@ -79,6 +79,8 @@ export interface FieldExtension {
   readonly cascaderSource?: string
   readonly columns?: readonly string[]
   readonly rootArea?: string
+  /** Of the number that is typed, such as 元; stands after it, and in the label too. */
+  readonly unit?: string
 }
 
 export interface OriginalField {
@@ -115,9 +117,9 @@ export type ComponentType =
   | 'upload'
   | 'applyUpload'
 
-/** Picker kinds of spec §5; `format` in the notation of `dateFormat`. */
+/** Picker kinds of spec §5, and those of the formats without a year of §9; `format` in the notation of `dateFormat`. */
 export interface TimePickerInfo {
-  readonly kind: 'datetime' | 'date' | 'year' | 'month'
+  readonly kind: 'datetime' | 'date' | 'year' | 'month' | 'monthDay' | 'time'
   readonly format: string
 }
 

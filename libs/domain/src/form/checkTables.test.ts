@@ -139,7 +139,7 @@ describe('checking values', () => {
   const kind = { componentType: 'select' as const, timePickerInfo: undefined, rootCode: 'R', dataSource: '' }
   const options = { R: [{ value: '1', name: 'a', children: [{ value: '2', name: 'b' }] }] }
   const option = { fn: '_checkOption', message: '所选内容不在可选范围内，请重新选择' }
-  const date = { fn: '_checkDate', message: '日期格式错误' }
+  const date = { fn: '_checkDate', message: '日期有误，请核对有没有这一天，例如2026-11-03' }
 
   it.each([
     [kind, '1', undefined],

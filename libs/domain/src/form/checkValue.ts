@@ -46,6 +46,12 @@ function existsFor(
   return options === undefined ? undefined : (code) => codesOf(options).has(code)
 }
 
+const exampleOf = (format: string): string =>
+  format.replace('yyyy', '2026').replace('hh:mm', '08:16').replace('mm', '11').replace('dd', '03').replace('ss', '05')
+
+const dateMessage = (format: string): string =>
+  format.startsWith('h') ? `时间有误，请核对，例如${exampleOf(format)}` : `日期有误，请核对有没有这一天，例如${exampleOf(format)}`
+
 export function checkValue(
   kind: ValueKind,
   value: string,
@@ -55,7 +61,7 @@ export function checkValue(
   if (!isPlainText(value)) return { fn: '_checkPlainText', message: '含有无法识别的字符（可能由复制粘贴带入），请删除后重新填写' }
   if (isEmpty(value)) return undefined
   if (kind.timePickerInfo !== undefined && !isDateText(value, kind.timePickerInfo.format))
-    return { fn: '_checkDate', message: '日期格式错误' }
+    return { fn: '_checkDate', message: dateMessage(kind.timePickerInfo.format.toLowerCase()) }
   const exists = existsFor(kind, dictionaries, isOption)
   const fits = exists === undefined || storedCodes(kind.componentType, value)?.every(exists) === true
   return fits ? undefined : { fn: '_checkOption', message: '所选内容不在可选范围内，请重新选择' }

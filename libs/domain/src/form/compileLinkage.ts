@@ -1,7 +1,7 @@
 /**
  * The linkage of a whole form, read once (联动编译): its rules with what they read and change, and the dependency graph of the fields.
  *
- * Unreadable jsStr texts are reported once each. Source: spec §7.5 as ruled.
+ * What cannot be read of a jsStr is left out. Source: spec §7.5 as ruled.
  */
 import { isOn } from '../codes/flag.ts'
 import type { LinkageRule } from '../scene/FormTemplate.ts'
@@ -18,6 +18,8 @@ export interface PlacedRule extends LinkageRule {
 export interface Linkage {
   readonly fields: ReadonlyMap<string, Field>
   readonly rules: readonly PlacedRule[]
+  /** Names of the fields whose linkage rules cannot be read, not all of them. */
+  readonly unreadable: readonly string[]
   /** Rules that change a field's state, or show a note on it, by field name. */
   readonly rulesOn: ReadonlyMap<string, readonly PlacedRule[]>
   /** Names of the fields that rules or registers fill. */
@@ -48,12 +50,13 @@ function edgesOf(rules: readonly PlacedRule[]): ReadonlyMap<string, ReadonlySet<
   return edges
 }
 
-const rulesOf = (field: Field, report: ((text: string) => void) | undefined): readonly PlacedRule[] =>
+const rulesOf = (field: Field, report: () => void): readonly PlacedRule[] =>
   parseLinkage(field.jsStr, report).map((rule): PlacedRule => ({ ...rule, owner: field.name }))
 
-export function compileLinkage(description: FormDescription, report?: (text: string) => void): Linkage {
+export function compileLinkage(description: FormDescription): Linkage {
   const fields = new Map(description.allfield.flatMap((group) => group.fieldList).map((field) => [field.name, field]))
-  const rules = Array.from(fields.values()).flatMap((field) => rulesOf(field, report))
+  const unreadable: string[] = []
+  const rules = Array.from(fields.values()).flatMap((field) => rulesOf(field, () => unreadable.push(field.name)))
   const rulesOn = new Map<string, PlacedRule[]>()
   for (const rule of rules) {
     const { show, hide, require, optional, same, note } = rule.then
@@ -71,7 +74,7 @@ export function compileLinkage(description: FormDescription, report?: (text: str
       ...(then.clear ?? [])
     ])
   )
-  return { fields, rules, rulesOn, filled, edges: edgesOf(rules), initial }
+  return { fields, rules, unreadable, rulesOn, filled, edges: edgesOf(rules), initial }
 }
 
 const compiled = new WeakMap<FormDescription, Linkage>()

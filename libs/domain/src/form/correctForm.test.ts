@@ -3,6 +3,7 @@ import { context, dictionaries, newborn, sampleFiles, sampleForm, today } from '
 import { askedItems } from '../cases/correction.ts'
 import { planScene } from '../plan/planScene.ts'
 import { correctForm } from './correctForm.ts'
+import type { FormerForm } from './correctForm.ts'
 import { describeForm } from './describeForm.ts'
 import type { FormFiles, FormValues } from './FormDescription.ts'
 
@@ -16,9 +17,10 @@ const file = (id: string, isApplyForm = false) => ({
   isApplyForm,
   isReuse: false
 })
-const former: { readonly values: FormValues; readonly files: FormFiles } = {
+const former: FormerForm = {
   values: sampleForm(newborn, form),
-  files: { ...sampleFiles(form), CL04: [file('form', true)] }
+  files: { ...sampleFiles(form), CL04: [file('form', true)] },
+  signed: []
 }
 const idOf = (name: string) => form.allfield.flatMap(({ fieldList }) => fieldList).find((field) => field.name === name)?.id ?? ''
 
@@ -90,5 +92,19 @@ describe('materials and application forms', () => {
     expect(corrected.openMaterials).toEqual(new Set(['CL04']))
     expect(corrected.files['CL04']).toEqual([])
     expect(corrected.outdated).toEqual([])
+  })
+
+  it('one that was signed online is open, and its new file takes its place; it stays as it was where its content did', () => {
+    const signed = { ...former, signed: ['CL04'] }
+    const change = { [idOf('motherName')]: '周晓兰' }
+    expect(correct(asking(['motherName']), {}, { CL04: [file('again', true)] }, signed)).toMatchObject({
+      ...{ toSign: [], outdated: [], openMaterials: new Set(), files: { CL04: [file('form', true)] } }
+    })
+    expect(correct(asking(['motherName']), change, {}, signed)).toMatchObject({
+      ...{ toSign: ['CL04'], outdated: [], openMaterials: new Set(['CL04']), files: { CL04: [] } }
+    })
+    expect(correct(asking(['motherName']), change, { CL04: [file('again', true)] }, signed)).toMatchObject({
+      ...{ toSign: ['CL04'], files: { CL04: [file('again', true)] }, changed: { materials: ['CL04'] } }
+    })
   })
 })

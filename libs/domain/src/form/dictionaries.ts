@@ -53,14 +53,18 @@ export function dictionariesOf(rows: readonly DictionaryRow[]): Dictionaries {
 
 const inlinePrefix = 'inline:'
 
-/** Options of an inline data source; undefined for any other source. */
+/** Options of an inline data source, each code once; undefined for any other source. */
 export function inlineOptions(dataSource: string): readonly DictionaryOption[] | undefined {
   if (!dataSource.startsWith(inlinePrefix)) return undefined
-  return dataSource
+  const pairs = dataSource
     .slice(inlinePrefix.length)
     .split(';')
     .map((pair) => pair.split('='))
-    .flatMap(([value = '', ...name]) => (value === '' ? [] : [{ value, name: name.length === 0 ? value : name.join('=') }]))
+  const names = new Map<string, string>()
+  for (const [value = '', ...name] of pairs) {
+    if (value !== '' && !names.has(value)) names.set(value, name.length === 0 ? value : name.join('='))
+  }
+  return Array.from(names, ([value, name]) => ({ value, name }))
 }
 
 /** The first option of a tree with this name, parents before children. */

@@ -15,7 +15,8 @@ const textKeys = [
   'HLJBDTD',
   'cascaderType',
   'cascaderSource',
-  'rootArea'
+  'rootArea',
+  'unit'
 ] as const satisfies readonly (keyof FieldExtension)[]
 
 export const fieldExtensionKeys: readonly string[] = [...textKeys, 'columns']

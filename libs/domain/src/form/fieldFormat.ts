@@ -2,7 +2,7 @@
  * How a field is shown (字段格式化): component, full row or half, date picker, initial folding. Source: spec §3.3, §2.5, §5.
  *
  * Checkbox groups, tree boxes, tables and long text take a full row. A date without format is `yyyy-mm-dd`.
- * An unknown typeName is a text input; nothing throws. Example: `yyyy-mm-dd hh:mm` → datetime, `yyyy` → year.
+ * An unknown typeName is a text input; nothing throws. Example: `yyyy-mm-dd hh:mm` → datetime, `hh:mm` → time, `yyyy` → year.
  */
 import { isOn } from '../codes/flag.ts'
 import type { ComponentType, FieldExtension, FormValues, TimePickerInfo } from './FormDescription.ts'
@@ -39,8 +39,8 @@ export const defaultDateFormat = 'yyyy-mm-dd'
 export function timePickerInfoOf(component: ComponentType, dateFormat: string | undefined): TimePickerInfo | undefined {
   if (component !== 'date') return undefined
   const format = dateFormat === undefined || dateFormat === '' ? defaultDateFormat : dateFormat
-  if (format.includes('h')) return { kind: 'datetime', format }
-  if (format.includes('d')) return { kind: 'date', format }
+  if (format.includes('h')) return { kind: format.includes('d') ? 'datetime' : 'time', format }
+  if (format.includes('d')) return { kind: format.includes('y') ? 'date' : 'monthDay', format }
   return { kind: format.includes('m') ? 'month' : 'year', format }
 }
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { ComponentType } from './FormDescription.ts'
-import { chosenOf, storedText } from './storedText.ts'
+import { chosenOf } from './chosenOf.ts'
+import { storedText } from './storedText.ts'
 
 const options = [
   { value: '1', name: '一', children: [{ value: '11', name: '一之一' }] },
@@ -15,7 +16,11 @@ it.each([
   ['select', '{"name":"只存了名","value":"9"}', '只存了名'],
   ['remoteSelect', '{"name":"红十字医院","value":"HJ0006"}', '红十字医院'],
   ['cascader', '[{"name":"旧","value":"1"},{"name":"旧","value":"11"}]', '一 / 一之一'],
-  ['configCascader', '11', '一之一'],
+  ['configCascader', '11', '一 / 一之一'],
+  ['cascader', '{"name":"旧","value":"11"}', '一 / 一之一'],
+  ['cascader', '{"name":"南岗区","value":"230103000000"}', '南岗区'],
+  ['cascader', '[{"name":"甲"}]', '[{"name":"甲"}]'],
+  ['remoteSelect', '{"value":"HJ0006"}', 'HJ0006'],
   ['treeBox', '[{"name":"甲","value":"a"},{"name":"旧","value":"2"}]', '甲、二'],
   ['treeBox', '[{"name":"甲"},{"name":"旧","value":"2"}]', '[{"name":"甲"},{"name":"旧","value":"2"}]'],
   ['checkbox', '2;9', '二、9'],

@@ -4,33 +4,46 @@
  * unexpected shape is shown as it is stored. Source: spec §3.3. Example: checkbox `1;3` → 新生儿访视、婴幼儿发育监测.
  */
 import { decodeCheckbox } from '../values/checkboxValue.ts'
-import { readNamedValue } from '../values/namedValue.ts'
-import type { NamedValue } from '../values/namedValue.ts'
-import { readJson } from '../values/readJson.ts'
 import { decodeTableRows } from '../values/tableRows.ts'
+import { cascadePath, pathText } from './cascadePath.ts'
+import { chosenOf } from './chosenOf.ts'
 import { flatOptions } from './dictionaries.ts'
 import type { ComponentType, DictionaryOption } from './FormDescription.ts'
 
-/** The chosen options a value holds as JSON, one or a list; undefined when it is anything else. */
-export function chosenOf(stored: string): readonly NamedValue[] | undefined {
-  const chosen = [/^[[{]/.test(stored) ? readJson(stored) : undefined].flat().map(readNamedValue)
-  const options = chosen.filter((option) => option !== undefined)
-  return options.length === 0 || options.length < chosen.length ? undefined : options
+/** In the order in which they are offered, whatever was ticked first. */
+const checkedNames = (codes: readonly string[], options: readonly DictionaryOption[]): readonly string[] => {
+  const [checked, offered] = [new Set(codes), new Set(options.map(({ value }) => value))]
+  return [...options.flatMap(({ value, name }) => (checked.has(value) ? [name] : [])), ...codes.filter((code) => !offered.has(code))]
+}
+
+const namesKnown = new WeakMap<readonly DictionaryOption[], ReadonlyMap<string, string>>()
+
+/** By code; of a code given twice the first name counts. */
+function namesOf(options: readonly DictionaryOption[]): ReadonlyMap<string, string> {
+  const names =
+    namesKnown.get(options) ??
+    new Map(
+      flatOptions(options)
+        .map(({ value, name }) => [value, name] as const)
+        .toReversed()
+    )
+  namesKnown.set(options, names)
+  return names
 }
 
 export function storedText(component: ComponentType, stored: string, options: readonly DictionaryOption[]): string {
-  const known = (code: string): string | undefined => flatOptions(options).find(({ value }) => value === code)?.name
-  const names = (): readonly string[] => chosenOf(stored)?.map(({ name, value }) => known(value) ?? name) ?? [known(stored) ?? stored]
+  const known = (code: string): string | undefined => namesOf(options).get(code)
+  const names = (): readonly string[] =>
+    chosenOf(stored)?.map(({ name, value }) => known(value) ?? (name || value)) ?? [known(stored) ?? stored]
   switch (component) {
     case 'checkbox':
-      return decodeCheckbox(stored)
-        .map((code) => known(code) ?? code)
-        .join('、')
+      return checkedNames(decodeCheckbox(stored), flatOptions(options)).join('、')
     case 'select':
     case 'remoteSelect':
+      return names().join(' / ')
     case 'cascader':
     case 'configCascader':
-      return names().join(' / ')
+      return pathText(cascadePath(stored, options)) || stored
     case 'treeBox':
       return names().join('、')
     case 'addTable':

@@ -4,7 +4,7 @@
  * register that does not answer fails every other check. Nothing throws. Source: spec §4.2, rulings 4.2 and 7. Example: typeNotZero and { type: '0' }
  * → failed; inverted and no answer → passed.
  */
-import { offlineHandlingStatus } from '../codes/matter.ts'
+import { offlineHandlingStatus } from '../codes/offlineHandlingStatus.ts'
 
 export type EligibilityMode = 'typeNotZero' | 'typeEquals' | 'inverted' | 'gte' | 'offlineStatus'
 

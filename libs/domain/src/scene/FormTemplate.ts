@@ -115,6 +115,8 @@ export interface MaterialTemplate {
   readonly formTemplateId?: string
   /** Who signs its form; the applicant unless given. */
   readonly signers?: readonly MaterialSigner[]
+  /** A photograph (照片) that printed forms show, as they do the faces of identity cards. */
+  readonly picture?: 'photo'
   readonly extField?: Readonly<Record<string, unknown>>
   readonly reusableCertificate?: LinkedCertificate
 }

@@ -15,7 +15,7 @@ it.each([
 })
 
 it.each([[{}], [{ interpretation: interpretation('nobodyKnows') }], [{ interpretation: interpretation('toString') }]])(
-  '[R-8-11] [R-8-21] without a template that a screen has, %j fails with a typed error and its text',
+  '[R-5-63] [R-8-11] [R-8-21] without a template that a screen has, %j fails with a typed error and its text',
   (scene) => {
     expect(interpretationOf(scene)).toEqual({
       ok: false,

@@ -77,6 +77,10 @@ export const needsOfScene = (scene: Pick<Scene, 'guide' | 'preChecks' | 'materia
   hasMaterials: scene.materials.length > 0
 })
 
+/** From which step one submits (提交前一步), and where everything is looked through before: the last one before `successfulHandling`. */
+export const submitStep = (steps: readonly Step[]): Step | undefined =>
+  steps[steps.findIndex(({ key }) => key === 'successfulHandling') - 1]
+
 /** The steps to show, in order. */
 export function stepsNeeded({ hasQuestions, hasPreChecks, hasMaterials }: StepNeeds): readonly Step[] {
   const left: ReadonlySet<StepKey> = new Set<StepKey>([
