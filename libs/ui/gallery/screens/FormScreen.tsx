@@ -41,7 +41,7 @@ export const FormScreen = () => (
             hint="姓名应使用规范汉字，签发后不得随意变更"
             error="新生儿姓氏与父亲或母亲姓氏不一致，请重新输入"
           >
-            <TextInput defaultValue="王北雪" />
+            <TextInput value="王北雪" />
           </Field>
           <Field group label="新生儿性别" required>
             <RadioGroup
@@ -54,10 +54,10 @@ export const FormScreen = () => (
             />
           </Field>
           <Field label="出生时间" required source="来自助产机构 11-18" help="以助产机构登记的时间为准。">
-            <TextInput defaultValue="2026年11月18日 08:16" />
+            <TextInput value="2026年11月18日 08:16" />
           </Field>
           <Field label="出生地" required>
-            <Select defaultValue="1" options={[{ value: '1', label: '哈尔滨市 / 南岗区 / 荣市街道' }]} />
+            <Select value="1" options={[{ value: '1', label: '哈尔滨市 / 南岗区 / 荣市街道' }]} />
           </Field>
           <div className={full}>
             {Children ? <Children /> : null}
@@ -76,10 +76,10 @@ export const FormScreen = () => (
       <Panel title="母亲信息">
         <div className={fields}>
           <Field label="姓名" required source="来自实名认证">
-            <TextInput readOnly defaultValue="周**" />
+            <TextInput readOnly value="周**" />
           </Field>
           <Field id="number" label="公民身份号码" required error="身份证格式错误">
-            <TextInput defaultValue="23019**********0021" />
+            <TextInput value="23019**********0021" />
           </Field>
           <Field label="居民户口簿" required className={full}>
             <UploadZone onFiles={() => undefined} hint="支持 jpg、png、pdf，单个文件不超过 10 MB" actions={<Button>手机扫码上传</Button>} />

@@ -11,6 +11,7 @@ export const title = style({ display: 'flex', alignItems: 'center', gap: vars.sp
 export const section = style({ margin: `${vars.space[12]} 0 0`, fontSize: vars.text[16] })
 export const alike = style({ color: vars.color.ink })
 export const list = style({ margin: `${vars.space[4]} 0 0`, padding: 0, listStyle: 'none' })
+export const rest = style({ marginTop: vars.space[12] })
 /** With the mark that parts it from the next, which begins no line. */
 export const error = style({ display: 'inline-flex', alignItems: 'last baseline', maxWidth: '100%' })
 export const link = style({

@@ -91,6 +91,23 @@ it('a line that names its field does so once, whatever the unit of the field; wh
   ])
 })
 
+it('of very many errors it lists the first and leads to the one that follows', async () => {
+  const many = Array.from({ length: 40 }, (_, at) => ({ fieldId: `many-${at + 1}`, label: `第 ${at + 1} 项`, message: '请填写' }))
+  const screen = await render(
+    <>
+      <ErrorSummary errors={many} />
+      <Field id="many-31" label="第 31 项" error="请填写">
+        <TextInput />
+      </Field>
+    </>
+  )
+  await expect.element(screen.getByRole('heading', { name: '有 40 处需要修改' })).toBeVisible()
+  expect(screen.getByRole('listitem').elements()).toHaveLength(30)
+  await expect.element(screen.getByRole('paragraph')).toHaveTextContent('还有 10 处，从“第 31 项”开始')
+  await screen.getByRole('link', { name: '从“第 31 项”开始' }).click()
+  await expect.element(screen.getByRole('textbox')).toHaveFocus()
+})
+
 it('begins no line with the mark between errors that are alike', async () => {
   const labels = ['新生儿姓名', '新生儿性别', '出生孕周（周）', '出生体重（克）', '孩次']
   const alike = labels.map((label, at) => ({ fieldId: `f${at}`, label, message: `请填写${label}`, alike: '还没有填写' }))

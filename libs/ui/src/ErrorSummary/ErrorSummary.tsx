@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { useEffect, useId, useRef } from 'react'
 import * as styles from './ErrorSummary.css.ts'
-import { errorSections } from './errorLines.ts'
+import { listedErrors } from './errorLines.ts'
 import { focusField } from './focusField.ts'
 
 export { focusField }
@@ -47,6 +47,8 @@ export const ErrorSummary = ({ errors, attempt = 0, title, onSelect }: ErrorSumm
     heading.current?.focus()
   }, [attempt, shown])
   if (!shown) return null
+  const { sections, rest } = listedErrors(errors)
+  const first = rest[0]
   const follow = (event: MouseEvent, fieldId: string) => {
     event.preventDefault()
     onSelect?.(fieldId)
@@ -58,7 +60,7 @@ export const ErrorSummary = ({ errors, attempt = 0, title, onSelect }: ErrorSumm
         <CircleAlert aria-hidden="true" size={22} />
         {title ?? `有 ${errors.length} 处需要修改`}
       </h2>
-      {errorSections(errors).map(({ title: section, count, lines }) => (
+      {sections.map(({ title: section, count, lines }) => (
         <div key={section}>
           {section === '' ? null : (
             <h3 className={styles.section}>
@@ -82,6 +84,14 @@ export const ErrorSummary = ({ errors, attempt = 0, title, onSelect }: ErrorSumm
           </ul>
         </div>
       ))}
+      {first === undefined ? null : (
+        <p className={styles.rest}>
+          还有 {rest.length} 处，
+          <a href={`#${first.fieldId}`} className={styles.link} onClick={(event) => follow(event, first.fieldId)}>
+            从“{first.label}”开始
+          </a>
+        </p>
+      )}
     </section>
   )
 }

@@ -13,17 +13,32 @@ export interface ErrorSection {
   readonly lines: readonly ErrorLine[]
 }
 
+export interface ListedErrors {
+  readonly sections: readonly ErrorSection[]
+  /** What comes after those listed. */
+  readonly rest: readonly FieldError[]
+}
+
+/** So many are listed; those that come after move up while those above are corrected. */
+const mostListed = 30
+
 const gathered = <A>(items: readonly A[], keyOf: (item: A) => string): readonly (readonly [string, readonly A[]])[] => [
-  ...items.reduce((groups, item) => groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]), new Map<string, readonly A[]>())
+  ...Map.groupBy(items, keyOf)
 ]
 
-/** Errors by section, in the order of the form (错误分组); within a section those that read alike share a line where they are several. */
-export const errorSections = (errors: readonly FieldError[]): readonly ErrorSection[] =>
-  gathered(errors, ({ section = '' }) => section).map(([title, inSection]) => ({
-    title,
-    count: inSection.length,
-    lines: gathered(inSection, ({ alike, fieldId, message }) => alike ?? `${fieldId} ${message}`).map(([, same]) => ({
-      alike: same.length > 1 ? (same[0]?.alike ?? '') : '',
-      errors: same
-    }))
+const linesOf = (errors: readonly FieldError[]): readonly ErrorLine[] =>
+  gathered(errors, ({ alike, fieldId, message }) => alike ?? `${fieldId} ${message}`).map(([, same]) => ({
+    alike: same.length > 1 ? (same[0]?.alike ?? '') : '',
+    errors: same
   }))
+
+/** Errors by section, in the order of the form (错误分组); within a section those that read alike share a line where they are several. */
+export const listedErrors = (errors: readonly FieldError[], most = mostListed): ListedErrors => {
+  let room = most
+  const sections = gathered(errors, ({ section = '' }) => section).flatMap(([title, inSection]): readonly ErrorSection[] => {
+    const listed = inSection.slice(0, room)
+    room -= listed.length
+    return listed.length === 0 ? [] : [{ title, count: inSection.length, lines: linesOf(listed) }]
+  })
+  return { sections, rest: errors.slice(most) }
+}

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { drawnIcon } from '../theme/drawnIcon.ts'
 import { narrow, vars } from '../theme/theme.css.ts'
 
 export const field = style({ minWidth: 0 })
@@ -53,9 +54,8 @@ export const error = style({
   marginTop: vars.space[4],
   color: vars.color.danger,
   fontSize: vars.text[14],
-  fontWeight: vars.weight.medium
+  fontWeight: vars.weight.medium,
+  '::before': { ...drawnIcon('circleAlert', '1.15em'), marginTop: '0.22em' }
 })
-
-export const errorIcon = style({ flex: 'none', width: '1.15em', height: '1.15em', marginTop: '0.22em' })
 
 export const note = style({ marginTop: vars.space[4], fontSize: vars.text[14], selectors: { '&:empty': { display: 'none' } } })

@@ -1,5 +1,4 @@
-import { CircleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { useId } from 'react'
 import { HelpTip } from '../HelpTip/HelpTip.tsx'
 import { classNames } from '../theme/classNames.ts'
@@ -8,6 +7,7 @@ import * as styles from './Field.css.ts'
 import type { FieldIds } from './fieldContext.ts'
 import { FieldContext } from './fieldContext.ts'
 
+export { errorBelow } from './errorBelow.ts'
 export { useField } from './fieldContext.ts'
 
 export interface FieldProps {
@@ -29,6 +29,9 @@ export interface FieldProps {
   /** The control is a group (radios, checkboxes, a table): the label names it and is not clickable. */
   readonly group?: boolean | undefined
   readonly className?: string | undefined
+  readonly 'data-field'?: string | undefined
+  /** Its element, below whose control `errorBelow` may keep an error. */
+  readonly ref?: Ref<HTMLDivElement> | undefined
   /** One control of this library, or a function of the ids for any other. */
   readonly children: ReactNode | ((ids: FieldIds) => ReactNode)
 }
@@ -48,6 +51,8 @@ export const Field = (props: FieldProps) => {
     layout = 'top',
     group = false,
     className,
+    'data-field': dataField,
+    ref,
     children
   } = props
   const ownId = useId()
@@ -63,8 +68,22 @@ export const Field = (props: FieldProps) => {
       {hint}
     </div>
   ) : null
+  const content = (
+    <>
+      {layout === 'top' ? hintLine : null}
+      <FieldContext value={ids}>{typeof children === 'function' ? children(ids) : children}</FieldContext>
+      {layout === 'side' ? hintLine : null}
+      {invalid ? (
+        <div id={errorId} className={styles.error}>
+          <VisuallyHidden>错误：</VisuallyHidden>
+          <span>{error}</span>
+        </div>
+      ) : null}
+      {note ? <div className={styles.note}>{note}</div> : null}
+    </>
+  )
   return (
-    <div className={classNames(styles.field, layout === 'side' && styles.side, className)} data-invalid={invalid || undefined}>
+    <div className={classNames(styles.field, layout === 'side' && styles.side, className)} data-field={dataField} ref={ref}>
       <div className={styles.labelRow}>
         {group ? (
           <span id={labelId} className={styles.label}>
@@ -83,19 +102,7 @@ export const Field = (props: FieldProps) => {
         {help ? <HelpTip about={label}>{help}</HelpTip> : null}
         {source ? <span className={styles.source}>{source}</span> : null}
       </div>
-      <div>
-        {layout === 'top' ? hintLine : null}
-        <FieldContext value={ids}>{typeof children === 'function' ? children(ids) : children}</FieldContext>
-        {layout === 'side' ? hintLine : null}
-        {invalid ? (
-          <div id={errorId} className={styles.error}>
-            <CircleAlert aria-hidden="true" className={styles.errorIcon} />
-            <VisuallyHidden>错误：</VisuallyHidden>
-            <span>{error}</span>
-          </div>
-        ) : null}
-        {note ? <div className={styles.note}>{note}</div> : null}
-      </div>
+      {layout === 'side' ? <div>{content}</div> : content}
     </div>
   )
 }

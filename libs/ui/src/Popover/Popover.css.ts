@@ -17,3 +17,4 @@ export const popover = style({
 
 export const flush = style({ padding: vars.space[4] })
 export const asWideAsTrigger = style({ width: 'var(--radix-popover-trigger-width)' })
+export const tall = style({ minHeight: 'min(420px, 60vh)' })

@@ -13,11 +13,23 @@ export interface PopoverProps {
   readonly align?: 'start' | 'center' | 'end' | undefined
   readonly padding?: 'normal' | 'none' | undefined
   readonly matchTriggerWidth?: boolean | undefined
+  /** What opens is high: it opens to the side with more room rather than scroll in little. */
+  readonly tall?: boolean | undefined
 }
 
 /** Small surface tied to a button (弹出层): Esc or a press outside closes, focus returns to the button. */
 export const Popover = (props: PopoverProps) => {
-  const { trigger, label, children, open, onOpenChange, align = 'start', padding = 'normal', matchTriggerWidth = false } = props
+  const {
+    trigger,
+    label,
+    children,
+    open,
+    onOpenChange,
+    align = 'start',
+    padding = 'normal',
+    matchTriggerWidth = false,
+    tall = false
+  } = props
   return (
     <Radix.Root {...(open === undefined ? {} : { open })} {...(onOpenChange ? { onOpenChange } : {})}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
@@ -27,7 +39,12 @@ export const Popover = (props: PopoverProps) => {
           align={align}
           sideOffset={6}
           collisionPadding={16}
-          className={classNames(styles.popover, padding === 'none' && styles.flush, matchTriggerWidth && styles.asWideAsTrigger)}
+          className={classNames(
+            styles.popover,
+            padding === 'none' && styles.flush,
+            matchTriggerWidth && styles.asWideAsTrigger,
+            tall && styles.tall
+          )}
         >
           {children}
         </Radix.Content>

@@ -19,6 +19,6 @@ const Chosen = () => {
 
 export const examples: Examples = {
   选择: Chosen,
-  不可用: () => <Select aria-label="出生地" disabled options={[{ value: '1', label: '哈尔滨市' }]} defaultValue="1" />,
-  错误: () => <Select aria-label="出生地" invalid options={[{ value: '1', label: '哈尔滨市' }]} defaultValue="1" />
+  不可用: () => <Select aria-label="出生地" disabled options={[{ value: '1', label: '哈尔滨市' }]} value="1" />,
+  错误: () => <Select aria-label="出生地" invalid options={[{ value: '1', label: '哈尔滨市' }]} value="1" />
 }

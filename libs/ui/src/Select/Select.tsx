@@ -1,9 +1,10 @@
-import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useField } from '../Field/Field.tsx'
 import { control } from '../TextInput/TextInput.css.ts'
 import { classNames } from '../theme/classNames.ts'
 import * as styles from './Select.css.ts'
+import { isSameOffer, optionsFor } from './optionsFor.ts'
 
 export interface SelectOption {
   readonly value: string
@@ -11,45 +12,50 @@ export interface SelectOption {
   readonly disabled?: boolean | undefined
 }
 
-export interface SelectProps extends Omit<ComponentProps<'select'>, 'value' | 'multiple' | 'children'> {
+export interface SelectProps extends Omit<ComponentProps<'select'>, 'value' | 'defaultValue' | 'multiple' | 'children' | 'ref'> {
   readonly options: readonly SelectOption[]
-  /** '' or undefined shows the placeholder. */
-  readonly value?: string | undefined
+  /** '' shows the placeholder. */
+  readonly value: string
   readonly onValueChange?: ((value: string) => void) | undefined
   /** First row that stands for no choice; pass null to leave it out. */
   readonly placeholder?: string | null | undefined
   readonly invalid?: boolean | undefined
 }
 
-/** Choice of one from a list (下拉选择): the browser's own control, so that phones and old machines handle it. */
+/**
+ * Choice of one from a list (下拉选择): the browser's own control, so that phones and old machines handle it. Its rows are no elements of React's: a
+ * form of a thousand fields has several thousand of them.
+ */
 export const Select = ({ options, value, onValueChange, onChange, placeholder = '请选择', invalid, className, ...rest }: SelectProps) => {
   const field = useField({ ...rest, invalid })
-  const controlled = value !== undefined || rest.defaultValue === undefined
+  const select = useRef<HTMLSelectElement>(null)
+  const offered = useRef<readonly SelectOption[]>(undefined)
+  useLayoutEffect(() => {
+    const element = select.current
+    if (element === null) return
+    if (!isSameOffer(offered.current, options)) element.replaceChildren(optionsFor(options, placeholder))
+    offered.current = options
+    element.value = value
+    if (element.selectedIndex < 0) element.selectedIndex = 0
+  }, [options, placeholder, value])
   return (
     <span className={styles.shell}>
       <select
         {...rest}
-        {...(controlled ? { value: value ?? '' } : {})}
+        ref={select}
+        value={value}
         id={field.controlId}
         required={false}
         disabled={field.disabled}
         aria-required={field.required || undefined}
         aria-invalid={field.invalid || undefined}
         aria-describedby={field.describedBy}
-        className={classNames(control, styles.select, controlled && (value ?? '') === '' && styles.empty, className)}
+        className={classNames(control, styles.select, value === '' && styles.empty, className)}
         onChange={(event) => {
           onChange?.(event)
           onValueChange?.(event.currentTarget.value)
         }}
-      >
-        {placeholder === null ? null : <option value="">{placeholder}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.disabled}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-      <ChevronDown aria-hidden="true" size={20} className={styles.arrow} />
+      />
     </span>
   )
 }

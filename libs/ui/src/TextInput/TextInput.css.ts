@@ -12,7 +12,6 @@ export const control = style({
   color: vars.color.ink,
   fontSize: vars.text[16],
   lineHeight: vars.leading.text,
-  transition: `border-color ${vars.motion}, box-shadow ${vars.motion}`,
   '::placeholder': { color: vars.color.muted, opacity: 1 },
   selectors: {
     '&:hover:not(:disabled)': { borderColor: vars.color.primary600 },
@@ -25,7 +24,7 @@ export const control = style({
 
 export const shell = style({ position: 'relative', display: 'flex', alignItems: 'center' })
 export const withPrefix = style({ paddingLeft: 40 })
-export const withSuffix = style({ paddingRight: 48 })
+export const withSuffix = style({ paddingRight: '4.5em' })
 
 const affix = style({
   position: 'absolute',

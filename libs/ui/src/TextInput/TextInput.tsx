@@ -13,13 +13,14 @@ export interface TextInputProps extends Omit<ComponentProps<'input'>, 'prefix'> 
 }
 
 /** One-line text (单行文本). Takes its id and state from the Field around it. */
-export const TextInput = ({ onValueChange, onChange, invalid, prefix, suffix, className, ...rest }: TextInputProps) => {
+export const TextInput = ({ onValueChange, onChange, invalid, prefix, suffix, className, placeholder, ...rest }: TextInputProps) => {
   const field = useField({ ...rest, invalid })
   const input = (
     <input
       type="text"
       autoComplete="off"
       {...rest}
+      placeholder={placeholder === '' ? undefined : placeholder}
       id={field.controlId}
       required={false}
       disabled={field.disabled}
