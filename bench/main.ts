@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process'
 import type { Report } from './harness/Report.ts'
 
 const groups: Readonly<Record<string, () => Promise<readonly (() => Report)[]>>> = {
+  forms: async () => (await import('./forms/reports.ts')).reports,
   documents: async () => (await import('./documents/reports.ts')).reports,
   libs: async () => (await import('./libs/reports.ts')).reports,
   portal: async () => (await import('./portal/reports.ts')).reports,
