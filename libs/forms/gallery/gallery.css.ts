@@ -10,3 +10,4 @@ export const page = style({
   padding: vars.space[24],
   '@media': { [medium]: { padding: vars.space[12] } }
 })
+export const summary = style({ marginBottom: vars.space[16], selectors: { '&:empty': { display: 'none' } } })

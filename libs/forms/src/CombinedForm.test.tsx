@@ -52,6 +52,26 @@ it('the error summary waits for the first attempt to go on, so that nothing move
   await expect.element(screen.getByRole('heading', { name: /处需要修改/ })).not.toBeInTheDocument()
 })
 
+it('a section, its link and a polite voice count down what is left to correct', async () => {
+  const { store, screen } = await renderForm(exampleForm, { values: { ...exampleValues, motherName: '', motherIdCard: '1' } })
+  await store.validateAll('fields')
+  const section = screen.getByRole('region', { name: '母亲信息', exact: true })
+  const links = screen.getByRole('navigation', { name: '表单分区' })
+  const voice = screen.getByRole('status').filter({ hasText: '处需要修改' })
+  const total = store.form().issues.length
+  await expect.element(section.getByText('还有 2 处需要修改')).toBeVisible()
+  await expect.element(links.getByRole('link', { name: /^母亲信息 ?（还有 2 处需要修改）$/ })).toBeVisible()
+  await expect.element(voice).not.toBeInTheDocument()
+  await screen.getByRole('textbox', { name: '姓名', exact: true }).fill('周晓岚')
+  await expect.element(section.getByText('还有 1 处需要修改')).toBeVisible()
+  await expect.element(links.getByRole('link', { name: /^母亲信息 ?（还有 1 处需要修改）$/ })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: `有 ${total - 1} 处需要修改` })).toBeVisible()
+  await expect.element(voice).toHaveTextContent(`还有 ${total - 1} 处需要修改`)
+  for (const { id } of store.form().issues) store.setValue(id, id.endsWith('motherIdCard') ? '23019919930412002X' : 'x')
+  store.blur('T2002^motherIdCard')
+  await expect.element(section.getByText(/处需要修改/)).not.toBeInTheDocument()
+})
+
 it('what is wrong with a field is said after the press that leaves it, and the press is not lost', async () => {
   const { store, screen } = await renderForm(
     someForm(
@@ -124,4 +144,27 @@ it('typing in one of a thousand fields draws that field alone', async () => {
   observer.disconnect()
   const elsewhere = [...changed].filter((id) => id !== 'T1001^n500')
   expect(elsewhere.every((id) => id === 'elsewhere')).toBe(true)
+})
+
+it('what a choice takes away of what was typed is said, and comes back with the choice when it is taken back', async () => {
+  const jsStr = JSON.stringify([{ when: { field: 'twin', is: '0' }, then: { hide: ['name'], clear: ['name'] } }])
+  const originalField = fromDictionary('inline:1=是;0=否')
+  const { screen } = await renderForm(
+    someForm([
+      someField({ name: 'twin', label: '是否多胞胎', value: '1', componentType: 'select', jsStr, originalField }),
+      someField({ name: 'name', label: '同胞姓名' })
+    ])
+  )
+  const twin = screen.getByRole('combobox', { name: '是否多胞胎' })
+  await screen.getByRole('textbox', { name: '同胞姓名' }).fill('王小明')
+  await twin.selectOptions('0')
+  await expect.element(screen.getByText('您填写的“同胞姓名”已清空')).toBeVisible()
+  expect(await accessibilityProblems()).toEqual([])
+  await screen.getByRole('button', { name: '撤销' }).click()
+  await expect.element(screen.getByRole('textbox', { name: '同胞姓名' })).toHaveValue('王小明')
+  await expect.element(twin).toHaveFocus()
+  await expect.element(screen.getByRole('button', { name: '撤销' })).not.toBeInTheDocument()
+  await twin.selectOptions('0')
+  await screen.getByRole('button', { name: '知道了' }).click()
+  await expect.element(screen.getByText('您填写的“同胞姓名”已清空')).not.toBeInTheDocument()
 })

@@ -3,6 +3,8 @@ import type { FormStore } from './engine/FormStore.ts'
 import * as styles from './form/CombinedForm.css.ts'
 import { FieldGroupSection } from './form/FieldGroupSection.tsx'
 import { FormAnchors } from './form/FormAnchors.tsx'
+import { IssuesLeft } from './form/IssuesLeft.tsx'
+import { UndoBar } from './form/UndoBar.tsx'
 import { useFocusRequests } from './hooks/useFocusRequests.ts'
 
 export interface CombinedFormProps {
@@ -21,10 +23,12 @@ export const CombinedForm = ({ store, sourceOf, offerOf, anchors }: CombinedForm
   const groups = store.description.allfield
   return (
     <div className={styles.form}>
+      <IssuesLeft store={store} />
       {(anchors ?? groups.length > 3) ? <FormAnchors store={store} /> : null}
       {groups.map((group) => (
         <FieldGroupSection key={group.code} store={store} group={group} sourceOf={sourceOf} offerOf={offerOf} />
       ))}
+      <UndoBar store={store} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { FieldIssue, FormDescription } from '@ljonething/domain/form/FormDescription'
 import { ErrorSummary } from '@ljonething/ui/ErrorSummary'
+import { useMemo } from 'react'
 import { controlId } from './engine/controlId.ts'
 import type { FormStore, ValidationScope } from './engine/FormStore.ts'
 import { useFormSnapshot } from './hooks/useFormSnapshot.ts'
@@ -14,23 +15,27 @@ export interface FormErrorSummaryProps {
   readonly attempt: number
 }
 
+const sectionsOf = ({ allfield }: FormDescription): ReadonlyMap<string, string> =>
+  new Map(allfield.flatMap(({ name, fieldList }) => fieldList.map(({ id }) => [id, name])))
+
 /** Where it stands, and what it has in common with others: nothing is filled in or handed in. */
-const placeOf = ({ allfield }: FormDescription, { kind, id, fn }: FieldIssue) => {
+const placeOf = (sections: ReadonlyMap<string, string>, { kind, id, fn }: FieldIssue) => {
   const isEmpty = fn === '_isNullorEmpty'
   if (kind === 'material') return { section: '上传材料', alike: isEmpty ? '还没有上传' : undefined }
-  const group = allfield.find(({ fieldList }) => fieldList.some((field) => field.id === id))
-  return { section: group?.name, alike: isEmpty ? '还没有填写' : undefined }
+  return { section: sections.get(id), alike: isEmpty ? '还没有填写' : undefined }
 }
 
 /** What must be corrected before going on (错误汇总): every shown issue as a link to its field or material. */
 export const FormErrorSummary = ({ store, scope = 'all', attempt }: FormErrorSummaryProps) => {
   const { issues } = useFormSnapshot(store)
+  const { description } = store
+  const sections = useMemo(() => sectionsOf(description), [description])
   const shown = attempt === 0 ? [] : issues.filter(({ kind }) => scope === 'all' || (kind === 'material') === (scope === 'materials'))
   const idOf = new Map(shown.map((issue) => [controlId(issue.id), issue.id]))
   return (
     <ErrorSummary
       attempt={attempt}
-      errors={shown.map((issue) => ({ fieldId: controlId(issue.id), ...issue, ...placeOf(store.description, issue) }))}
+      errors={shown.map((issue) => ({ fieldId: controlId(issue.id), ...issue, ...placeOf(sections, issue) }))}
       onSelect={(fieldId) => store.focusField(idOf.get(fieldId) ?? '')}
     />
   )

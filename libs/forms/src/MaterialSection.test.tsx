@@ -114,14 +114,16 @@ describe('the upload widget', () => {
 
   it('what is expired is told and cannot be taken; of several of a kind one is chosen', async () => {
     const taken: string[] = []
+    const shown: string[] = []
     const offers = [
-      { id: 'A', title: '居民户口簿', facts: ['持证人：马晓东', '有效期至 2030-01-01'], refusal: '' },
+      { id: 'A', title: '居民户口簿', facts: ['持证人：马晓东', '有效期至 2030-01-01'], refusal: '', isCertificate: true },
       { id: 'B', title: '居民户口簿（新）', facts: ['持证人：马晓东'], refusal: '' },
-      { id: 'C', title: '居住证', facts: ['持证人：马晓东'], refusal: '已于2026-11-01到期，不能复用' }
+      { id: 'C', title: '居住证', facts: ['持证人：马晓东'], refusal: '已于2026-11-01到期，不能复用', isCertificate: true }
     ]
     await show(marriage, {
       reuse: {
         offers: () => Promise.resolve(offers),
+        preview: (material, { id }) => shown.push(`${material.id} ${id}`),
         take: (_material, id) => {
           taken.push(id)
           return Promise.resolve([someFile({ id: 'z', name: '居民户口簿.pdf', isReuse: true })])
@@ -132,6 +134,10 @@ describe('the upload widget', () => {
     await expect.element(page.getByText('已于2026-11-01到期，不能复用')).toBeVisible()
     await expect.element(reuseButton).toHaveLength(2)
     expect(await accessibilityProblems()).toEqual([])
+    await button('预览 居民户口簿').click()
+    await button('预览 居住证').click()
+    expect(shown).toEqual(['CL01 A', 'CL01 C'])
+    expect(button('预览 居民户口簿（新）').elements()).toEqual([])
     await button('复用 居民户口簿（新）').click()
     await expect.element(page.getByText('该材料为复用材料')).toBeVisible()
     expect(taken).toEqual(['B'])

@@ -24,15 +24,3 @@ it('[R-9-07] the region dialog of the newborn scene asks for the region of the d
   await page.getByRole('combobox', { name: /^出生地/ }).click()
   await expect.element(page.getByRole('dialog', { name: '请选择送达机构所在地区' })).toBeVisible()
 })
-
-it.each([...scenes.keys()].filter((file) => sceneForm(file).allfield.length > 0))(
-  'the form of %s renders every visible field',
-  async (file) => {
-    const description = sceneForm(file)
-    const { store } = await renderForm(description, { today })
-    const drawn = new Set([...document.querySelectorAll('[data-field]')].map((element) => element.getAttribute('data-field')))
-    const visible = description.allfield.flatMap((group) => group.fieldList).filter((field) => store.field(field.id).visible)
-    expect(visible.filter((field) => !drawn.has(field.id))).toEqual([])
-    expect(drawn.size).toBe(visible.length)
-  }
-)

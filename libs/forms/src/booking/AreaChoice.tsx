@@ -1,9 +1,10 @@
+import { cascadePath } from '@ljonething/domain/form/cascadePath'
 import { decodeCascader } from '@ljonething/domain/values/cascaderValue'
 import type { NamedValue } from '@ljonething/domain/values/namedValue'
 import { Select } from '@ljonething/ui/Select'
 import { useField } from '@ljonething/ui/Field'
 import type { BookingDoor, BookingKind } from '../engine/BookingDoor.ts'
-import { cascadePath, encodePath } from '../widgets/Cascader/cascadePath.ts'
+import { encodePath } from '../widgets/Cascader/encodePath.ts'
 import * as styles from './Booking.css.ts'
 import { useAsked } from './useAsked.ts'
 

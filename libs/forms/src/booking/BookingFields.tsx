@@ -4,7 +4,7 @@
  */
 import { decodeCascader, encodeCascader } from '@ljonething/domain/values/cascaderValue'
 import { Field } from '@ljonething/ui/Field'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { BookingDoor, BookingOffice } from '../engine/BookingDoor.ts'
 import type { FormStore } from '../engine/FormStore.ts'
 import * as form from '../form/CombinedForm.css.ts'
@@ -20,6 +20,9 @@ import { TimeChoice } from './TimeChoice.tsx'
 import { useAsked } from './useAsked.ts'
 import { useHold } from './useHold.ts'
 import { Waiting } from './Waiting.tsx'
+
+/** What the form knows of a choice once its source offered it. */
+const asOption = ({ code, name }: Pick<BookingOffice, 'code' | 'name'>) => ({ value: code, name })
 
 export interface BookingFieldsProps {
   readonly store: FormStore
@@ -70,6 +73,12 @@ const ChosenFields = ({ store, fields, door }: ChosenFieldsProps) => {
   const days = useAsked(officeCode === '' ? '' : asked.join(' '), () => door.days(officeCode, kindOf()))
   const timesKey = time === undefined || officeCode === '' || dateNow.value === '' ? '' : [...asked, dateNow.value].join(' ')
   const times = useAsked(timesKey, () => door.times(officeCode, dateNow.value, kindOf()))
+  useEffect(() => {
+    if (offices.data !== undefined) store.setOptions(office.id, offices.data.map(asOption))
+  }, [store, office, offices.data])
+  useEffect(() => {
+    if (time !== undefined && times.data !== undefined) store.setOptions(time.id, times.data.map(asOption))
+  }, [store, time, times.data])
   const daysAgain = days.again
   const timesAgain = times.again
   const onStale = useCallback(() => {

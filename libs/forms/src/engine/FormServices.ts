@@ -34,6 +34,8 @@ export interface ReusableFile {
   readonly title: string
   readonly facts: readonly string[]
   readonly refusal: string
+  /** It can be looked at. */
+  readonly isCertificate?: boolean
 }
 
 /** A file that shows how a material is made (样表): the name to show and save it under, and its emptyfile or examplefile. */
@@ -68,8 +70,8 @@ export interface FormServices {
   readonly treeChildren: (source: string, parentCode: string) => Promise<readonly DictionaryOption[]>
   /** Asks a register; undefined when it knows nothing. The values are by its own answer keys. */
   readonly lookup: (api: string, params: Readonly<Record<string, string>>) => Promise<FoundValues | undefined>
-  /** Answers true when the value holds rare characters (生僻字). */
-  readonly hasRareWord: (value: string) => Promise<boolean>
+  /** Answers true when the value holds rare characters (生僻字); without it nobody is asked. */
+  readonly hasRareWord?: ((value: string, signal: AbortSignal) => Promise<boolean>) | undefined
   /** `onProgress` takes a fraction from 0 to 1. Stopped with the reason `dropped` it is over for good. */
   readonly uploadFile: (material: Material, file: File, onProgress: (fraction: number) => void, signal: AbortSignal) => Promise<FileItem>
   /** Is it sent in parts, so that it can be stopped and gone on with? */
@@ -90,6 +92,8 @@ export interface FormServices {
   readonly reuse?: {
     readonly offers: (material: Material) => Promise<readonly ReusableFile[]>
     readonly take: (material: Material, id: string) => Promise<readonly FileItem[]>
+    /** Shows one that is a certificate, before it is taken. */
+    readonly preview?: (material: Material, offer: ReusableFile) => void
   }
   /** 手机扫码上传: `echo` takes all that the phone has sent, whenever that changes; resolves when the person is done. */
   readonly scanUpload?: (material: Material, echo: (sent: readonly FileItem[]) => void) => Promise<void>

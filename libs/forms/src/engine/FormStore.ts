@@ -13,6 +13,7 @@ import type { RegisteredValue } from '@ljonething/domain/registers/RegisteredVal
 import type { TableRow } from '@ljonething/domain/values/tableRows'
 import type { FileFacts } from '@ljonething/validation/rules/Rule'
 import type { Filled } from './createFormValues.ts'
+import type { Undoable } from './createUndo.ts'
 import type { FormServices } from './FormServices.ts'
 
 /**
@@ -50,6 +51,16 @@ export interface FormStore {
   readonly subscribeFocus: (listener: (id: string) => void) => () => void
 
   readonly setValue: (id: string, value: string) => void
+  /** Puts what a register or another side says in the place of what is typed, and checks it; can be taken back. */
+  readonly replaceValue: (id: string, value: string) => void
+  /** Options that a source offered for a field (设置选项), so that its code reads as their name wherever it is shown. */
+  readonly setOptions: (id: string, options: readonly DictionaryOption[]) => void
+  /** What the last change took away of what was typed, to be taken back (撤销). */
+  readonly undoable: () => Undoable | undefined
+  readonly subscribeUndo: (listener: () => void) => () => void
+  readonly undo: () => void
+  /** It may stay away. */
+  readonly dropUndo: () => void
   /** Trims text at once, and validates the field at once or `when` told. */
   readonly blur: (id: string, when?: (check: () => void) => void) => void
   readonly setFiles: (materialId: string, files: readonly FileItem[]) => void

@@ -10,7 +10,7 @@ import { encodeTableRows } from '@ljonething/domain/values/tableRows'
 import type { FileFacts } from '@ljonething/validation/rules/Rule'
 import { withoutRequired } from '@ljonething/validation/rules/requiredRule'
 import type { CompiledForm } from './compileForm.ts'
-import type { FormServices } from './FormServices.ts'
+import type { RareWords } from './createRareWords.ts'
 
 interface ChecksStart {
   readonly description: FormDescription
@@ -18,7 +18,7 @@ interface ChecksStart {
   /** Live values by whole id. */
   readonly current: Readonly<Record<string, string>>
   readonly today: string
-  readonly services: FormServices
+  readonly rareWords: RareWords
   readonly isRequired: (id: string) => boolean
   readonly isVisible: (id: string) => boolean
 }
@@ -32,16 +32,15 @@ export interface Checks {
   readonly newFiles: (id: string, files: readonly FileFacts[]) => readonly FieldIssue[]
   /** The value without surrounding blanks, when it has some and is typed text. */
   readonly trimmed: (id: string) => string | undefined
-  /** Asks about rare characters when the value was not asked about; resolves true when there is an answer. */
-  readonly askRareWord: (id: string) => Promise<boolean> | undefined
+  /** Asks about rare characters where a visible field has to have none. */
+  readonly askRareWord: (id: string) => Promise<void> | undefined
   readonly askAllRareWords: () => Promise<void>
 }
 
 const typedComponents: ReadonlySet<string> = new Set(['text', 'textarea'])
 
 /** The checks of the domain, one field or material at a time. */
-export const createChecks = ({ description, form, current, today, services, isRequired, isVisible }: ChecksStart): Checks => {
-  const rareWords = new Map<string, boolean>()
+export const createChecks = ({ description, form, current, today, rareWords, isRequired, isVisible }: ChecksStart): Checks => {
   const { dictionaries } = description
   const linkage = linkageOf(description)
   const valueOf = (name: string) => {
@@ -53,7 +52,7 @@ export const createChecks = ({ description, form, current, today, services, isRe
   const checkField = (id: string): FieldIssue | undefined => {
     const compiled = form.fields.get(id)
     if (!compiled || !isVisible(id)) return undefined
-    const remote = (_: string, value: string) => (compiled.asksRareWord ? rareWords.get(value) : undefined)
+    const remote = (_: string, value: string) => (compiled.asksRareWord ? rareWords.found(value) : undefined)
     return validateField(compiled.field, current[id] ?? '', {
       required: isRequired(id),
       linkage,
@@ -62,17 +61,8 @@ export const createChecks = ({ description, form, current, today, services, isRe
       dictionaries
     })[0]
   }
-  const askRareWord = (id: string) => {
-    const value = current[id] ?? ''
-    if (!form.fields.get(id)?.asksRareWord || !isVisible(id) || value.trim() === '' || rareWords.has(value)) return undefined
-    return services.hasRareWord(value).then(
-      (found) => {
-        rareWords.set(value, found)
-        return true
-      },
-      () => false
-    )
-  }
+  const askRareWord = (id: string) =>
+    form.fields.get(id)?.asksRareWord === true && isVisible(id) ? rareWords.ask(id, current[id] ?? '') : undefined
   const rareWordFields = [...form.fields].flatMap(([id, { asksRareWord }]) => (asksRareWord ? id : []))
   return {
     field: checkField,

@@ -1,5 +1,5 @@
 import type { Field } from '@ljonething/domain/form/FormDescription'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { messageOf, rules, someField, someForm, someMaterial } from '@ljonething/domain/testing/formParts'
 import { someFile } from '../testing/exampleForm.ts'
 import type { FoundValues } from '@ljonething/domain/registers/RegisteredValue'
@@ -231,6 +231,47 @@ describe('createFormStore', () => {
     expect(await store.validateAll()).toEqual([])
   })
 
+  it('a value is asked about once, when its typing pauses, and what was asked of a value that is gone is stopped', async () => {
+    vi.useFakeTimers()
+    try {
+      const asked: (readonly [string, AbortSignal])[] = []
+      const hasRareWord = (value: string, signal: AbortSignal) => {
+        asked.push([value, signal])
+        return value === '张' ? new Promise<boolean>(() => {}) : Promise.resolve(true)
+      }
+      const store = storeOf([someField({ name: 'a', rule: rules('_checkRareWord') })], {}, someServices({ hasRareWord }))
+      for (const value of ['z', 'zh', '张']) store.setValue(id('a'), value)
+      await vi.advanceTimersByTimeAsync(600)
+      store.setValue(id('a'), '张䶮')
+      expect(asked.map(([value, { aborted }]) => [value, aborted])).toEqual([['张', true]])
+      await vi.advanceTimersByTimeAsync(600)
+      expect(store.field(id('a')).issue).toBeUndefined()
+      store.blur(id('a'))
+      await vi.advanceTimersByTimeAsync(0)
+      expect(asked.map(([value]) => value)).toEqual(['张', '张䶮'])
+      expect(store.field(id('a')).issue?.fn).toBe('_checkRareWord')
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('nobody waits long for a service that does not answer: the way goes on, and the field says so until the next answer', async () => {
+    vi.useFakeTimers()
+    try {
+      const answers = [new Promise<boolean>(() => {}), Promise.resolve(false)]
+      const services = someServices({ hasRareWord: () => answers.shift() ?? Promise.resolve(false) })
+      const store = storeOf([someField({ name: 'a', value: '张三', rule: rules('_checkRareWord') })], {}, services)
+      const passed = store.validateAll()
+      await vi.advanceTimersByTimeAsync(5_000)
+      expect(await passed).toEqual([])
+      expect(store.field(id('a')).notes).toEqual(['生僻字检查暂时没有结果，您可以继续填写，提交时会再核对'])
+      expect(await store.validateAll()).toEqual([])
+      expect(store.field(id('a')).notes).toEqual([])
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   it('[R-8-37] a search for rare characters that fails counts as none found, and is asked again', async () => {
     const answers = [() => Promise.reject(new Error('接口异常')), () => Promise.resolve(true)]
     const services = someServices({ hasRareWord: () => (answers.shift() ?? (() => Promise.resolve(false)))() })
@@ -341,4 +382,74 @@ describe('createFormStore', () => {
     expect(store.group('T2')).toMatchObject({ open: true, issueCount: 1 })
     expect(focused).toEqual(['T2001^b'])
   })
+})
+
+describe('what a change takes away of what was typed can be taken back', () => {
+  const clears = JSON.stringify([
+    { when: { field: 'twin', is: '0' }, then: { hide: ['rows'], clear: ['rows'] } },
+    { when: { field: 'twin', is: '0' }, then: { set: { note: '独生' } } }
+  ])
+  const fields = [
+    someField({ name: 'twin', label: '是否多胞胎', value: '1', jsStr: clears }),
+    someField({ name: 'rows', label: '同胞信息' }),
+    someField({ name: 'note', label: '备注' }),
+    someField({ name: 'other', label: '其他' })
+  ]
+  const filled = () => {
+    const store = storeOf(fields)
+    store.setValue(id('rows'), '王小明')
+    store.setValue(id('note'), '双胞胎')
+    return store
+  }
+  const lost = (store: ReturnType<typeof filled>) => store.undoable()?.lost.map((former) => former.id)
+
+  it('with the value that was changed, and those who keep the values hear of it', () => {
+    const store = filled()
+    const heard: string[][] = []
+    store.subscribeChanges((ids) => heard.push([...ids]))
+    store.setValue(id('twin'), '0')
+    expect(store.values()).toMatchObject({ [id('rows')]: '', [id('note')]: '独生' })
+    expect(lost(store)).toEqual([id('rows'), id('note')])
+    store.undo()
+    expect(store.values()).toMatchObject({ [id('twin')]: '1', [id('rows')]: '王小明', [id('note')]: '双胞胎' })
+    expect(store.field(id('rows'))).toMatchObject({ visible: true, own: true })
+    expect(heard.at(-1)).toEqual([id('twin'), id('rows'), id('note')])
+    expect(store.undoable()).toBeUndefined()
+  })
+
+  it('until one of the fields is filled in anew, but whatever happens beside them', () => {
+    const store = filled()
+    store.setValue(id('twin'), '0')
+    store.setValue(id('other'), '一')
+    expect(lost(store)).toEqual([id('rows'), id('note')])
+    store.setValue(id('twin'), '1')
+    expect(store.undoable()).toBeUndefined()
+    store.undo()
+    expect(store.values()).toMatchObject({ [id('twin')]: '1', [id('rows')]: '' })
+  })
+
+  it('when what a register says takes its place', () => {
+    const store = filled()
+    store.replaceValue(id('note'), '登记的备注')
+    store.undo()
+    expect(store.field(id('note'))).toMatchObject({ value: '双胞胎', own: true })
+  })
+
+  it('but not what the form had filled in itself, nor anything of another draft', () => {
+    const store = storeOf(fields.map((field) => (field.name === 'note' ? { ...field, value: '由系统带出' } : field)))
+    store.setValue(id('twin'), '0')
+    expect(store.field(id('note')).value).toBe('独生')
+    expect(store.undoable()).toBeUndefined()
+    const another = filled()
+    another.setValue(id('twin'), '0')
+    another.take(another.description, { values: {} })
+    expect(another.undoable()).toBeUndefined()
+  })
+})
+
+it('options that a source offered for a field are its options from then on', () => {
+  const store = storeOf([someField({ name: 'a', componentType: 'select', dataSource: 'marriage/queryOrgs' })])
+  expect(store.optionsOf(id('a'))).toEqual([])
+  store.setOptions(id('a'), [{ value: 'HY01', name: '道里区民政局' }])
+  expect(store.optionsOf(id('a'))).toEqual([{ value: 'HY01', name: '道里区民政局' }])
 })

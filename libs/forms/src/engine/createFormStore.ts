@@ -1,4 +1,4 @@
-import type { FormDescription } from '@ljonething/domain/form/FormDescription'
+import type { DictionaryOption, FormDescription } from '@ljonething/domain/form/FormDescription'
 import { issueText } from '@ljonething/validation/rules/checkRules'
 import { createChecks } from './createChecks.ts'
 import { createFormIssues } from './createFormIssues.ts'
@@ -6,7 +6,10 @@ import type { Filled } from './createFormValues.ts'
 import { createFormValues } from './createFormValues.ts'
 import { createFormViews } from './createFormViews.ts'
 import { createLookups } from './createLookups.ts'
+import { createRareWords } from './createRareWords.ts'
 import { createSignal } from './createSignal.ts'
+import { createUndo } from './createUndo.ts'
+import type { Former } from './createUndo.ts'
 import { fieldOptions } from './fieldOptions.ts'
 import type { FormStore, ValidationScope } from './FormStore.ts'
 import type { FormServices } from './FormServices.ts'
@@ -18,6 +21,8 @@ export interface FormStart extends Filled {
   readonly services: FormServices
 }
 
+const rareWordsAway = '生僻字检查暂时没有结果，您可以继续填写，提交时会再核对'
+
 /**
  * The store of one form (表单引擎): values, issues and views, wired by linkage and lookups. A change costs what depends on it: the field itself,
  * the linkage rules that read it, and the checks of fields that name it; everything else keeps its snapshot.
@@ -28,13 +33,20 @@ export const createFormStore = (described: FormDescription, { today, services, .
   const changes = createSignal<readonly string[]>()
   const focus = createSignal<string>()
 
+  const undo = createUndo()
   const own = new Set<string>()
+  /** Of fields whose options a source offered. */
+  const offered = new Map<string, readonly DictionaryOption[]>()
   const openGroups = new Map<string, boolean>()
   let now = readDescription(described, today)
   const groupOf = (id: string) => now.form.fields.get(id)?.group.code
   const isVisible = (id: string) => now.linkage.state(id).visible
   const isRequired = (id: string) => now.form.materials.get(id)?.need ?? now.linkage.state(id).required
-  const checksNow = () => createChecks({ ...now, current, today, services, isRequired, isVisible })
+  const rareWords = createRareWords({
+    ask: services.hasRareWord,
+    onNews: (id) => views.refreshField(id)
+  })
+  const checksNow = () => createChecks({ ...now, current, today, rareWords, isRequired, isVisible })
   let checks = checksNow()
 
   const issues = createFormIssues({
@@ -52,7 +64,7 @@ export const createFormStore = (described: FormDescription, { today, services, .
         visible,
         required: isRequired(id),
         disabled: disabled || lookups.isLocked(id),
-        notes,
+        notes: rareWords.isAway(id, current[id] ?? '') ? [...notes, rareWordsAway] : notes,
         regionTitle: now.linkage.regionTitle(id),
         busy: lookups.isBusy(id),
         away: lookups.isAway(id),
@@ -85,18 +97,24 @@ export const createFormStore = (described: FormDescription, { today, services, .
   }
   /** A choice was offered for what another field said then. */
   const drop = (id: string, changedId: string) => {
-    const isDropped = (current[id] ?? '') !== '' && write(id, '')
+    const value = current[id] ?? ''
+    const isDropped = value !== '' && write(id, '')
     const [label = '', changed = ''] = [id, changedId].map((each) => now.form.fields.get(each)?.field.label)
     const message = `您更改了“${changed}”，请重新选择`
     if (isDropped) issues.show(id, { kind: 'field', id, label, fn: '_checkOption', message, text: issueText(label, message) })
-    return isDropped
+    return isDropped ? [{ id, value }] : []
   }
-  const settle = (changed: readonly string[], isTold = true) => {
-    const dropped = changed.flatMap((id) =>
-      (now.form.narrows.get(id) ?? []).filter((narrowed) => !changed.includes(narrowed) && drop(narrowed, id))
+  /** What follows from a change; gives what the person had typed and lost by it. */
+  const settle = (changed: readonly string[], isTold = true): readonly Former[] => {
+    const lost: Former[] = changed.flatMap((id) =>
+      (now.form.narrows.get(id) ?? []).flatMap((narrowed) => (changed.includes(narrowed) ? [] : drop(narrowed, id)))
     )
+    const dropped = lost.map(({ id }) => id)
     const { written, restated } = now.linkage.update(current, [...changed, ...dropped])
-    for (const [id, value] of written) write(id, value)
+    for (const [id, value] of written) {
+      const former = current[id] ?? ''
+      if (write(id, value) && former !== '' && own.has(id) && !changed.includes(id)) lost.push({ id, value: former })
+    }
     const touched = [...new Set([...changed, ...dropped, ...written.keys()])]
     for (const id of restated) {
       views.refreshField(id)
@@ -109,6 +127,7 @@ export const createFormStore = (described: FormDescription, { today, services, .
     }
     lookups.ask(touched)
     if (isTold) changes.publish(touched)
+    return lost
   }
   const lookups = createLookups({
     ready: (changed) => now.linkage.readyLookups(current, changed),
@@ -120,11 +139,22 @@ export const createFormStore = (described: FormDescription, { today, services, .
     onFilled: settle
   })
   const load = (next: Filled) => {
+    undo.drop()
     own.clear()
     for (const id of next.own ?? []) own.add(id)
     lookups.restore(next.registered ?? {})
     filled.load(now.form, next)
     now.linkage.reset(current)
+  }
+
+  /** Gives what the person lost by it; undefined where nothing changed. */
+  const put = (id: string, value: string): readonly Former[] | undefined => {
+    if (!now.form.fields.has(id) || lookups.isLocked(id) || value === (current[id] ?? '')) return undefined
+    own.add(id)
+    if (!write(id, value)) return undefined
+    if (now.form.fields.get(id)?.asksRareWord === true) rareWords.typed(id, value)
+    undo.touched(id)
+    return settle([id])
   }
 
   const store: FormStore = {
@@ -135,7 +165,10 @@ export const createFormStore = (described: FormDescription, { today, services, .
     fieldOf: (id) => now.form.fields.get(id)?.field,
     materialOf: (id) => now.form.materials.get(id),
     optionsUnder: (root) => fieldOptions(now.description, root),
-    optionsOf: (id) => fieldOptions(now.description, now.form.fields.get(id)?.field.originalField.dictRootCode ?? ''),
+    optionsOf: (id) => offered.get(id) ?? fieldOptions(now.description, now.form.fields.get(id)?.field.originalField.dictRootCode ?? ''),
+    setOptions: (id, options) => {
+      if (now.form.fields.has(id)) offered.set(id, options)
+    },
     checkRow: (id, row) => checks.row(id, row),
     checkFiles: (id, found) => checks.newFiles(id, found),
     field: views.field,
@@ -149,9 +182,31 @@ export const createFormStore = (described: FormDescription, { today, services, .
     subscribeChanges: changes.subscribe,
     subscribeFocus: focus.subscribe,
     setValue: (id, value) => {
-      if (!now.form.fields.has(id) || lookups.isLocked(id) || value === (current[id] ?? '')) return
-      own.add(id)
-      if (write(id, value)) settle([id])
+      const changed = { id, value: current[id] ?? '' }
+      const lost = put(id, value)
+      if (lost !== undefined) undo.offer({ changed, lost })
+    },
+    replaceValue: (id, value) => {
+      const former = { id, value: current[id] ?? '' }
+      const lost = put(id, value)
+      store.blur(id)
+      if (lost !== undefined) undo.offer({ changed: undefined, lost: former.value === '' ? lost : [former, ...lost] })
+    },
+    undoable: undo.get,
+    subscribeUndo: undo.subscribe,
+    dropUndo: undo.drop,
+    undo: () => {
+      const { changed, lost = [] } = undo.get() ?? {}
+      undo.drop()
+      const formers = [...(changed === undefined ? [] : [changed]), ...lost].filter(
+        ({ id }) => now.form.fields.has(id) && !lookups.isLocked(id)
+      )
+      for (const { id, value } of formers) {
+        own.add(id)
+        write(id, value)
+        issues.show(id, undefined)
+      }
+      if (formers.length > 0) settle(formers.map(({ id }) => id))
     },
     blur: (id, when = (check) => check()) => {
       if (!now.form.fields.has(id)) return
@@ -160,8 +215,8 @@ export const createFormStore = (described: FormDescription, { today, services, .
       when(() => {
         issues.check(id)
         issues.followReaders(id)
-        checks.askRareWord(id)?.then((found) => {
-          if (found) issues.check(id)
+        void checks.askRareWord(id)?.then(() => {
+          if (rareWords.found(current[id] ?? '') === true) issues.check(id)
         })
       })
     },
@@ -176,6 +231,7 @@ export const createFormStore = (described: FormDescription, { today, services, .
       views.refreshGroup(code)
     },
     adopt: (values, given) => {
+      undo.drop()
       const changed = Object.entries(values).flatMap(([id, value]) => {
         if (!now.form.fields.has(id) || value === (current[id] ?? '')) return []
         own.delete(id)

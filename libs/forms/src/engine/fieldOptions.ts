@@ -5,4 +5,4 @@ const none: readonly DictionaryOption[] = []
 
 /** Options under a root of the form (可选项); empty for remote searches and for trees loaded by level. */
 export const fieldOptions = (description: FormDescription, root: string): readonly DictionaryOption[] =>
-  root === '' ? none : (description.dictionaries[root] ?? inlineOptions(root) ?? none)
+  (Object.hasOwn(description.dictionaries, root) ? description.dictionaries[root] : inlineOptions(root)) ?? none

@@ -12,6 +12,7 @@ export interface DescribedForm {
   readonly groups: ReadonlyMap<string, FieldGroup>
 }
 
+/** Of one that is sound (`soundDescription`): whoever receives it has mended it. */
 export const readDescription = (description: FormDescription, today: string): DescribedForm => {
   const form = compileForm(description)
   const groups = new Map(description.allfield.map((group) => [group.code, group]))

@@ -14,7 +14,8 @@ export const anchors = style({
   listStyle: 'none'
 })
 export const anchor = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[4], minHeight: vars.size.controlSmall })
-export const anchorIssues = style({ color: vars.color.danger, fontWeight: vars.weight.medium })
+/** How many are left to correct. */
+export const left = style({ color: vars.color.danger, fontWeight: vars.weight.medium })
 
 const aboutAsHigh = (rows: string) => `auto calc(64px + var(${rows}, 0) * 100px)`
 
@@ -30,7 +31,14 @@ export const group = style({
   scrollMarginTop: vars.space[24],
   '@media': { [wide]: { containIntrinsicSize: aboutAsHigh('--rows') }, print: { contentVisibility: 'visible' } }
 })
-export const heading = style({ marginBottom: vars.space[16], fontSize: vars.text[22], selectors: { '&:focus': { outline: 'none' } } })
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `0 ${vars.space[12]}`,
+  marginBottom: vars.space[16]
+})
+export const heading = style({ fontSize: vars.text[22], selectors: { '&:focus': { outline: 'none' } } })
 
 export const grid = style({
   display: 'grid',

@@ -74,7 +74,7 @@ export const FieldGroupSection = memo(({ store, group, sourceOf, offerOf }: Fiel
           id={id}
           level={2}
           title={group.name}
-          summary={issueCount > 0 ? `${issueCount} 处需要修改` : undefined}
+          summary={issueCount > 0 ? `还有 ${issueCount} 处需要修改` : undefined}
           open={open}
           onOpenChange={(next) => store.setGroupOpen(group.code, next)}
         >
@@ -84,9 +84,12 @@ export const FieldGroupSection = memo(({ store, group, sourceOf, offerOf }: Fiel
     )
   return (
     <section className={styles.group} style={size} aria-labelledby={id}>
-      <h2 id={id} tabIndex={-1} className={styles.heading}>
-        {group.name}
-      </h2>
+      <div className={styles.head}>
+        <h2 id={id} tabIndex={-1} className={styles.heading}>
+          {group.name}
+        </h2>
+        {issueCount > 0 ? <span className={styles.left}>{`还有 ${issueCount} 处需要修改`}</span> : null}
+      </div>
       {fields}
     </section>
   )

@@ -31,7 +31,7 @@ const GroupLink = ({ store, group }: { readonly store: FormStore; readonly group
     <li>
       <a href={`#${target}`} className={styles.anchor} onClick={follow}>
         {group.name}
-        {issueCount > 0 ? <span className={styles.anchorIssues}>（{issueCount} 处需要修改）</span> : null}
+        {issueCount > 0 ? <span className={styles.left}>{`（还有 ${issueCount} 处需要修改）`}</span> : null}
       </a>
     </li>
   )

@@ -89,6 +89,7 @@ export const MaterialCard = memo(({ store, material, matterName, readOnly }: Mat
         <div className={styles.ways}>
           {satisfied && !readOnly ? (
             <Button
+              id={folded ? id : undefined}
               variant="quiet"
               size="small"
               aria-expanded={!folded}

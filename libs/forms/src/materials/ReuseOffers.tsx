@@ -49,26 +49,35 @@ export default function ReuseOffers({ services, material, onTake }: ReuseOffersP
     )
   }
   if (asked.length === 0) return null
+  const preview = services.reuse?.preview
   return (
     <div className={styles.offers}>
       <div id={headingId} className={styles.offersTitle}>
         {asked.every(({ refusal }) => refusal !== '') ? '您已有的证照不能复用，请上传材料' : '您已有这些材料，可以直接使用，不用上传'}
       </div>
       <ul aria-labelledby={headingId} className={styles.offerList}>
-        {asked.map(({ id, title, facts, refusal }) => (
-          <li key={id} className={styles.offer}>
-            <div className={styles.offerText}>
-              <strong>{title}</strong>
-              <div>{facts.join('　')}</div>
-              {refusal === '' ? null : <div className={styles.refused}>{refusal}</div>}
-            </div>
-            {refusal === '' ? (
-              <Button variant="primary" busyText="正在复用…" aria-label={`复用 ${title}`} onClick={() => onTake(id)}>
-                复用
-              </Button>
-            ) : null}
-          </li>
-        ))}
+        {asked.map((offer) => {
+          const { id, title, facts, refusal, isCertificate } = offer
+          return (
+            <li key={id} className={styles.offer}>
+              <div className={styles.offerText}>
+                <strong>{title}</strong>
+                <div>{facts.join('　')}</div>
+                {refusal === '' ? null : <div className={styles.refused}>{refusal}</div>}
+              </div>
+              {isCertificate === true && preview !== undefined ? (
+                <Button aria-label={`预览 ${title}`} onClick={() => preview(material, offer)}>
+                  预览
+                </Button>
+              ) : null}
+              {refusal === '' ? (
+                <Button variant="primary" busyText="正在复用…" aria-label={`复用 ${title}`} onClick={() => onTake(id)}>
+                  复用
+                </Button>
+              ) : null}
+            </li>
+          )
+        })}
       </ul>
     </div>
   )

@@ -266,7 +266,8 @@ export const exampleServices = (part: Partial<FormServices> = {}): FormServices 
     },
     generateApplicationForm: () => Promise.resolve(someFile({ id: 'form-1', name: '登记表.pdf', isApplyForm: true })),
     reuse: {
-      offers: () => Promise.resolve([{ id: 'Z1', title: '结婚证', facts: ['持证人：林海峰、周晓岚', '长期有效'], refusal: '' }]),
+      offers: () =>
+        Promise.resolve([{ id: 'Z1', title: '结婚证', facts: ['持证人：林海峰、周晓岚', '长期有效'], refusal: '', isCertificate: true }]),
       take: () => Promise.resolve([someFile({ id: 'reused', name: '结婚证.jpg', fileType: 'jpg', isReuse: true })])
     },
     scanUpload: () => Promise.resolve(),

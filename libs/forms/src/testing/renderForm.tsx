@@ -39,11 +39,11 @@ export const Providers = ({ children }: { readonly children: ReactNode }) => (
 
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** What the accessibility checker finds on the page as it is now; empty when nothing. */
-export const accessibilityProblems = async () => {
+/** What the accessibility checker finds on the page as it is now, or in a part of it; empty when nothing. */
+export const accessibilityProblems = async (part: Element = document.body) => {
   document.documentElement.lang = 'zh-CN'
   document.title = '表单'
   await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
-  const { violations } = await axe.run(document.body, { runOnly: { type: 'tag', values: levels }, resultTypes: ['violations'] })
+  const { violations } = await axe.run(part, { runOnly: { type: 'tag', values: levels }, resultTypes: ['violations'] })
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary ?? ''}`))
 }

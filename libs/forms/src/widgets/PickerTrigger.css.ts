@@ -1,3 +1,4 @@
+import { drawnIcon } from '@ljonething/ui/drawnIcon'
 import { vars } from '@ljonething/ui/theme'
 import { style } from '@vanilla-extract/css'
 
@@ -16,12 +17,12 @@ export const trigger = style({
   fontSize: vars.text[16],
   lineHeight: vars.leading.text,
   textAlign: 'left',
+  '::after': { ...drawnIcon('chevronDown', '20px'), color: vars.color.muted },
   selectors: {
     '&:hover:not(:disabled)': { borderColor: vars.color.primary600 },
     '&[aria-invalid="true"]': { borderColor: vars.color.danger, boxShadow: `inset 0 0 0 1px ${vars.color.danger}` },
     '&:disabled': { background: vars.color.canvas, color: vars.color.muted, borderColor: vars.color.line }
   }
 })
-export const text = style({ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+export const text = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' })
 export const empty = style({ color: vars.color.muted })
-export const arrow = style({ flex: 'none', color: vars.color.muted })

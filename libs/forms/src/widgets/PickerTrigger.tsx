@@ -1,5 +1,4 @@
 import { useField } from '@ljonething/ui/Field'
-import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import * as styles from './PickerTrigger.css.ts'
 
@@ -34,7 +33,6 @@ export const PickerTrigger = ({ text, placeholder, label, ...rest }: PickerTrigg
       <span id={textId} className={text === '' ? `${styles.text} ${styles.empty}` : styles.text}>
         {text === '' ? placeholder || '请选择' : text}
       </span>
-      <ChevronDown aria-hidden="true" size={20} className={styles.arrow} />
     </button>
   )
 }

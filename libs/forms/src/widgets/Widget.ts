@@ -26,6 +26,10 @@ export interface WidgetField {
   readonly columns: readonly FieldColumn[]
   /** Most rows of a repeatable table. */
   readonly maxRows: number
+  /** First and last date, as the rule has them; '' without such a rule. */
+  readonly dateRange: string
+  /** The keys a phone offers. */
+  readonly inputMode: 'numeric' | 'decimal' | 'tel' | 'email' | 'url' | undefined
 }
 
 /**

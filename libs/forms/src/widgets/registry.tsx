@@ -2,7 +2,6 @@ import type { ComponentType as FieldKind } from '@ljonething/domain/form/FormDes
 import { Skeleton } from '@ljonething/ui/Skeleton'
 import type { ComponentType } from 'react'
 import { lazy, Suspense } from 'react'
-import { AddTable } from './AddTable/AddTable.tsx'
 import { Cascader } from './Cascader/Cascader.tsx'
 import { CheckboxGroup } from './CheckboxGroup/CheckboxGroup.tsx'
 import { DateInput } from './DateInput/DateInput.tsx'
@@ -22,6 +21,7 @@ const whenUsed = (load: () => Promise<ComponentType<WidgetProps>>) => {
   )
 }
 
+const AddTable = whenUsed(async () => (await import('./AddTable/AddTable.tsx')).AddTable)
 const TreeBox = whenUsed(async () => (await import('./TreeBox/TreeBox.tsx')).TreeBox)
 const ConfigCascader = whenUsed(async () => (await import('./ConfigCascader/ConfigCascader.tsx')).ConfigCascader)
 

@@ -1,6 +1,7 @@
+import { fieldRules, plainRules } from '@ljonething/domain/form/fieldRules'
 import type { Field, FieldColumn } from '@ljonething/domain/form/FormDescription'
 import { defaultAddTableRows } from '@ljonething/validation/rules/checkAddTableRows'
-import { parseRules } from '@ljonething/validation/rules/parseRules'
+import type { RuleSpec } from '@ljonething/validation/rules/Rule'
 import type { WidgetField } from './Widget.ts'
 
 const known = new WeakMap<Field, WidgetField>()
@@ -22,7 +23,7 @@ export const widgetField = (field: Field): WidgetField => {
     sourceParams: field.sourceParams ?? [],
     loadsByLevel: synFlag !== '1',
     columns: field.columns,
-    maxRows: maxRowsOf(field.rule)
+    ...fromRules(fieldRules(field, false))
   }
   known.set(field, made)
   return made
@@ -41,10 +42,30 @@ export const widgetColumn = (tableId: string, column: FieldColumn): WidgetField 
   sourceParams: [],
   loadsByLevel: false,
   columns: [],
-  maxRows: defaultAddTableRows
+  ...fromRules(plainRules(column))
 })
 
-const maxRowsOf = (ruleText: string) => {
-  const param = parseRules(ruleText).find(({ fn }) => fn === '_checkAddTableRows')?.param ?? ''
-  return /^\d{1,4}$/.test(param.trim()) ? Number(param) : defaultAddTableRows
+/** What rules say that a widget shows too. */
+const fromRules = (rules: readonly RuleSpec[]): Pick<WidgetField, 'maxRows' | 'dateRange' | 'inputMode'> => {
+  const paramOf = (name: string) => rules.find(({ fn }) => fn === name)?.param.trim() ?? ''
+  const maxRows = paramOf('_checkAddTableRows')
+  return {
+    maxRows: /^\d{1,4}$/.test(maxRows) ? Number(maxRows) : defaultAddTableRows,
+    dateRange: paramOf('_checkDateRange'),
+    inputMode: rules.map(({ fn }) => keysFor.get(fn)).find((mode) => mode !== undefined)
+  }
 }
+
+const keysFor: ReadonlyMap<string, WidgetField['inputMode']> = new Map([
+  ['_checkNumber', 'numeric'],
+  ['_checkBankCard', 'numeric'],
+  ['_checkUnitNo', 'numeric'],
+  ['_checkTwoDecimal', 'decimal'],
+  ['_checkPlaqueLength', 'decimal'],
+  ['_checkPlaqueHeight', 'decimal'],
+  ['_checkMobile', 'tel'],
+  ['_checkPhone', 'tel'],
+  ['_checkLandline', 'tel'],
+  ['_checkEmail', 'email'],
+  ['_checkUrl', 'url']
+])

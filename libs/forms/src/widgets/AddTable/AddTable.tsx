@@ -4,18 +4,24 @@ import { Button } from '@ljonething/ui/Button'
 import { useConfirm } from '@ljonething/ui/ConfirmProvider'
 import { useField } from '@ljonething/ui/Field'
 import { Table } from '@ljonething/ui/Table'
-import { Plus } from 'lucide-react'
+import { ClipboardPaste, Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { WidgetProps } from '../Widget.ts'
 import * as styles from './AddTable.css.ts'
 import { cellText } from './cellText.ts'
+import { rowIssues } from './rowIssues.ts'
+import { TableCellText } from './TableCellText.tsx'
 
+const PasteDialog = lazy(() => import('./PasteDialog.tsx'))
 const PreviewDialog = lazy(() => import('./PreviewDialog.tsx'))
 const RowDialog = lazy(() => import('./RowDialog.tsx'))
 
-type Opened = { readonly kind: 'add' } | { readonly kind: 'edit' | 'preview'; readonly index: number }
+type Opened =
+  | { readonly kind: 'add' }
+  | { readonly kind: 'paste'; readonly text: string }
+  | { readonly kind: 'edit' | 'preview'; readonly index: number }
 
-/** Repeatable records (可重复记录表): rows are added, shown, changed and removed one by one; the value is the rows as JSON. */
+/** Repeatable records (可重复记录表): rows are added, shown, changed and removed one by one, or pasted many at once; the value is the rows as JSON. */
 export const AddTable = (props: WidgetProps) => {
   const { field, value, disabled, form, services, onPick } = props
   const ids = useField()
@@ -34,6 +40,8 @@ export const AddTable = (props: WidgetProps) => {
       save(rows.filter((_, at) => at !== index))
   }
   const editing = opened?.kind === 'edit' ? rows[opened.index] : undefined
+  const issues = rows.map((row) => (disabled ? () => [] : rowIssues(form, field.id, row, shown)))
+  const room = Math.max(0, field.maxRows - rows.length)
   const previewed = opened?.kind === 'preview' ? rows[opened.index] : undefined
   return (
     <div
@@ -43,6 +51,11 @@ export const AddTable = (props: WidgetProps) => {
       aria-labelledby={ids.labelId}
       aria-describedby={ids.describedBy}
       className={styles.box}
+      onPaste={(event) => {
+        if (disabled || room === 0 || opened !== undefined) return
+        event.preventDefault()
+        setOpened({ kind: 'paste', text: event.clipboardData.getData('text/plain') })
+      }}
     >
       <Table
         caption={field.label}
@@ -53,7 +66,9 @@ export const AddTable = (props: WidgetProps) => {
             id: column.id,
             header: column.name,
             rowHeader: at === 0,
-            cell: (row: TableRow) => cellText(column, row, form)
+            cell: (row: TableRow, index: number) => (
+              <TableCellText column={column} row={row} form={form} issues={issues[index]?.(column) ?? []} />
+            )
           })),
           {
             id: 'actions',
@@ -96,10 +111,20 @@ export const AddTable = (props: WidgetProps) => {
             size="small"
             icon={<Plus aria-hidden="true" />}
             aria-label={`新增${field.label}`}
-            disabled={rows.length >= field.maxRows}
+            disabled={room === 0}
             onClick={() => setOpened({ kind: 'add' })}
           >
             新增
+          </Button>
+          <Button
+            size="small"
+            variant="quiet"
+            icon={<ClipboardPaste aria-hidden="true" />}
+            aria-label={`粘贴多行${field.label}`}
+            disabled={room === 0}
+            onClick={() => setOpened({ kind: 'paste', text: '' })}
+          >
+            粘贴多行
           </Button>
           <span className={styles.limit}>
             已填 {rows.length} 条，最多 {field.maxRows} 条
@@ -117,6 +142,19 @@ export const AddTable = (props: WidgetProps) => {
             onClose={() => setOpened(undefined)}
             onSave={(row) => {
               save(editing ? rows.map((each) => (each === editing ? row : each)) : [...rows, row])
+              setOpened(undefined)
+            }}
+          />
+        ) : null}
+        {opened?.kind === 'paste' ? (
+          <PasteDialog
+            field={field}
+            form={form}
+            text={opened.text}
+            room={room}
+            onClose={() => setOpened(undefined)}
+            onAdd={(added) => {
+              save([...rows, ...added])
               setOpened(undefined)
             }}
           />

@@ -38,8 +38,12 @@ const typed: ReadonlySet<string> = new Set(['text', 'textarea'])
 /** One record to fill in (新增、修改): saving checks it, and closes only when something was filled in (spec §4.2). */
 const RowDialog = ({ title, field, row, form, services, onSave, onClose }: RowDialogProps) => {
   const [cells, setCells] = useState(() => startOf(field.columns, row))
-  const [issues, setIssues] = useState<readonly FieldIssue[]>([])
+  const [issues, setIssues] = useState<readonly FieldIssue[]>(() => (row === undefined ? [] : form.checkRow(field.id, row)))
   const [empty, setEmpty] = useState(false)
+  const rowForm: WidgetForm = {
+    ...form,
+    valueNamed: (name) => cells.find((cell) => cell.id === name)?.value ?? form.valueNamed(name)
+  }
   const issueOf = (column: string, found: readonly FieldIssue[]) => found.find((issue) => issue.cell?.column === column)
   const put = (column: string, value: string) => {
     const next = cells.map((cell) => (cell.id === column ? { ...cell, value } : cell))
@@ -102,7 +106,7 @@ const RowDialog = ({ title, field, row, form, services, onSave, onClose }: RowDi
                 disabled={false}
                 options={form.optionsUnder(column.dictRootCode)}
                 services={services}
-                form={form}
+                form={rowForm}
                 onInput={(value) => {
                   const next = put(column.id, value)
                   if (issue) recheck(column.id, next)

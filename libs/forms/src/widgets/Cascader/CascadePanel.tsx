@@ -1,12 +1,14 @@
+import { pathText } from '@ljonething/domain/form/cascadePath'
+import { flatOptions } from '@ljonething/domain/form/dictionaries'
 import type { DictionaryOption } from '@ljonething/domain/form/FormDescription'
 import type { NamedValue } from '@ljonething/domain/values/namedValue'
 import { Button } from '@ljonething/ui/Button'
 import { Check, ChevronRight } from 'lucide-react'
-import type { KeyboardEvent } from 'react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import * as popup from '../popup.css.ts'
+import { CascadeList } from './CascadeList.tsx'
 import * as styles from './Cascader.css.ts'
-import { pathText } from './cascadePath.ts'
+import { CascadeSearch } from './CascadeSearch.tsx'
 import type { CascadeSource } from './useLevels.ts'
 import { useLevels } from './useLevels.ts'
 
@@ -21,12 +23,16 @@ interface CascadePanelProps {
   readonly onPick: (path: readonly NamedValue[]) => void
 }
 
-/** Columns of a cascade (级联面板). Up and down move in a column, right opens, left goes back, Enter chooses. */
+/** From so many options on a tree at hand can be searched; how many there are of one loaded by level is not known. */
+const manyOptions = 12
+
+/** Columns of a cascade (级联面板). Up and down move in a column, right opens, left goes back, Enter chooses; many options can be searched. */
 export const CascadePanel = ({ title, path, depth, wholeDepth, source, onPick }: CascadePanelProps) => {
   const [open, setOpen] = useState(path)
   const [pending, setPending] = useState<readonly NamedValue[]>()
   const columns = useRef<HTMLDivElement>(null)
-  const levels = useLevels(source, open, depth)
+  const isLong = useMemo(() => source.options.length === 0 || flatOptions(source.options).length > manyOptions, [source.options])
+  const { levels, askAgain } = useLevels(source, open, depth)
   const below = levels[open.length]
   const isLeaf = open.length === depth || (below === undefined && levels.length === open.length)
 
@@ -42,69 +48,60 @@ export const CascadePanel = ({ title, path, depth, wholeDepth, source, onPick }:
     if (columns.current && count > 0) columns.current.scrollLeft = columns.current.scrollWidth
   }, [count])
 
-  const follow = (level: number, { name, value }: DictionaryOption) => {
-    const next = [...open.slice(0, level), { name, value }]
+  const go = (next: readonly NamedValue[]) => {
     setOpen(next)
     setPending(next)
   }
-  const keys = (event: KeyboardEvent, level: number, option: DictionaryOption) => {
-    const list = [...(event.currentTarget.parentElement?.children ?? [])].filter((item) => item instanceof HTMLElement)
-    const at = list.findIndex((item) => item === event.currentTarget)
-    const targets: Readonly<Record<string, () => void>> = {
-      ArrowDown: () => list[at + 1]?.focus(),
-      ArrowUp: () => list[at - 1]?.focus(),
-      Home: () => list[0]?.focus(),
-      End: () => list.at(-1)?.focus(),
-      ArrowLeft: () => (level > 0 ? focusOption(columns.current, level - 1) : undefined),
-      ArrowRight: () => (level + 1 < depth ? follow(level, option) : undefined),
-      Enter: () => follow(level, option),
-      ' ': () => follow(level, option)
-    }
-    const act = targets[event.key]
-    if (!act) return
-    event.preventDefault()
-    act()
-  }
+  const follow = (level: number, { name, value }: DictionaryOption) => go([...open.slice(0, level), { name, value }])
+  const leadsOn = (level: number, { children = [] }: DictionaryOption) =>
+    source.options.length > 0 ? children.length > 0 : level + 1 < depth
+  const shown = (
+    <div ref={columns} className={styles.columns}>
+      {levels.map((level, index) => (
+        <div key={open[index - 1]?.value ?? 'root'} className={styles.column} data-level={index}>
+          {level.state === 'ready' ? (
+            <CascadeList
+              label={`${title}第${index + 1}级`}
+              options={level.options}
+              chosen={open[index]?.value}
+              markOf={(option) => (
+                <>
+                  {path.at(-1)?.value === option.value && open[index]?.value === option.value ? (
+                    <Check aria-hidden="true" size={18} />
+                  ) : null}
+                  {leadsOn(index, option) ? <ChevronRight aria-hidden="true" size={18} /> : null}
+                </>
+              )}
+              onPick={(option) => follow(index, option)}
+              onRight={index + 1 < depth ? (option) => follow(index, option) : undefined}
+              onLeft={index > 0 ? () => focusOption(columns.current, index - 1) : undefined}
+            />
+          ) : (
+            <div className={level.state === 'failed' ? popup.failure : popup.state}>
+              <div role="status">{level.state === 'failed' ? level.message : '加载中…'}</div>
+              {level.state === 'failed' ? (
+                <Button size="small" onClick={askAgain}>
+                  重试
+                </Button>
+              ) : null}
+            </div>
+          )}
+        </div>
+      ))}
+    </div>
+  )
   return (
     <>
-      <div className={popup.title}>{title}</div>
-      <div ref={columns} className={styles.columns}>
-        {levels.map((level, index) => (
-          <div key={open[index - 1]?.value ?? 'root'} className={styles.column} data-level={index}>
-            {level.state === 'ready' ? (
-              <div role="listbox" aria-label={`${title}第${index + 1}级`} className={styles.list}>
-                {level.options.map((option, at) => {
-                  const chosen = open[index]?.value === option.value
-                  const first = open[index] === undefined && at === 0
-                  return (
-                    <div
-                      key={option.value}
-                      role="option"
-                      aria-selected={chosen}
-                      data-active={chosen}
-                      tabIndex={chosen || first ? 0 : -1}
-                      className={popup.option}
-                      onClick={() => follow(index, option)}
-                      onKeyDown={(event) => keys(event, index, option)}
-                    >
-                      <span className={popup.optionText}>{option.name}</span>
-                      {chosen && path.at(-1)?.value === option.value ? <Check aria-hidden="true" size={18} /> : null}
-                      {index + 1 < depth && (option.children?.length ?? 1) > 0 && source.options.length === 0 ? (
-                        <ChevronRight aria-hidden="true" size={18} />
-                      ) : null}
-                      {option.children && option.children.length > 0 ? <ChevronRight aria-hidden="true" size={18} /> : null}
-                    </div>
-                  )
-                })}
-              </div>
-            ) : (
-              <div role="status" className={level.state === 'failed' ? popup.failure : popup.state}>
-                {level.state === 'failed' ? level.message : '加载中…'}
-              </div>
-            )}
-          </div>
-        ))}
-      </div>
+      {isLong ? (
+        <CascadeSearch title={title} tree={source.options} levels={levels} open={open} onPick={go}>
+          {shown}
+        </CascadeSearch>
+      ) : (
+        <>
+          <div className={popup.title}>{title}</div>
+          {shown}
+        </>
+      )}
       <div className={popup.footer}>
         {path.length > 0 ? (
           <Button variant="quiet" size="small" onClick={() => onPick([])}>

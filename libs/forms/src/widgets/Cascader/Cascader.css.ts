@@ -16,3 +16,11 @@ export const column = style({
   selectors: { '& + &': { borderLeft: `1px solid ${vars.color.line}` } }
 })
 export const list = style({ minHeight: vars.size.control })
+export const found = style({ maxHeight: 320, overflowY: 'auto', padding: vars.space[4], borderTop: `1px solid ${vars.color.line}` })
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  padding: `${vars.space[4]} ${vars.space[8]} ${vars.space[4]} ${vars.space[12]}`
+})
+export const headText = style({ flex: 1, minWidth: 0, fontWeight: vars.weight.bold })

@@ -44,12 +44,76 @@ it('[R-2.5-10] a cascader loads a region tree by level and is worked through wit
   await expect.element(trigger).toHaveFocus()
 })
 
-it('a level that does not come says why', async () => {
+it('a level that does not come says why, and is asked for again', async () => {
+  let isAway = true
+  const { treeChildren } = exampleServices()
   const { screen } = await renderForm(regionForm, {
-    services: exampleServices({ treeChildren: () => Promise.reject(new Error('地区加载失败')) })
+    services: exampleServices({
+      treeChildren: (source, parent) => (isAway ? Promise.reject(new Error('地区加载失败')) : treeChildren(source, parent))
+    })
   })
   await screen.getByRole('combobox', { name: /^出生地/ }).click()
   await expect.element(page.getByText('地区加载失败')).toBeVisible()
+  isAway = false
+  await page.getByRole('button', { name: '重试' }).click()
+  await expect.element(page.getByRole('option', { name: '哈尔滨市' })).toBeVisible()
+  await expect.element(page.getByText('地区加载失败')).not.toBeInTheDocument()
+})
+
+it('many options are searched through all levels, and gone through with the keyboard', async () => {
+  const trades = Array.from({ length: 9 }, (_, at) => ({
+    value: `A${at}`,
+    name: `第${at}类`,
+    children: [{ value: `A${at}1`, name: at === 7 ? '农产品批发' : `其他${at}` }]
+  }))
+  const form = someForm([someField({ name: 'r', label: '行业', componentType: 'cascader', originalField: fromDictionary('HYFL') })], {
+    dictionaries: { HYFL: trades }
+  })
+  const { store, screen } = await renderForm(form)
+  await screen.getByRole('combobox', { name: /^行业/ }).click()
+  await page.getByRole('button', { name: '查找行业' }).click()
+  const search = page.getByRole('textbox', { name: '在行业中查找' })
+  await expect.element(search).toHaveFocus()
+  await search.fill('其他')
+  await expect.element(page.getByText('找到 8 项')).toBeVisible()
+  await search.fill('批发')
+  await expect.element(page.getByRole('option', { name: '第7类 / 农产品批发' })).toBeVisible()
+  expect(await accessibilityProblems()).toEqual([])
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(page.getByRole('option', { name: '第7类 / 农产品批发' })).toHaveFocus()
+  await userEvent.keyboard('{ArrowUp}')
+  await expect.element(search).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  expect(JSON.parse(store.values()[id] ?? '')).toEqual([
+    { name: '第7类', value: 'A7' },
+    { name: '农产品批发', value: 'A71' }
+  ])
+})
+
+it('of ten thousand options of one level it draws the first and the chosen one, and finds the others', async () => {
+  const HYFL = Array.from({ length: 10_000 }, (_, at) => ({ value: `${at}`, name: `第${at}类` }))
+  const form = someForm([someField({ name: 'r', label: '行业', componentType: 'cascader', originalField: fromDictionary('HYFL') })], {
+    dictionaries: { HYFL }
+  })
+  await renderForm(form, { values: { r: '9731' } })
+  await page.getByRole('combobox', { name: /^行业/ }).click()
+  await expect.element(page.getByText('还有 9899 项没有列出，请查找')).toBeVisible()
+  expect(page.getByRole('option').elements()).toHaveLength(101)
+  await expect.element(page.getByRole('option', { name: '第9731类', selected: true })).toBeInTheDocument()
+  await page.getByRole('button', { name: '查找行业' }).click()
+  await page.getByRole('textbox', { name: '在行业中查找' }).fill('第5310类')
+  await expect.element(page.getByRole('option', { name: '第5310类' })).toBeVisible()
+})
+
+it('of a tree loaded by level what is listed is searched, and a branch found opens', async () => {
+  const { screen } = await renderForm(regionForm)
+  await screen.getByRole('combobox', { name: /^出生地/ }).click()
+  await page.getByRole('option', { name: '哈尔滨市' }).click()
+  await expect.element(page.getByRole('option', { name: '南岗区' })).toBeVisible()
+  await page.getByRole('button', { name: '查找出生地' }).click()
+  await page.getByRole('textbox', { name: '在出生地中查找' }).fill('南岗')
+  await page.getByRole('option', { name: '哈尔滨市 / 南岗区' }).click()
+  await expect.element(page.getByRole('option', { name: '花园街道' })).toHaveFocus()
 })
 
 it('a tree at hand shows a stored bare code as its path, and any level may be the answer', async () => {

@@ -1,10 +1,11 @@
 import { isOn } from '@ljonething/domain/codes/flag'
+import { cascadePath, pathText } from '@ljonething/domain/form/cascadePath'
 import type { NamedValue } from '@ljonething/domain/values/namedValue'
 import { lazy, useState } from 'react'
 import { PickerTrigger } from '../PickerTrigger.tsx'
 import { PopupPicker } from '../PopupPicker.tsx'
 import type { WidgetProps } from '../Widget.ts'
-import { cascadePath, encodePath, pathText } from './cascadePath.ts'
+import { encodePath } from './encodePath.ts'
 
 const CascadePanel = lazy(async () => ({ default: (await import('./CascadePanel.tsx')).CascadePanel }))
 

@@ -20,12 +20,9 @@ export interface CascadeSource {
 const loading: Level = { state: 'loading' }
 
 /** The levels below the root along a path (逐级加载): one more than the path is long, at most `depth`; a level without options is left out. */
-export const useLevels = (
-  { options, source, root, services }: CascadeSource,
-  path: readonly NamedValue[],
-  depth: number
-): readonly Level[] => {
+export const useLevels = ({ options, source, root, services }: CascadeSource, path: readonly NamedValue[], depth: number) => {
   const [, setLoaded] = useState(0)
+  const [attempt, setAttempt] = useState(0)
   const atHand = options.length > 0
   const parents = [root, ...path.map((node) => node.value)].slice(0, depth)
   const levels = atHand
@@ -51,8 +48,18 @@ export const useLevels = (
     return () => {
       live = false
     }
-  }, [wanted, atHand, source, services])
-  return levels.filter((level, index) => index === 0 || level.state !== 'ready' || level.options.length > 0)
+  }, [wanted, atHand, source, services, attempt])
+  return {
+    levels: levels.filter((level, index): boolean => index === 0 || level.state !== 'ready' || level.options.length > 0),
+    /** For the levels that did not come. */
+    askAgain: () => {
+      for (const parent of parents) {
+        const key = `${source} ${parent}`
+        if (cacheOf(services).get(key)?.state === 'failed') cacheOf(services).delete(key)
+      }
+      setAttempt((count) => count + 1)
+    }
+  }
 }
 
 const levelsAtHand = (options: readonly DictionaryOption[], path: readonly NamedValue[], depth: number): readonly Level[] => {

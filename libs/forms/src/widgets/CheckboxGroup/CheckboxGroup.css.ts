@@ -8,3 +8,5 @@ export const group = style({
   rowGap: vars.space[4],
   borderRadius: vars.radius[4]
 })
+
+export const search = style({ flex: '1 0 100%', display: 'grid', gap: vars.space[4], maxWidth: '32em' })

@@ -40,3 +40,18 @@ it('[R-2.5-31] a label longer than 10 characters is cut there and shows whole in
   await screen.getByText('婴幼儿发育监测与早期…', { exact: true }).hover()
   await expect.element(page.getByRole('tooltip')).toHaveTextContent(long)
 })
+
+it('of ten thousand options one looks for those that are wanted, and what is ticked stays in sight', async () => {
+  const many = { KXYE: Array.from({ length: 10_000 }, (_, at) => ({ value: `${at}`, name: `第${at}项服务` })) }
+  const { store, screen } = await renderForm({ ...form, dictionaries: many })
+  expect(screen.getByRole('checkbox').elements()).toHaveLength(100)
+  await expect.element(screen.getByText('还有 9900 项没有列出，请输入关键字查找')).toBeVisible()
+  const search = screen.getByRole('textbox', { name: '在服务中查找' })
+  await search.fill('第9731项')
+  await screen.getByRole('checkbox', { name: '第9731项服务' }).click()
+  expect(store.values()['T1001^s']).toBe('9731')
+  await search.fill('没有的服务')
+  await expect.element(screen.getByText('没有找到，请换个关键字')).toBeVisible()
+  await expect.element(screen.getByRole('checkbox', { name: '第9731项服务' })).toBeChecked()
+  expect(await accessibilityProblems()).toEqual([])
+})

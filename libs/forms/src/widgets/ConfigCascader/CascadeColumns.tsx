@@ -1,8 +1,10 @@
+import { cascadePath } from '@ljonething/domain/form/cascadePath'
 import type { NamedValue } from '@ljonething/domain/values/namedValue'
+import { Button } from '@ljonething/ui/Button'
 import { Field, useField } from '@ljonething/ui/Field'
 import { Select } from '@ljonething/ui/Select'
 import { useEffect, useState } from 'react'
-import { cascadePath, encodePath } from '../Cascader/cascadePath.ts'
+import { encodePath } from '../Cascader/encodePath.ts'
 import { useLevels } from '../Cascader/useLevels.ts'
 import type { WidgetProps } from '../Widget.ts'
 import * as styles from './ConfigCascader.css.ts'
@@ -16,7 +18,7 @@ export const CascadeColumns = ({ field, value, disabled, options, services, onIn
   const [partial, setPartial] = useState<readonly NamedValue[]>()
   const path = value === '' ? (partial ?? []) : cascadePath(value, options)
   const root = field.extField.rootArea ?? ''
-  const levels = useLevels({ options, source: field.source, root, services }, path, columns.length)
+  const { levels, askAgain } = useLevels({ options, source: field.source, root, services }, path, columns.length)
   const pick = (level: number, code: string) => {
     const shown = levels[level]
     const option = shown?.state === 'ready' ? shown.options.find((each) => each.value === code) : undefined
@@ -46,11 +48,18 @@ export const CascadeColumns = ({ field, value, disabled, options, services, onIn
         const rows = level?.state === 'ready' ? level.options.map((option) => ({ value: option.value, label: option.name })) : []
         return (
           <Field
-            key={column}
+            key={`${index} ${column}`}
             id={`${ids.controlId}-${index}`}
             label={column}
             disabled={disabled || rows.length === 0}
             error={level?.state === 'failed' ? level.message : undefined}
+            note={
+              level?.state === 'failed' ? (
+                <Button size="small" onClick={askAgain}>
+                  重试
+                </Button>
+              ) : undefined
+            }
           >
             <Select
               options={rows}

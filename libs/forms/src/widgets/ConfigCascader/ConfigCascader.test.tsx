@@ -1,5 +1,5 @@
 import { page } from 'vitest/browser'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { FieldExtension } from '@ljonething/domain/form/FormDescription'
 import { fromDictionary, messageOf, rules, someField, someForm } from '@ljonething/domain/testing/formParts'
 import { accessibilityProblems, renderForm } from '../../testing/renderForm.tsx'
@@ -45,4 +45,13 @@ it('with cascaderType 0 it is one cascade', async () => {
   await screen.getByRole('combobox', { name: /^收件地区/ }).click()
   await page.getByRole('option', { name: '大兴安岭地区' }).click()
   await expect.poll(() => store.values()[id]).toBe('{"name":"大兴安岭地区","value":"232700000000"}')
+})
+
+it('levels of one name stand beside each other', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { screen } = await renderForm(formOf({ cascaderType: '1', cascaderSource: '0', columns: ['地区', '地区'] }))
+  await screen.getByRole('combobox', { name: '地区' }).first().selectOptions('哈尔滨市')
+  await screen.getByRole('combobox', { name: '地区' }).last().selectOptions('南岗区')
+  expect(said).not.toHaveBeenCalled()
+  said.mockRestore()
 })

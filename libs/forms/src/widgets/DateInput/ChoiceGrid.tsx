@@ -9,13 +9,14 @@ interface ChoiceGridProps {
   readonly unit: string
   readonly selected: number | undefined
   readonly present: number | undefined
+  readonly isOffered: (number: number) => boolean
   readonly onPick: (chosen: number) => void
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -3, ArrowDown: 3 }
 
 /** Grid of months or years (月份、年份格): arrows move, Enter or a press chooses. */
-export const ChoiceGrid = ({ label, numbers, unit, selected, present, onPick }: ChoiceGridProps) => {
+export const ChoiceGrid = ({ label, numbers, unit, selected, present, isOffered, onPick }: ChoiceGridProps) => {
   const grid = useRef<HTMLDivElement>(null)
   const start = numbers.findIndex((number) => number === (selected ?? present))
   const [active, setActive] = useState(Math.max(start, 0))
@@ -36,10 +37,11 @@ export const ChoiceGrid = ({ label, numbers, unit, selected, present, onPick }: 
           type="button"
           role="option"
           aria-selected={number === selected}
+          aria-disabled={!isOffered(number)}
           data-now={number === present}
           tabIndex={index === active ? 0 : -1}
           className={styles.choice}
-          onClick={() => onPick(number)}
+          onClick={() => (isOffered(number) ? onPick(number) : undefined)}
         >
           {number}
           {unit}

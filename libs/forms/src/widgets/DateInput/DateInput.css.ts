@@ -1,8 +1,13 @@
+import { drawnIcon } from '@ljonething/ui/drawnIcon'
 import { vars } from '@ljonething/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 export const shell = style({ display: 'flex', alignItems: 'center', gap: vars.space[4] })
-export const button = style({ border: `1px solid ${vars.color.border}`, background: vars.color.surface })
+export const button = style({
+  border: `1px solid ${vars.color.border}`,
+  background: vars.color.surface,
+  '::before': drawnIcon('calendar', vars.size.icon)
+})
 
 export const panel = style({ display: 'grid', gap: vars.space[12], width: 'min(100%, 304px)', minWidth: 0, margin: '0 auto' })
 export const header = style({
@@ -38,6 +43,7 @@ export const day = style({
   selectors: {
     '&:hover, &[data-hovered]': { background: vars.color.primary100 },
     '&[data-outside-month]': { color: vars.color.muted },
+    '&[data-unavailable]': { color: vars.color.muted, textDecoration: 'line-through', cursor: 'default' },
     '&[data-selected]': { background: vars.color.primary600, color: vars.color.onSolid },
     '&[data-focus-visible]': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '1px' },
     '&[data-today]': { borderColor: vars.color.primary600 }
@@ -50,6 +56,7 @@ export const choice = style({
   width: '100%',
   selectors: {
     '&:hover': { background: vars.color.primary100 },
+    '&[aria-disabled="true"]': { color: vars.color.muted, textDecoration: 'line-through', cursor: 'default' },
     '&[aria-selected="true"]': { background: vars.color.primary600, color: vars.color.onSolid },
     '&[data-now="true"]': { borderColor: vars.color.primary600 }
   }

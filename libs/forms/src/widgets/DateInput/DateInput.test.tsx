@@ -4,8 +4,17 @@ import type { TimePickerInfo } from '@ljonething/domain/form/FormDescription'
 import { rules, someField, someForm } from '@ljonething/domain/testing/formParts'
 import { accessibilityProblems, renderForm } from '../../testing/renderForm.tsx'
 
-const formOf = (timePickerInfo: TimePickerInfo) =>
-  someForm([someField({ name: 'd', label: '日期', componentType: 'date', timePickerInfo, rule: rules('_isNullorEmpty') })])
+const formOf = (timePickerInfo: TimePickerInfo, range = '') =>
+  someForm([
+    someField({ name: 'start', label: '起始', componentType: 'date', timePickerInfo }),
+    someField({
+      name: 'd',
+      label: '日期',
+      componentType: 'date',
+      timePickerInfo,
+      rule: rules('_isNullorEmpty', ...(range === '' ? [] : [['_checkDateRange', range] as const]))
+    })
+  ])
 const id = 'T1001^d'
 
 it('[R-2.5-05] a date is typed year first, or chosen in a calendar with the keyboard alone', async () => {
@@ -39,7 +48,7 @@ it('text that is no date stays as typed and is named, and a draft of it survives
   const input = screen.getByRole('textbox', { name: '日期' })
   await input.fill('2026-02-30')
   await userEvent.tab()
-  await expect.element(screen.getByText('日期格式错误')).toBeVisible()
+  await expect.element(screen.getByText('日期有误，请核对有没有这一天，例如2026-11-03')).toBeVisible()
   await expect.element(input).toHaveValue('2026-02-30')
   expect(store.values()[id]).toBe('2026-02-30')
 })
@@ -73,4 +82,46 @@ it('[R-5-20] there is a picker for days with time, days, months and years', asyn
   page.getByRole('option', { name: '2026年' }).element().focus()
   await userEvent.keyboard('{ArrowRight}{Enter}')
   expect(year.store.values()[id]).toBe('2027')
+})
+
+it('a time of day and a day of any year are typed and chosen too', async () => {
+  const time = await renderForm(formOf({ kind: 'time', format: 'hh:mm:ss' }, '08:30~17:00'))
+  await time.screen.getByRole('textbox', { name: '日期' }).fill('9时5分')
+  expect(time.store.values()[id]).toBe('09:05:00')
+  await time.screen.getByRole('button', { name: '打开日期日历' }).click()
+  await page.getByRole('combobox', { name: '时' }).selectOptions('17时')
+  await expect.element(page.getByRole('button', { name: '确定' })).toBeDisabled()
+  await page.getByRole('combobox', { name: '分' }).selectOptions('00分')
+  await page.getByRole('combobox', { name: '秒' }).selectOptions('07秒')
+  expect(await accessibilityProblems()).toEqual([])
+  await page.getByRole('button', { name: '确定' }).click()
+  expect(time.store.values()[id]).toBe('17:00:07')
+  await time.screen.unmount()
+
+  const day = await renderForm(formOf({ kind: 'monthDay', format: 'mm-dd' }))
+  await day.screen.getByRole('textbox', { name: '日期' }).fill('3月31日')
+  await day.screen.getByRole('button', { name: '打开日期日历' }).click()
+  await page.getByRole('combobox', { name: '月' }).selectOptions('02月')
+  await page.getByRole('button', { name: '确定' }).click()
+  expect(day.store.values()[id]).toBe('02-29')
+})
+
+it('what lies outside the range can be typed, which is named, and not be chosen', async () => {
+  const { store, screen } = await renderForm(formOf({ kind: 'date', format: 'yyyy-mm-dd' }, 'start~today'), {
+    values: { start: '2026-11-10' }
+  })
+  const input = screen.getByRole('textbox', { name: '日期' })
+  await input.fill('2026-11-21')
+  await userEvent.tab()
+  await expect.element(screen.getByText('不在可选范围内')).toBeVisible()
+  await screen.getByRole('button', { name: '打开日期日历' }).click()
+  await expect.element(page.getByRole('button', { name: /2026年11月21日/ })).toHaveAttribute('data-unavailable')
+  await expect.element(page.getByRole('button', { name: /2026年11月9日/ })).toHaveAttribute('data-unavailable')
+  expect(await accessibilityProblems()).toEqual([])
+  await page.getByRole('button', { name: /2026年11月10日/ }).click()
+  expect(store.values()[id]).toBe('2026-11-10')
+  await expect.element(input).toBeValid()
+  await screen.getByRole('textbox', { name: '起始' }).fill('2026-11-11')
+  await userEvent.tab()
+  expect((await store.validateAll()).map((issue) => issue.id)).toEqual([id])
 })

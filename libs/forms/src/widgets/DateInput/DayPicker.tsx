@@ -12,6 +12,8 @@ import {
   CalendarHeaderCell
 } from 'react-aria-components/Calendar'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
+import type { DateBounds } from '@ljonething/validation/rules/checkDateRange'
+import { isWithin } from '@ljonething/validation/rules/checkDateRange'
 import type { DateParts } from '../../engine/typedDate.ts'
 import { daysInMonth } from '../../engine/typedDate.ts'
 import * as styles from './DateInput.css.ts'
@@ -19,20 +21,25 @@ import * as styles from './DateInput.css.ts'
 interface DayPickerProps {
   readonly label: string
   readonly selected: DateParts | undefined
-  readonly present: DateParts
+  /** The day shown first where none is chosen. */
+  readonly start: DateParts
+  readonly bounds: DateBounds
   readonly onPick: (day: { readonly year: number; readonly month: number; readonly day: number }) => void
 }
 
 const months = Array.from({ length: 12 }, (_, index) => ({ value: String(index + 1), label: `${index + 1}月` }))
 
+const yearOf = (bound: string) => Number(bound.slice(0, 4))
+
 const dateOf = ({ year, month, day }: DateParts) => new CalendarDate(year, month, day)
 
 /** One month of days (日历); year and month are chosen directly, so that a birth date is near. */
-export const DayPicker = ({ label, selected, present, onPick }: DayPickerProps) => {
+export const DayPicker = ({ label, selected, start, bounds, onPick }: DayPickerProps) => {
   const id = useId()
-  const [focused, setFocused] = useState(dateOf(selected ?? present))
-  const firstYear = Math.min(focused.year, 1900)
-  const years = Array.from({ length: Math.max(focused.year, present.year + 20) - firstYear + 1 }, (_, index) => ({
+  const [focused, setFocused] = useState(dateOf(selected ?? start))
+  const firstYear = Math.min(focused.year, yearOf(bounds.from) || 1900)
+  const lastYear = Math.max(focused.year, yearOf(bounds.to) || start.year + 20)
+  const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => ({
     value: String(firstYear + index),
     label: `${firstYear + index}年`
   })).reverse()
@@ -79,6 +86,7 @@ export const DayPicker = ({ label, selected, present, onPick }: DayPickerProps) 
         value={selected ? dateOf(selected) : null}
         focusedValue={focused}
         onFocusChange={setFocused}
+        isDateUnavailable={(day) => !isWithin(day.toString(), bounds)}
         onChange={onPick}
       >
         <CalendarGrid weekdayStyle="narrow" className={styles.grid}>

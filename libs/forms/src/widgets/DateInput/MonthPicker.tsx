@@ -12,15 +12,17 @@ interface MonthPickerProps {
   readonly start: number
   readonly selected: DateParts | undefined
   readonly present: DateParts
+  readonly isOffered: (parts: DateParts) => boolean
   readonly onPick: (parts: DateParts) => void
 }
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1)
 
 /** Months of one year (月份选择); the year is typed or stepped. */
-export const MonthPicker = ({ label, start, selected, present, onPick }: MonthPickerProps) => {
+export const MonthPicker = ({ label, start, selected, present, isOffered, onPick }: MonthPickerProps) => {
   const id = useId()
   const [year, setYear] = useState(start)
+  const partsOf = (month: number): DateParts => ({ year, month, day: 1, hour: 0, minute: 0, second: 0 })
   return (
     <>
       <div className={styles.header}>
@@ -45,7 +47,8 @@ export const MonthPicker = ({ label, start, selected, present, onPick }: MonthPi
         unit="月"
         selected={year === selected?.year ? selected.month : undefined}
         present={year === present.year ? present.month : undefined}
-        onPick={(month) => onPick({ year, month, day: 1, hour: 0, minute: 0 })}
+        isOffered={(month) => isOffered(partsOf(month))}
+        onPick={(month) => onPick(partsOf(month))}
       />
     </>
   )

@@ -10,11 +10,12 @@ interface YearPickerProps {
   readonly start: number
   readonly selected: number | undefined
   readonly present: number
+  readonly isOffered: (year: number) => boolean
   readonly onPick: (year: number) => void
 }
 
 /** Twelve years at a time (年份选择). */
-export const YearPicker = ({ label, start, selected, present, onPick }: YearPickerProps) => {
+export const YearPicker = ({ label, start, selected, present, isOffered, onPick }: YearPickerProps) => {
   const [first, setFirst] = useState(start - (start % 12))
   return (
     <>
@@ -32,6 +33,7 @@ export const YearPicker = ({ label, start, selected, present, onPick }: YearPick
         unit="年"
         selected={selected}
         present={present}
+        isOffered={isOffered}
         onPick={onPick}
       />
     </>

@@ -1,3 +1,4 @@
+import { storedText } from '@ljonething/domain/form/storedText'
 import { decodeCascader, encodeCascader } from '@ljonething/domain/values/cascaderValue'
 import { lazy, useCallback, useMemo, useState } from 'react'
 import { PickerTrigger } from '../PickerTrigger.tsx'
@@ -21,7 +22,7 @@ export const RemoteSelect = ({ field, value, disabled, options, services, form, 
   const stored = decodeCascader(value)
   const [chosen, setChosen] = useChosenOption(source, stored, valuesNow, services)
   const code = stored?.value ?? value
-  const name = stored?.name ?? options.find((option) => option.value === code)?.name ?? code
+  const name = storedText('remoteSelect', value, options)
   const choose = (next: string) => {
     onPick(next)
     setOpen(false)

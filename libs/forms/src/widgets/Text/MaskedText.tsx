@@ -34,6 +34,7 @@ export const MaskedText = ({ field, value, own = false, mask, onInput, onBlur }:
         ref={input}
         value={masked ? mask(value) : value}
         placeholder={field.placeholder}
+        inputMode={field.inputMode}
         spellCheck={false}
         data-masked={masked || undefined}
         onFocus={selectAll}

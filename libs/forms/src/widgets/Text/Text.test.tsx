@@ -1,6 +1,6 @@
 import { userEvent } from 'vitest/browser'
 import { expect, it } from 'vitest'
-import { messageOf, rules, someField, someForm } from '@ljonething/domain/testing/formParts'
+import { fromDictionary, messageOf, rules, someField, someForm } from '@ljonething/domain/testing/formParts'
 import { accessibilityProblems, renderForm } from '../../testing/renderForm.tsx'
 
 const name = 'T1001^name'
@@ -82,4 +82,28 @@ it('a remark in HTML is shown as plain text', async () => {
   const { screen } = await renderForm(someForm([field({ remark: '<p>请填<b>真名</b></p><img src=x onerror=alert(1)>' })]))
   await expect.element(screen.getByRole('textbox')).toHaveAccessibleDescription('请填真名')
   expect(screen.container.querySelector('img')).toBeNull()
+})
+
+it('a number has its unit beside it, and a phone offers the keys for it', async () => {
+  const amount = field({ label: '申请金额（元）', extField: { unit: '元' }, rule: rules('_checkTwoDecimal') })
+  const { screen } = await renderForm(someForm([amount]))
+  await expect.element(screen.getByText('元', { exact: true })).toBeVisible()
+  await expect.element(screen.getByRole('textbox', { name: '申请金额（元）' })).toHaveAttribute('inputmode', 'decimal')
+})
+
+it('a text with options suggests what fits what is typed, and takes anything else', async () => {
+  const job = field({ label: '职业', rule: '[]', originalField: fromDictionary('ZY') })
+  const dictionaries = { ZY: ['工人', '农民', '学生'].map((each) => ({ value: each, name: each })) }
+  const { store, screen } = await renderForm(someForm([job], { dictionaries }))
+  const input = screen.getByRole('combobox', { name: '职业' })
+  const suggested = () => Array.from(screen.container.querySelectorAll('datalist option'), (option) => option.getAttribute('value'))
+  expect(suggested()).toEqual([])
+  await input.click()
+  expect(suggested()).toEqual(['工人', '农民', '学生'])
+  await input.fill('学')
+  expect(suggested()).toEqual(['学生'])
+  expect(await accessibilityProblems()).toEqual([])
+  await input.fill('学者')
+  expect(store.values()[name]).toBe('学者')
+  expect(await store.validateAll()).toEqual([])
 })

@@ -1,7 +1,15 @@
 import { vars } from '@ljonething/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-export const box = style({ border: `1px solid ${vars.color.border}`, borderRadius: vars.radius[4], background: vars.color.surface })
+export const box = style({
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius[4],
+  background: vars.color.surface,
+  selectors: {
+    '&[data-invalid]': { borderColor: vars.color.danger, boxShadow: `inset 0 0 0 1px ${vars.color.danger}` },
+    '&[data-disabled]': { background: vars.color.canvas, color: vars.color.muted, borderColor: vars.color.line }
+  }
+})
 export const tree = style({ maxHeight: 320, overflow: 'auto', padding: vars.space[4] })
 export const item = style({
   display: 'flex',
@@ -30,6 +38,10 @@ export const check = style({
   borderRadius: vars.radius[4],
   selectors: {
     '&[data-state="true"], &[data-state="mixed"]': { borderColor: vars.color.primary600, background: vars.color.primary600 },
+    [`${box}[data-disabled] &:is([data-state="true"], [data-state="mixed"])`]: {
+      borderColor: vars.color.muted,
+      background: vars.color.muted
+    },
     '&[data-state="true"]::after': {
       content: '""',
       position: 'absolute',

@@ -35,3 +35,23 @@ it('[R-2.5-11] a tree box ticks leaves and whole branches and stores the leaves 
   await branch.click()
   expect(store.values()[id]).toBe('')
 })
+
+it('of ten thousand options it draws some, more when asked, and finds the others', async () => {
+  const children = Array.from({ length: 10_000 }, (_, at) => ({ value: `${at}`, name: `第${at}类` }))
+  const JYFW = [
+    { value: 'A', name: '农业', children },
+    { value: 'B', name: '林业' }
+  ]
+  const { store, screen } = await renderForm({ ...form, dictionaries: { JYFW } })
+  await screen.getByRole('treeitem', { name: '农业' }).click()
+  expect(JSON.parse(store.values()[id] ?? '')).toHaveLength(10_000)
+  await screen.getByRole('treeitem', { name: '农业' }).click()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.poll(() => screen.getByRole('treeitem').elements().length).toBe(100)
+  await screen.getByRole('button', { name: '还有 9902 项没有列出，再列出一些' }).click()
+  await expect.poll(() => screen.getByRole('treeitem').elements().length).toBe(200)
+  await screen.getByRole('textbox', { name: '在经营范围中查找' }).fill('第9731类')
+  await screen.getByRole('treeitem', { name: '第9731类' }).click()
+  expect(JSON.parse(store.values()[id] ?? '')).toMatchObject([{ value: '9731', parentName: '农业' }])
+  expect(screen.getByRole('button', { name: /没有列出/ }).elements()).toEqual([])
+})

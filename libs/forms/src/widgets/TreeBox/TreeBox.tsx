@@ -1,6 +1,8 @@
 import { flatOptions } from '@ljonething/domain/form/dictionaries'
+import { storedText } from '@ljonething/domain/form/storedText'
 import { decodeTreeBox, encodeTreeBox } from '@ljonething/domain/values/treeBoxValue'
 import { flattenOptions, placeOptions } from '@ljonething/domain/values/treeOption'
+import { Button } from '@ljonething/ui/Button'
 import { TextInput } from '@ljonething/ui/TextInput'
 import { useField } from '@ljonething/ui/Field'
 import { ChevronRight, Search } from 'lucide-react'
@@ -10,6 +12,9 @@ import * as popup from '../popup.css.ts'
 import type { WidgetProps } from '../Widget.ts'
 import * as styles from './TreeBox.css.ts'
 import { checkedState, leavesBelow, shownNodes } from './treeNodes.ts'
+
+/** So many lines are drawn, and as many more whenever they are asked for. */
+const drawnAtOnce = 100
 
 /**
  * Tree with checkboxes (树形复选框). Ticking a branch ticks its leaves; the value lists the ticked leaves with their parents as JSON.
@@ -25,7 +30,9 @@ export const TreeBox = ({ field, value, disabled, options, onPick, onBlur }: Wid
   const [active, setActive] = useState('')
   const chosen = decodeTreeBox(value)
   const ticked = new Set(chosen.map((node) => node.value))
-  const nodes = shownNodes(roots, opened, keyword.trim())
+  const [most, setMost] = useState(drawnAtOnce)
+  const shown = shownNodes(roots, opened, keyword.trim())
+  const nodes = shown.slice(0, most)
   const focusable = nodes.some((node) => node.value === active) ? active : nodes[0]?.value
 
   const toggle = (code: string) => {
@@ -52,7 +59,7 @@ export const TreeBox = ({ field, value, disabled, options, onPick, onBlur }: Wid
     const node = nodes[at]
     if (!node) return
     const isBranch = node.children.length > 0
-    const isOpen = nodes[at + 1]?.parentValue === node.value
+    const isOpen = shown[at + 1]?.parentValue === node.value
     const acts: Readonly<Record<string, () => void>> = {
       ArrowDown: () => focus(nodes[at + 1]?.value),
       ArrowUp: () => focus(nodes[at - 1]?.value),
@@ -71,6 +78,8 @@ export const TreeBox = ({ field, value, disabled, options, onPick, onBlur }: Wid
   return (
     <div
       className={styles.box}
+      data-invalid={ids.invalid || undefined}
+      data-disabled={disabled || undefined}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) onBlur()
       }}
@@ -85,7 +94,10 @@ export const TreeBox = ({ field, value, disabled, options, onPick, onBlur }: Wid
             required={false}
             invalid={false}
             value={keyword}
-            onValueChange={setKeyword}
+            onValueChange={(next) => {
+              setKeyword(next)
+              setMost(drawnAtOnce)
+            }}
           />
         </div>
       ) : null}
@@ -105,7 +117,7 @@ export const TreeBox = ({ field, value, disabled, options, onPick, onBlur }: Wid
         {nodes.map((node, at) => {
           const state = checkedState(node, ticked)
           const isBranch = node.children.length > 0
-          const isOpen = isBranch && nodes[at + 1]?.parentValue === node.value
+          const isOpen = isBranch && shown[at + 1]?.parentValue === node.value
           return (
             <div
               key={node.value}
@@ -142,10 +154,15 @@ export const TreeBox = ({ field, value, disabled, options, onPick, onBlur }: Wid
             </div>
           )
         })}
-        {nodes.length === 0 ? <div className={popup.state}>没有找到，请换个关键字</div> : null}
       </div>
+      {nodes.length === shown.length ? null : (
+        <Button variant="quiet" size="small" onClick={() => setMost(most + drawnAtOnce)}>
+          还有 {shown.length - nodes.length} 项没有列出，再列出一些
+        </Button>
+      )}
+      {nodes.length > 0 ? null : <div className={popup.state}>{roots.length === 0 ? '暂无可选项' : '没有找到，请换个关键字'}</div>}
       <div role="status" className={styles.summary}>
-        {chosen.length === 0 ? '尚未选择' : `已选 ${chosen.length} 项：${chosen.map((node) => node.name).join('、')}`}
+        {chosen.length === 0 ? '尚未选择' : `已选 ${chosen.length} 项：${storedText('treeBox', value, options)}`}
       </div>
     </div>
   )
