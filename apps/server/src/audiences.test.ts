@@ -95,6 +95,7 @@ const owned: readonly Call[] = [
   ['space capability/getFiles', (wire) => wire('GET', `${space}/capability/getFiles`, { uploadId: own.uploadId })],
   ['face/cancel', (wire) => wire('POST', `${api}/face/cancel`, { code: own.code })],
   ['reuseConfirm', (wire) => wire('GET', `${api}/reuse/reuseConfirm`, { sceneid: newbornCode, formId: 'CL03', reuseId: own.reuseId })],
+  ['reuseFile', (wire) => wire('GET', `${api}/reuse/reuseFile`, { sceneid: newbornCode, formId: 'CL03', reuseId: own.reuseId })],
   ['queryThingInfo', (wire) => wire('GET', `${api}/ybsl/queryThingInfo`, { rowGuid: own.rowGuid })],
   ['space queryThingInfo', (wire) => wire('GET', `${space}/ybsl/queryThingInfo`, { rowGuid: own.rowGuid })],
   ['getOneThingDetail', (wire) => wire('GET', `${api}/ybsl/getOneThingDetail`, { applyNo: own.applyNo })],

@@ -63,7 +63,7 @@ const rating = {
   ...{ anonymityFlag: '0', taskCode: 'HLJYJS0008', taskName: '企业注销登记', projectStatus: '1', projectType: '3', useLevel: '4' },
   ...{ evalDetail: '', writingEvaluation: '' }
 }
-const correction = { version: 0, content: typed, clientKey: 'audience-hand-in' }
+const correction = { version: 0, content: typed, clientKey: 'audience-hand-in', materialId: 'M' }
 
 /** In this order: what ends the application comes last. */
 const calls: readonly Call[] = [
@@ -80,6 +80,7 @@ const calls: readonly Call[] = [
   ['getQRCodeAndApplyNo', 'as the owner', (wire, { applyNo }) => wire('GET', `${api}/mobileTerminal/getQRCodeAndApplyNo`, { applyNo })],
   ['correction/read', 'as the owner', (wire, { applyNo }) => wire('GET', `${api}/correction/read`, { applyNo })],
   ['correction/stage', 'may not', (wire, { applyNo }) => wire('POST', `${api}/correction/stage`, { applyNo, ...correction })],
+  ['correction/print', 'may not', (wire, { applyNo }) => wire('POST', `${api}/correction/print`, { applyNo, ...correction })],
   ['correction/handIn', 'may not', (wire, { applyNo }) => wire('POST', `${api}/correction/handIn`, { applyNo, ...correction })],
   ['getEvaluatePage', 'may not', (wire, { applyNo }) => wire('POST', `${api}/ybsl/getEvaluatePage`, { applyNo })],
   [

@@ -3,10 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { Api } from './Api.ts'
 import { bases } from './bases.ts'
 
+interface Described {
+  readonly properties?: object
+}
+
 interface Operation {
   readonly operationId: string
   readonly parameters: readonly { readonly name: string; readonly in: string }[]
-  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: { readonly properties?: object } }>> }
+  readonly requestBody?: {
+    readonly content: Readonly<Record<string, { readonly schema: Described & { readonly anyOf?: readonly Described[] } }>>
+  }
   readonly responses: Readonly<Record<string, unknown>>
 }
 
@@ -17,7 +23,9 @@ const operations = Object.entries(paths).flatMap(([path, byMethod]) =>
 
 const parametersOf = ({ parameters, requestBody }: Operation): readonly string[] => [
   ...parameters.map(({ name }) => name),
-  ...Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => Object.keys(schema.properties ?? {}))
+  ...Object.values(requestBody?.content ?? {}).flatMap(({ schema }) =>
+    [schema, ...(schema.anyOf ?? [])].flatMap(({ properties = {} }) => Object.keys(properties))
+  )
 ]
 
 /** The contract has this call, with at least these parameters. */

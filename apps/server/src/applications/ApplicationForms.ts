@@ -10,6 +10,7 @@ import type { UserInfo } from '@ljonething/api/session/UserInfo'
 import type { FormFiles } from '@ljonething/domain/form/FormDescription'
 import { withKnown } from '@ljonething/domain/form/lockKnown'
 import type { Answers } from '@ljonething/domain/scene/Scene'
+import { templateTarget } from '@ljonething/domain/scene/templateTarget'
 import type { PrintPayload } from '@ljonething/domain/submission/Submission'
 import { Context, DateTime, Effect, Layer, Queue, Stream } from 'effect'
 import { Catalogue } from '../catalogue/Catalogue.ts'
@@ -25,7 +26,8 @@ import { sceneFor } from '../plans/mayFile.ts'
 import { planForm } from '../plans/planForm.ts'
 import type { ApplicationRow } from './Applications.ts'
 import { documentRefusal } from './documentRefusal.ts'
-import { plannedAs } from './plannedAs.ts'
+import { asFiledBy, plannedAs } from './plannedAs.ts'
+import { formPictures } from './formPictures.ts'
 import { formToSign } from './formToSign.ts'
 import type { FormToSign } from './formToSign.ts'
 import { formTitle, printedApplication } from './printedApplication.ts'
@@ -41,6 +43,8 @@ export interface PrintRequest {
   readonly sceneCode: string
   /** That of the material which is the form; the whole application unless given. */
   readonly materialId?: string | undefined
+  /** One of the scene's, which says the form that is made; the original form without one. */
+  readonly templateId?: string
   readonly answers: Answers
   readonly form: PrintPayload
 }
@@ -79,6 +83,8 @@ export class ApplicationForms extends Context.Service<
       materialId: string,
       user: UserInfo
     ) => Effect.Effect<MaterialFile, Rejected | TooMany | Unavailable>
+    /** What it says then, as `contentHash`. */
+    readonly hashAgain: (row: ApplicationRow, materialId: string, user: UserInfo) => Effect.Effect<string, Unavailable>
     /** What the form of a material says now, for who compares it with a signed one. */
     readonly contentHash: (request: PrintRequest, user: UserInfo) => Effect.Effect<string, Forbidden | NotFound>
     /** The same as a Word document, which takes the place of the one before. */
@@ -112,7 +118,8 @@ export class ApplicationForms extends Context.Service<
         if (planned === undefined) return undefined
         const { plan, description, submitted, facts } = planned
         const { values, files: given } = submitted
-        const pdf = yield* documents.render(printedApplication(catalogue, { plan, description, values, files: given }, facts), orders)
+        const document = printedApplication(catalogue, { plan, description, values, files: given }, facts)
+        const pdf = yield* documents.render(document, orders, yield* formPictures(files, row.owner, document))
         return yield* files.add(
           {
             owner: row.owner,
@@ -127,8 +134,12 @@ export class ApplicationForms extends Context.Service<
       })
 
       /** The form that one material asks for, or that of the whole, as it is filled in now. */
-      const filledIn = Effect.fnUntraced(function* ({ sceneCode, materialId, answers, form }: PrintRequest, user: UserInfo) {
+      const filledIn = Effect.fnUntraced(function* (request: PrintRequest, user: UserInfo) {
+        const { sceneCode, templateId = '', answers, form } = request
         const entry = yield* sceneFor(user, sceneCode, catalogue)
+        const target = templateTarget(entry.scene, templateId, request.materialId)
+        if (target === undefined) return yield* new NotFound({ msg: '未查询到该表单模板' })
+        const { materialId } = target
         const now = yield* clock.now
         const region = form.areacode === '' ? entry.scene.region : form.areacode
         const { plan, description } = planForm(catalogue, entry, answers, { region, user, today: dayOf(now) })
@@ -143,59 +154,64 @@ export class ApplicationForms extends Context.Service<
 
       /** Written with the file or not at all: a form without its signers is one that nobody can sign. */
       const toBeSigned =
-        (owner: string, { signers, contentHash }: FormToSign): AlsoOfFile =>
+        (owner: string, { signers, contentHash }: FormToSign, pdf: Uint8Array): AlsoOfFile =>
         (id) =>
-          signers.length === 0 ? Effect.void : formSigners.begin({ id, owner }, contentHash, signers)
+          Effect.andThen(
+            formSigners.noteMade(pdf),
+            signers.length === 0 ? Effect.void : formSigners.begin({ id, owner }, contentHash, signers)
+          )
 
       const print = Effect.fn('ApplicationForms.print')(function* (request: PrintRequest, user: UserInfo) {
         const { entry, material, ...made } = yield* filledIn(request, user)
-        const pdf = yield* documents.render(made.document, user.userId).pipe(Effect.mapError(documentRefusal('申请表')))
+        const pictures = yield* formPictures(files, user.userId, made.document)
+        const pdf = yield* documents.render(made.document, user.userId, pictures).pipe(Effect.mapError(documentRefusal('申请表')))
         const keep = material === undefined ? files.replace : files.add
         return yield* keep(
           {
             owner: user.userId,
             sceneCode: request.sceneCode,
-            materialId: request.materialId ?? previewForm,
+            materialId: material?.id ?? previewForm,
             name: `${formTitle(entry.scene, material)}.pdf`,
             isApplyForm: true
           },
           Stream.make(pdf),
-          toBeSigned(user.userId, made)
+          toBeSigned(user.userId, made, pdf)
         )
       })
 
       const bytes = Effect.fn('ApplicationForms.bytes')(function* (request: PrintRequest, user: UserInfo, as: FormFormat) {
         const { entry, material, document } = yield* filledIn(request, user)
         const render = as === 'docx' ? documents.renderWord : documents.render
-        const made = yield* render(document, user.userId).pipe(Effect.mapError(documentRefusal('申请表')))
-        return { bytes: made, name: `${formTitle(entry.scene, material)}.${as}` }
+        const pictures = yield* formPictures(files, user.userId, document)
+        const made = yield* render(document, user.userId, pictures).pipe(Effect.mapError(documentRefusal('申请表')))
+        yield* formSigners.noteMade(made)
+        return { bytes: made, name: `${formTitle(entry.scene, material)}.${as}`, materialId: material?.id }
       })
 
       const word = Effect.fn('ApplicationForms.word')(function* (request: PrintRequest, user: UserInfo) {
-        const { bytes: made, name } = yield* bytes(request, user, 'docx')
-        const { sceneCode, materialId } = request
+        const { bytes: made, name, materialId } = yield* bytes(request, user, 'docx')
+        const { sceneCode } = request
         const place = materialId === undefined ? wordForm : `${wordForm}-${materialId}`
         return yield* files.replace({ owner: user.userId, sceneCode, materialId: place, name, isApplyForm: false }, Stream.make(made))
       })
 
-      const makeAgain = Effect.fn('ApplicationForms.makeAgain')(function* (
-        row: ApplicationRow,
-        materialId: string,
-        { unionCode }: UserInfo
-      ) {
+      /** The form that one material asks for, as it was submitted. */
+      const submittedForm = Effect.fnUntraced(function* (row: ApplicationRow, materialId: string, user: UserInfo) {
         const planned = yield* plannedAs(catalogue, row)
-        const material = planned?.description.allfile.find(({ id }) => id === materialId)
-        if (planned === undefined || material === undefined || row.applicant === undefined) return yield* new Unavailable()
+        const material = planned?.description.allfile.find(({ id, isApplicationForm }) => id === materialId && isApplicationForm)
+        if (planned === undefined || material === undefined) return yield* new Unavailable()
         const { plan, description, submitted, facts } = planned
         const { values, files: given } = submitted
-        const user = { ...facts.user, cardId: row.applicant.cardId, ...(unionCode === undefined ? {} : { unionCode }) }
-        const made = formToSign(catalogue, { plan, description, values, files: given }, { ...facts, user }, material)
-        const pdf = yield* documents.render(made.document, row.owner).pipe(Effect.mapError(documentRefusal('申请表')))
-        return yield* files.add(
-          { owner: row.owner, sceneCode: row.sceneCode, materialId, name: `${formTitle(facts.scene, material)}.pdf`, isApplyForm: true },
-          Stream.make(pdf),
-          toBeSigned(row.owner, made)
-        )
+        const name = `${formTitle(facts.scene, material)}.pdf`
+        return { name, ...formToSign(catalogue, { plan, description, values, files: given }, asFiledBy(user, facts), material) }
+      })
+
+      const makeAgain = Effect.fn('ApplicationForms.makeAgain')(function* (row: ApplicationRow, materialId: string, user: UserInfo) {
+        const { name, ...made } = yield* submittedForm(row, materialId, user)
+        const pictures = yield* formPictures(files, row.owner, made.document)
+        const pdf = yield* documents.render(made.document, row.owner, pictures).pipe(Effect.mapError(documentRefusal('申请表')))
+        const { owner, sceneCode } = row
+        return yield* files.add({ owner, sceneCode, materialId, name, isApplyForm: true }, Stream.make(pdf), toBeSigned(owner, made, pdf))
       })
 
       const ordered = yield* Queue.dropping<ApplicationRow>(mostOrders)
@@ -221,6 +237,7 @@ export class ApplicationForms extends Context.Service<
         bytes,
         contentHash: (request, user) => Effect.map(filledIn(request, user), ({ contentHash }) => contentHash),
         order,
+        hashAgain: (row, materialId, user) => Effect.map(submittedForm(row, materialId, user), ({ contentHash }) => contentHash),
         makeAgain
       })
     })

@@ -2,9 +2,10 @@
  * Submitting (提交): what is sent is planned, described and checked again from the scene the service holds, and becomes one application.
  *
  * The first answer to a client key is given again before anything is checked. Refused are: who may not file, an unknown or closed
- * region, an unfinished guide, other matters than the plan's, ids of other scenes, files that are not the owner's, forms that do not hold
- * (`Invalid` with issues) or change what identity or a register gave, reused certificates that no longer hold, a subject that was submitted
- * before, failed pre-checks, unknown ones without a declaration, a booked place that the person does not hold. Source: spec §3.3, §4.1, §5.
+ * region, an unfinished guide, other matters than the plan's, ids of other scenes, files that are not the owner's, forms that do not hold, change
+ * what identity or a register gave or are not signed (`Invalid` with issues), reused certificates that no longer hold, a subject that was
+ * submitted before, failed pre-checks, unknown ones without a declaration, a booked place that the person does not hold. Source: spec §3.3,
+ * §4.1, §4.2, §5.
  */
 import { Invalid, NotFound, Rejected, Unavailable } from '@ljonething/api/errors/errors'
 import type { AlreadySubmitted, Conflict, Forbidden, PlaceGone, TooMany } from '@ljonething/api/errors/errors'
@@ -14,6 +15,7 @@ import { bookedPlace } from '@ljonething/domain/booking/bookedPlace'
 import { preCheckStatus } from '@ljonething/domain/codes/preCheck'
 import { userType } from '@ljonething/domain/codes/user'
 import type { FormDescription, FormValues } from '@ljonething/domain/form/FormDescription'
+import { withKnown } from '@ljonething/domain/form/lockKnown'
 import type { Plan } from '@ljonething/domain/plan/Plan'
 import { findRegion } from '@ljonething/domain/region/RegionTree'
 import { closedFills } from '@ljonething/domain/registers/factsFor'
@@ -43,6 +45,7 @@ import { readSubmit, sentForm } from './sentForm.ts'
 import type { SentForm } from './sentForm.ts'
 import { Subjects } from './Subjects.ts'
 import { describedValues, foreignIds, namedChoices, submitIssues } from './submitChecks.ts'
+import { UnsignedForms } from './UnsignedForms.ts'
 
 export interface SubmitRequest {
   readonly clientKey: string
@@ -56,6 +59,8 @@ export interface SubmitRequest {
   readonly paramsText: string
   /** Path of the screen it comes from, where answers lead to a screen of its own (`Plan.leaveTo`). */
   readonly screen?: string
+  /** One person of a batch: the company vouches for its list, and nobody signs row by row. */
+  readonly isRowOfBatch?: boolean
 }
 
 /** How a refusal begins that asks for a declaration; the condition follows. */
@@ -100,6 +105,7 @@ export class Submits extends Context.Service<
       const reuse = yield* Reuse
       const sources = yield* Sources
       const subjects = yield* Subjects
+      const unsignedForms = yield* UnsignedForms
 
       const ownFiles = Effect.fnUntraced(function* (
         at: { readonly owner: string; readonly sceneCode: string },
@@ -156,7 +162,8 @@ export class Submits extends Context.Service<
         }
         const filled = sentForm(entry.scene, form)
 
-        const today = dayOf(yield* clock.now)
+        const now = yield* clock.now
+        const [today, at] = [dayOf(now), DateTime.toDate(now)]
         const { plan, description } = planForm(catalogue, entry, content.answers, { region, user, today })
         const matters = plan.matters.filter(({ included }) => included).map(({ matter }) => matter)
         if (!isAnswered(plan, screen) || matters.length === 0) {
@@ -186,6 +193,11 @@ export class Submits extends Context.Service<
           ...(yield* changedFills(registers, description, values, today, asker))
         ]
         if (changed.length > 0) return yield* new Invalid({ msg: `有 ${changed.length} 处需要修改`, issues: changed })
+        // Last: what else is wrong changes what is signed.
+        const printed = { plan, description, values: withKnown(description, filled.values), files: given }
+        const facts = { scene: entry.scene, user, region, at }
+        const unsigned = request.isRowOfBatch === true ? [] : yield* unsignedForms.issues(user.userId, printed, facts)
+        if (unsigned.length > 0) return yield* new Invalid({ msg: `有 ${unsigned.length} 处需要修改`, issues: unsigned })
 
         const submitted = { included: matters.map(({ code }) => code), at: DateTime.formatIso(yield* clock.now) }
         const unknownChecks = checked.unknown.map((preCheck) => unknownCheck(preCheck, preCheck.expected, submitted))
@@ -246,7 +258,8 @@ export class Submits extends Context.Service<
       Registers.layer,
       Reuse.layer,
       Sources.layer,
-      Subjects.layer
+      Subjects.layer,
+      UnsignedForms.layer
     ])
   )
 }

@@ -3,7 +3,7 @@ import { SqlClient } from 'effect/sql'
 import { describe, expect, it } from 'vitest'
 import { Clock } from '../platform/Clock.ts'
 import { photo } from '../testing/correcting.ts'
-import { newbornCode, prepareNewborn, submitPayload } from '../testing/newbornSubmission.ts'
+import { newbornCode, prepareNewborn, signedAnew, submitPayload } from '../testing/newbornSubmission.ts'
 import type { Prepared } from '../testing/newbornSubmission.ts'
 import { useTestServer } from '../testing/server.ts'
 import { loginAs, visitor } from '../testing/TestCaller.ts'
@@ -132,7 +132,8 @@ describe('submitting', () => {
 
   it('takes a district of a city where the scene is open', async () => {
     const mother = await loginAs(server.url, '周晓岚')
-    const payload = submitPayload(await prepareNewborn(mother), 'submit-district', '230102000000')
+    const prepared = await signedAnew(mother, await prepareNewborn(mother), '230102000000')
+    const payload = submitPayload(prepared, 'submit-district', '230102000000')
     expect((await mother.call((client) => client.oneThingSubmit.submitSx({ payload }))).applyNo).not.toBe('')
   })
 

@@ -10,6 +10,7 @@ import { applicationMigrations } from './migrations.ts'
 import { MyApplications } from './MyApplications.ts'
 import { Subjects } from './Subjects.ts'
 import { Submits } from './Submits.ts'
+import { UnsignedForms } from './UnsignedForms.ts'
 import { Urges } from './Urges.ts'
 
 /** 申请: submitting and following, the printed forms and the receipt. */
@@ -23,6 +24,7 @@ export const applications = capability({
     MyApplications.layer,
     Subjects.layer,
     Submits.layer,
+    UnsignedForms.layer,
     Urges.layer
   ),
   handlers: ApplicationHandlers,

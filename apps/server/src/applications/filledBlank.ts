@@ -37,7 +37,7 @@ export const filledBlank = (
   const plan = planScene(scene, {}, { region: scene.region, userType: userTypeOf(user), today: generatedAt.slice(0, 10) })
   const description = lockedFor(user, entry, describeForm({ ...plan, fields, materials: [] }, catalogue.dictionaries))
   const values = withKnown(description, given)
-  const names = { dictionaries: description.dictionaries, regionName: catalogue.regionName }
+  const names = { dictionaries: description.dictionaries, regionPath: catalogue.regionPath }
   const dataHash = createHash('sha256')
     .update(JSON.stringify([material.label, values]))
     .digest('hex')

@@ -75,12 +75,18 @@ const readMaterial = Schema.decodeUnknownOption(Schema.fromJsonString(PrintedMat
 const readSetValues = Schema.decodeUnknownOption(Schema.fromJsonString(SetValues))
 const readForm = Schema.decodeUnknownOption(Schema.fromJsonString(PrintPayload))
 
-const printRequest = Effect.fnUntraced(function* ({ extendJson, formJson }: { readonly extendJson: string; readonly formJson: string }) {
+interface Printing {
+  readonly extendJson: string
+  readonly formJson: string
+  readonly templateId: string
+}
+
+const printRequest = Effect.fnUntraced(function* ({ extendJson, formJson, templateId }: Printing) {
   const printed = Option.getOrUndefined(readMaterial(extendJson))
   const form = Option.getOrUndefined(readForm(yield* readFormValue(formJson)))
   if (printed === undefined || form === undefined) return yield* new Rejected({ msg: '不识别的参数类型' })
   const { sceneid: sceneCode, materialId, answers } = printed
-  return { sceneCode, materialId, answers, form }
+  return { sceneCode, materialId, templateId, answers, form }
 })
 
 const PrintingHandlers = handlersOf(
@@ -116,10 +122,14 @@ const SpacePrintingHandlers = handlersOf(
   'spacePrinting',
   Effect.fn(function* (handlers) {
     const forms = yield* ApplicationForms
-    const requested = Effect.fnUntraced(function* ({ sceneId, paramsJson }: { readonly sceneId: string; readonly paramsJson: string }) {
+    const requested = Effect.fnUntraced(function* ({
+      sceneId,
+      paramsJson,
+      templateId
+    }: Pick<Printing, 'templateId'> & Record<'sceneId' | 'paramsJson', string>) {
       const params = Option.getOrUndefined(readPrintParams(yield* readFormValue(paramsJson)))
       if (params === undefined) return yield* new Rejected({ msg: '不识别的参数类型' })
-      return { sceneCode: sceneId, materialId: params.materialId, answers: params.answers, form: params.form }
+      return { sceneCode: sceneId, materialId: params.materialId, templateId, answers: params.answers, form: params.form }
     })
     return handlers.handleAll({
       formPrint: Effect.fn(function* ({ payload }) {

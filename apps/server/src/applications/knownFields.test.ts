@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { newbornScene, prepareNewborn, prepareSubmission, sceneFile, submitPayload } from '../testing/newbornSubmission.ts'
+import { newbornScene, prepareNewborn, prepareSubmission, sceneFile, signedAnew, submitPayload } from '../testing/newbornSubmission.ts'
 import type { Prepared } from '../testing/newbornSubmission.ts'
 import { useTestServer } from '../testing/server.ts'
 import { loginAs } from '../testing/TestCaller.ts'
@@ -94,7 +94,7 @@ describe('a birth', () => {
     expect(await refusal(mother, withValues(prepared, { babySex: '1', birthWeight: '4000' }), 'other-child')).toMatchObject(
       changedIn(prepared, 'babySex', 'birthWeight')
     )
-    const named = withValues(prepared, { babyName: '林小雪', motherMobile: '13812345678' })
+    const named = await signedAnew(mother, withValues(prepared, { babyName: '林小雪', motherMobile: '13812345678' }))
     const { applyNo } = await mother.call((client) => client.oneThingSubmit.submitSx({ payload: submitPayload(named, 'own-name') }))
     expect(applyNo).not.toBe('')
   })

@@ -1,6 +1,6 @@
 /** Parents and spouses without a mainland ID (护照、港澳台通行证): submitted by the one who has one. */
 import { expect, it } from 'vitest'
-import { newbornCode, prepareNewborn, prepareSubmission, sceneFile, submitPayload } from '../testing/newbornSubmission.ts'
+import { newbornCode, prepareNewborn, prepareSubmission, sceneFile, signedAnew, submitPayload } from '../testing/newbornSubmission.ts'
 import type { Prepared } from '../testing/newbornSubmission.ts'
 import type { TestCaller } from '../testing/TestCaller.ts'
 import { mostInSession } from '../registers/StrangerQuestions.ts'
@@ -45,7 +45,7 @@ it('a child of a mother with a passport is submitted by the father; the certific
   }
   expect(await refused({ motherCertType: '111' })).toContain('"_checkCertNo"')
   expect(await refused({ motherCertType: '516' })).toEqual(['"_checkCertNo"'])
-  const payload = submitPayload(submission(), 'foreign-mother')
+  const payload = submitPayload(await signedAnew(father, submission()), 'foreign-mother')
   expect((await father.call((client) => client.oneThingSubmit.submitSx({ payload }))).items.length).toBeGreaterThan(0)
 })
 

@@ -5,7 +5,6 @@
 import type { UserInfo } from '@ljonething/api/session/UserInfo'
 import { userType } from '@ljonething/domain/codes/user'
 import type { FormDescription, Material } from '@ljonething/domain/form/FormDescription'
-import type { Plan } from '@ljonething/domain/plan/Plan'
 import { sealKind } from '@ljonething/domain/signing/Signature'
 import type { FormSigner } from '@ljonething/domain/signing/signersOf'
 import type { Scene } from '@ljonething/domain/scene/Scene'
@@ -34,10 +33,10 @@ const numberToCome = '提交后生成'
 const meets = (own: readonly string[], wanted: readonly string[]): boolean => own.some((code) => wanted.includes(code))
 
 const restricted = (
-  plan: Plan,
+  plan: FilledForm['plan'],
   description: FormDescription,
   material: Material
-): { readonly plan: Plan; readonly description: FormDescription } => ({
+): Pick<FilledForm, 'plan' | 'description'> => ({
   plan: { ...plan, matters: plan.matters.filter(({ matter }) => material.matters.includes(matter.code)) },
   description: {
     ...description,
@@ -79,7 +78,8 @@ export const printedApplication = (
       signatures:
         signers.length > 0 ? signers.map(placeOf) : [{ place: 'applicant', label: isCompany ? '申请单位（盖章）' : '申请人（签名）' }],
       signedMaterials: new Set(),
-      regionName: catalogue.regionName
+      photographs: new Set(facts.scene.materials.flatMap(({ code, picture }) => (picture === 'photo' ? [code] : []))),
+      regionPath: catalogue.regionPath
     }
   )
   return { ...document, title: formTitle(facts.scene, material) }

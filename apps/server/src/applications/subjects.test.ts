@@ -3,7 +3,7 @@ import { SqlClient } from 'effect/sql'
 import { describe, expect, it } from 'vitest'
 import { encodeTableRows } from '@ljonething/domain/values/tableRows'
 import { Clock } from '../platform/Clock.ts'
-import { anotherBirth, prepareNewborn, submitPayload } from '../testing/newbornSubmission.ts'
+import { anotherBirth, prepareNewborn, signedAnew, submitPayload } from '../testing/newbornSubmission.ts'
 import type { Prepared } from '../testing/newbornSubmission.ts'
 import { useTestServer } from '../testing/server.ts'
 import { loginAs } from '../testing/TestCaller.ts'
@@ -24,7 +24,7 @@ const twin = async (caller: TestCaller, bornAt: string, name: string, other = 'æ
   const cell = (column: string, type: string, value: string) => ({ id: column, type, name: column, value, isHidden: false })
   const sibling = encodeTableRows([[cell('sName', 'text', other), cell('sSex', 'select', '1'), cell('sTime', 'date', bornAt)]])
   const said = { [id('babyName')]: name, [id('multipleBirth')]: 'æ˜¯', [id('siblingTable')]: sibling }
-  return { ...prepared, params: { ...prepared.params, values: { ...values, ...said } } }
+  return signedAnew(caller, { ...prepared, params: { ...prepared.params, values: { ...values, ...said } } })
 }
 
 describe('the same child is submitted once', () => {

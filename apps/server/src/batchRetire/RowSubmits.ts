@@ -132,7 +132,8 @@ export class RowSubmits extends Context.Service<
             packageName: scene.name,
             source: facts.source,
             paramsText: JSON.stringify(form),
-            screen: batchScene.route
+            screen: batchScene.route,
+            isRowOfBatch: true
           },
           { user, sessionId: batchNo, sessionEnds: DateTime.toDate(DateTime.add(now, { days: 1 })) }
         )

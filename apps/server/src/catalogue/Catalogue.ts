@@ -5,8 +5,8 @@
  */
 import type { DictionaryRow } from '@ljonething/domain/form/dictionaries'
 import type { Dictionaries } from '@ljonething/domain/form/FormDescription'
-import { fullNameOf } from '@ljonething/domain/region/RegionTree'
-import type { RegionTree } from '@ljonething/domain/region/RegionTree'
+import { fullNameOf, pathOf } from '@ljonething/domain/region/RegionTree'
+import type { Region, RegionTree } from '@ljonething/domain/region/RegionTree'
 import type { Scene } from '@ljonething/domain/scene/Scene'
 import { Context, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
@@ -26,6 +26,8 @@ export class Catalogue extends Context.Service<
     readonly dictionaries: Dictionaries
     readonly regions: RegionTree
     readonly regionName: (code: string) => string
+    /** From the province down to the region itself. */
+    readonly regionPath: (code: string) => readonly Region[]
     readonly registry: string
     /** Other systems that may be handed a ticket of the person. */
     readonly outboundHosts: ReadonlySet<string>
@@ -52,6 +54,7 @@ export class Catalogue extends Context.Service<
         dictionaries: content.dictionaries,
         regions: content.regions,
         regionName: (code) => fullNameOf(content.regions, code),
+        regionPath: (code) => pathOf(content.regions, code),
         registry: content.registry,
         outboundHosts: content.outboundHosts
       })

@@ -3,15 +3,15 @@
  * cases of which something changed from 6 to 2, keeps the former version, puts the new one in its place, and gives every open case whose part
  * it changes its part, and nobody another's. Once per client key: sent again it gives the first answer. Source: spec §4.1, ruling 2.1.
  */
-import { Invalid, Rejected, Unavailable } from '@ljonething/api/errors/errors'
-import type { AlreadySubmitted, Conflict, Forbidden, NotFound, PlaceGone, TooMany } from '@ljonething/api/errors/errors'
+import { Invalid, Rejected } from '@ljonething/api/errors/errors'
+import type { AlreadySubmitted, Conflict, Forbidden, NotFound, PlaceGone, TooMany, Unavailable } from '@ljonething/api/errors/errors'
 import type { HandedInCorrection, StagedCorrection } from '@ljonething/api/oneThing/CorrectionsApi'
 import { bookedPlace } from '@ljonething/domain/booking/bookedPlace'
 import { isFinished, labelOf } from '@ljonething/domain/cases/caseStatus'
 import { answered } from '@ljonething/domain/cases/correction'
 import { isOn } from '@ljonething/domain/codes/flag'
 import type { CorrectedForm } from '@ljonething/domain/form/correctForm'
-import type { FieldIssue, FormDescription, FormFiles, FormValues } from '@ljonething/domain/form/FormDescription'
+import type { FieldIssue, FormFiles, FormValues } from '@ljonething/domain/form/FormDescription'
 import { buildSubmission } from '@ljonething/domain/submission/buildSubmission'
 import { subjectOf } from '@ljonething/domain/submission/subjectOf'
 import type { Scene } from '@ljonething/domain/scene/Scene'
@@ -23,14 +23,16 @@ import type { ApplicationRow } from '../applications/Applications.ts'
 import { changedFills } from '../applications/changedFills.ts'
 import { submittedForm } from '../applications/stored/submittedForm.ts'
 import type { SubmittedForm } from '../applications/stored/submittedForm.ts'
-import { namedChoices, submitIssues } from '../applications/submitChecks.ts'
+import { submitIssues } from '../applications/submitChecks.ts'
+import { asFiledBy } from '../applications/plannedAs.ts'
 import { Subjects } from '../applications/Subjects.ts'
+import { UnsignedForms } from '../applications/UnsignedForms.ts'
 import { CorrectedBookings } from '../bookings/CorrectedBookings.ts'
 import { Cases } from '../cases/Cases.ts'
 import { Catalogue } from '../catalogue/Catalogue.ts'
 import { Deliveries } from '../deliveries/Deliveries.ts'
 import { viewerOf } from '../identity/viewer.ts'
-import { filesAt, isAnyMissing, isAnyTwice } from '../materials/filesAt.ts'
+import { isAnyMissing, isAnyTwice } from '../materials/filesAt.ts'
 import { fileItem } from '../materials/fileRow.ts'
 import { filesGone, fileTwice, MaterialFiles } from '../materials/MaterialFiles.ts'
 import { Clock } from '../platform/Clock.ts'
@@ -39,9 +41,12 @@ import type { Asker } from '../registers/Asker.ts'
 import { Registers } from '../registers/Registers.ts'
 import { Sources } from '../registers/sources/Sources.ts'
 import { Reuse } from '../reuse/Reuse.ts'
-import { closedText, mustBeOwner, openDesk, some } from './correctionDesk.ts'
+import { FormSigners } from '../seal/FormSigners.ts'
+import { closedText, mustBeOwner, openDesk } from './correctionDesk.ts'
 import { correctedPart } from './correctedPart.ts'
 import { placeIssue } from './placeIssue.ts'
+import { signAgainIssues } from './signAgainIssues.ts'
+import { standing } from './standing.ts'
 import { correctedElsewhere, StagedCorrections } from './StagedCorrections.ts'
 import { handedInCorrection } from './stored/handedInCorrection.ts'
 
@@ -58,12 +63,6 @@ const asIssue = ({ msg }: PlaceGone, issue: FieldIssue | undefined): Invalid | R
 const shortestKey = 8
 /** Hand-ins of one application that wait for each other. */
 const mostAsked = 50
-
-/** The groups with these fields alone. */
-const withFields = (description: FormDescription, ids: ReadonlySet<string>): FormDescription => ({
-  ...description,
-  allfield: description.allfield.map((group) => ({ ...group, fieldList: group.fieldList.filter(({ id }) => ids.has(id)) }))
-})
 
 const noteOf = ({ fields, materials }: CorrectedForm['changed']): string => {
   const parts = [
@@ -96,9 +95,11 @@ export class CorrectionHandIns extends Context.Service<
       const forms = yield* ApplicationForms
       const registers = yield* Registers
       const reuse = yield* Reuse
+      const signers = yield* FormSigners
       const sources = yield* Sources
       const stagings = yield* StagedCorrections
       const subjects = yield* Subjects
+      const unsigned = yield* UnsignedForms
       const inTurn = makeInTurn(mostAsked)
 
       /** The answer already given to this key. */
@@ -125,40 +126,36 @@ export class CorrectionHandIns extends Context.Service<
 
       /** What is staged, as it will stand: checked by the rules of the whole form, of which what is open counts. */
       const checked = Effect.fnUntraced(function* (row: ApplicationRow, staged: StagedCorrection, asker: Asker) {
-        const { description, submitted, today, requests, open, correct, ...planned } = yield* openDesk(
-          { bookings, cases, catalogue, clock },
-          row
-        )
-        const closed = closedText(requests)
+        const desk = yield* openDesk({ bookings, cases, catalogue, clock, signers }, row)
+        const { description, submitted, today, open, ...planned } = desk
+        const closed = closedText(desk.requests)
         if (closed !== '') return yield* new Rejected({ msg: closed })
-        const found = yield* filesAt(files, row, staged.files)
+        const { found, choices, corrected, after } = yield* standing({ files, sources }, row, desk, staged)
         if (isAnyMissing(staged.files, found)) return yield* new Rejected({ msg: filesGone })
         if (isAnyTwice(staged.files)) return yield* new Rejected({ msg: fileTwice })
-        const typed = correct(staged.values, found)
-        const openForm = withFields(description, typed.openFields)
-        // What a source offers may depend on what is not open.
-        const choices = yield* Effect.catchTag(sources.chosen(openForm, typed.values), 'RegisterGap', () =>
-          Effect.fail(new Unavailable({ msg: '暂时无法核对您选择的机构，请稍后再交回，已填写的内容不会丢失' }))
-        )
-        const corrected = correct(some(namedChoices(choices, openForm, typed.values), Object.keys(staged.values)), found)
         const { values, changed } = corrected
-        const issues = [
+        const filled = { plan: planned.plan, description, values, files: corrected.files }
+        const toSign = signAgainIssues(
+          description,
+          corrected,
+          yield* unsigned.issues(row.owner, filled, asFiledBy(asker.user, planned.facts))
+        )
+        const others = [
           ...submitIssues(catalogue, choices, description, values, corrected.files, today),
           ...(yield* changedFills(registers, description, values, today, asker)),
           ...(yield* reuse.issues(asker, { scene: planned.scene, description, values, files: found }))
         ].filter(({ kind, id }) => (kind === 'field' ? corrected.openFields : corrected.openMaterials).has(id))
+        const issues = [...others.filter(({ id }) => !toSign.some((issue) => issue.id === id)), ...toSign]
         if (issues.length > 0) return yield* invalid(issues)
         const concerned = answered(open, changed)
         if (concerned.length === 0) return yield* new Rejected({ msg: '还没有修改部门要求补正的内容，请修改后再交回' })
         const subject = yield* subjectAfter(row, planned.scene, submitted, values, asker)
-        return { ...planned, description, submitted, today, corrected, concerned, subject }
+        return { ...planned, description, submitted, today, corrected, after, concerned, subject }
       })
       type Checked = Effect.Success<ReturnType<typeof checked>>
 
       /** Application forms that say what is true no longer are made anew, before anything is written. */
-      const printed = Effect.fnUntraced(function* (row: ApplicationRow, { submitted, corrected }: Checked, { user }: Asker) {
-        const { values, files: given, outdated } = corrected
-        const after = { ...row, submitted: { ...submitted, values, files: given } }
+      const printed = Effect.fnUntraced(function* ({ corrected: { files: given, outdated }, after }: Checked, { user }: Asker) {
         const made = yield* Effect.forEach(outdated, (id) =>
           Effect.map(forms.makeAgain(after, id, user), (file): [string, FormFiles[string]] => [id, [fileItem(file)]])
         )
@@ -248,7 +245,7 @@ export class CorrectionHandIns extends Context.Service<
         const { version, ...staged } = yield* stagings.of(handingIn.applyNo)
         const ready = yield* checked(row, staged, asker)
         if (version !== handingIn.version) return yield* correctedElsewhere()
-        const written = write(row, handingIn, ready, yield* printed(row, ready, asker))
+        const written = write(row, handingIn, ready, yield* printed(ready, asker))
         // Somebody else has submitted it since it was checked.
         return yield* Effect.catchTag(written, 'SubjectHeld', () =>
           Effect.gen(function* () {
@@ -283,12 +280,14 @@ export class CorrectionHandIns extends Context.Service<
       Catalogue.layer,
       CorrectedBookings.layer,
       Deliveries.layer,
+      FormSigners.layer,
       MaterialFiles.layer,
       Registers.layer,
       Reuse.layer,
       Sources.layer,
       StagedCorrections.layer,
-      Subjects.layer
+      Subjects.layer,
+      UnsignedForms.layer
     ])
   )
 }

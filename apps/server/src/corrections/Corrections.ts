@@ -17,6 +17,7 @@ import type { Viewer } from '../identity/viewer.ts'
 import { filesAt } from '../materials/filesAt.ts'
 import { MaterialFiles } from '../materials/MaterialFiles.ts'
 import { Clock } from '../platform/Clock.ts'
+import { FormSigners } from '../seal/FormSigners.ts'
 import { closedText, mustBeOwner, openDesk, some } from './correctionDesk.ts'
 import type { Request } from './correctionDesk.ts'
 import { nothingStaged, StagedCorrections } from './StagedCorrections.ts'
@@ -48,11 +49,17 @@ export class Corrections extends Context.Service<
       const applications = yield* Applications
       const files = yield* MaterialFiles
       const stagings = yield* StagedCorrections
-      const needs = { bookings: yield* CorrectedBookings, cases: yield* Cases, catalogue: yield* Catalogue, clock: yield* Clock }
+      const needs = {
+        bookings: yield* CorrectedBookings,
+        cases: yield* Cases,
+        catalogue: yield* Catalogue,
+        clock: yield* Clock,
+        signers: yield* FormSigners
+      }
 
       const read = Effect.fn('Corrections.read')(function* (viewer: Viewer, applyNo: string) {
         const row = yield* applications.get(viewer, applyNo)
-        const { scene, description, submitted, requests } = yield* openDesk(needs, row)
+        const { scene, description, submitted, signed, requests } = yield* openDesk(needs, row)
         const { version, ...content } = yield* stagings.of(applyNo)
         const kept = yield* Effect.orDie(
           sql<{ seq: number; former: unknown; result: unknown }>`
@@ -77,6 +84,7 @@ export class Corrections extends Context.Service<
           form: description,
           values: submitted.values,
           files: submitted.files,
+          signed,
           mayCorrect: isOwner,
           requests: requests.map(askedView),
           staged: isOwner ? { version, values: content.values, files: yield* filesAt(files, row, content.files) } : nothingStaged,
@@ -102,6 +110,14 @@ export class Corrections extends Context.Service<
       return Corrections.of({ read, stage })
     })
   ).pipe(
-    Layer.provide([Applications.layer, Cases.layer, CorrectedBookings.layer, Catalogue.layer, MaterialFiles.layer, StagedCorrections.layer])
+    Layer.provide([
+      Applications.layer,
+      Cases.layer,
+      CorrectedBookings.layer,
+      Catalogue.layer,
+      FormSigners.layer,
+      MaterialFiles.layer,
+      StagedCorrections.layer
+    ])
   )
 }

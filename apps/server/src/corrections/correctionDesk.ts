@@ -18,6 +18,7 @@ import type { Catalogue } from '../catalogue/Catalogue.ts'
 import type { Viewer } from '../identity/viewer.ts'
 import { dayOf } from '../platform/businessDay.ts'
 import type { Clock } from '../platform/Clock.ts'
+import type { FormSigners } from '../seal/FormSigners.ts'
 
 const unreadable = () => new Unavailable({ msg: '提交的内容暂时无法显示，请稍后再试' })
 
@@ -59,6 +60,7 @@ interface Needs {
   readonly cases: Cases['Service']
   readonly catalogue: Catalogue['Service']
   readonly clock: Clock['Service']
+  readonly signers: FormSigners['Service']
 }
 
 /** Where a department asks about the booking (预约) the form says it as it is, though it was changed since the form was submitted. */
@@ -77,7 +79,16 @@ const asBooked = Effect.fnUntraced(function* (bookings: CorrectedBookings['Servi
   return booked.some(([id]) => form.asked.has(id)) ? { ...form.values, ...Object.fromEntries(booked) } : form.values
 })
 
-export const openDesk = Effect.fnUntraced(function* ({ bookings, cases, catalogue, clock }: Needs, row: ApplicationRow) {
+/** Codes of the forms that were signed online, by one of their signers at least. */
+const signedForms = Effect.fnUntraced(function* (signers: FormSigners['Service'], files: FormFiles) {
+  const forms = yield* signers.of(Object.values(files).flatMap((list) => list.flatMap((file) => (file.isApplyForm ? [file.id] : []))))
+  const isSigned = ({ id }: { readonly id: string }) => forms.get(id)?.signers.some(({ signedAt }) => signedAt !== null) === true
+  return Object.entries(files).flatMap(([code, list]) => (list.some(isSigned) ? [code] : []))
+})
+
+export type Desk = Effect.Success<ReturnType<typeof openDesk>>
+
+export const openDesk = Effect.fnUntraced(function* ({ bookings, cases, catalogue, clock, signers }: Needs, row: ApplicationRow) {
   const planned = yield* plannedAs(catalogue, row)
   if (planned === undefined) return yield* unreadable()
   const today = dayOf(yield* clock.now)
@@ -88,6 +99,8 @@ export const openDesk = Effect.fnUntraced(function* ({ bookings, cases, catalogu
   const { description } = planned
   const form = { description, values: planned.submitted.values, asked: asked.fields }
   const submitted = { ...planned.submitted, values: yield* asBooked(bookings, row, planned.scene, form) }
-  const correct = (values: FormValues, given: FormFiles) => correctForm(description, submitted, { values, files: given }, asked, today)
-  return { ...planned, submitted, today, stored, requests, open, correct }
+  const signed = yield* signedForms(signers, submitted.files)
+  const former = { ...submitted, signed }
+  const correct = (values: FormValues, given: FormFiles) => correctForm(description, former, { values, files: given }, asked, today)
+  return { ...planned, submitted, signed, today, stored, requests, open, correct }
 })

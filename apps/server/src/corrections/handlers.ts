@@ -7,6 +7,7 @@ import { viewerOf } from '../identity/viewer.ts'
 import { readFormValue } from '../platform/formValues.ts'
 import { handlersOf } from '../platform/http/handlersOf.ts'
 import { currentAsker } from '../registers/Asker.ts'
+import { CorrectedForms } from './CorrectedForms.ts'
 import { CorrectionHandIns } from './CorrectionHandIns.ts'
 import { Corrections } from './Corrections.ts'
 
@@ -18,6 +19,7 @@ export const CorrectionHandlers = handlersOf(
   Effect.fn(function* (handlers) {
     const corrections = yield* Corrections
     const handIns = yield* CorrectionHandIns
+    const forms = yield* CorrectedForms
     return handlers.handleAll({
       read: ({ query }) => Effect.flatMap(CurrentUser, (user) => corrections.read(viewerOf(user), query.applyNo)),
       stage: Effect.fn(function* ({ payload: { applyNo, version, content } }) {
@@ -25,6 +27,8 @@ export const CorrectionHandlers = handlersOf(
         if (staged === undefined) return yield* new Rejected({ msg: '暂存内容无法识别' })
         return yield* corrections.stage(viewerOf(yield* CurrentUser), { applyNo, version, staged })
       }),
+      print: ({ payload }) => Effect.flatMap(CurrentUser, (user) => forms.print(user, payload)),
+      signing: ({ query }) => Effect.flatMap(CurrentUser, (user) => forms.signing(user, query)),
       handIn: Effect.fn(function* ({ payload }) {
         return yield* handIns.handIn(yield* currentAsker, payload)
       })

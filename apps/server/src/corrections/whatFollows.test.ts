@@ -4,7 +4,7 @@ import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { describe, expect, it } from 'vitest'
 import { Deliveries } from '../deliveries/Deliveries.ts'
-import { ask, asking, handIn, notHandedIn, read, stage } from '../testing/correcting.ts'
+import { ask, asking, handIn, notHandedIn, read, scans, stage } from '../testing/correcting.ts'
 import { anotherBirth, newbornCode, prepareNewborn, submitPayload } from '../testing/newbornSubmission.ts'
 import type { Prepared } from '../testing/newbornSubmission.ts'
 import { jpegBytes } from '../testing/sampleFiles.ts'
@@ -38,6 +38,9 @@ const weddingAsked = async (place: wedding.WeddingPlace, fields: readonly string
   )
   return { caller, prepared, applyNo, caseNo }
 }
+/** With the declaration that says them, signed by hand. */
+const stageWedding = async (caller: TestCaller, applyNo: string, version: number, values: object) =>
+  stage(caller, applyNo, version, values, await scans(caller, wedding.weddingCode, ['JH07']))
 const withdraw = (caller: TestCaller, applyNo: string) =>
   caller.call((client) => client.oneThingApplications.retractProject({ query: { applyNo } }))
 const bookingOf = async (caller: TestCaller, applyNo: string) =>
@@ -64,7 +67,7 @@ describe('a corrected booking', () => {
     const next = { ...former, date: days[4] ?? '', slot: '1330' }
     const [left, free] = [await wedding.leftAt(caller, former), await wedding.leftAt(caller, next)]
     const typed = { [idOf(prepared, 'appointDate')]: next.date, [idOf(prepared, 'appointTime')]: next.slot }
-    const { version } = await stage(caller, applyNo, 0, typed)
+    const { version } = await stageWedding(caller, applyNo, 0, typed)
     await Promise.all(Array.from({ length: 5 }, () => handIn(caller, applyNo, version)))
     expect([await wedding.leftAt(caller, former), await wedding.leftAt(caller, next)]).toEqual([(left ?? 0) + 1, (free ?? 0) - 1])
     expect(await bookingOf(caller, applyNo)).toMatchObject({ state: 'booked', place: next })
@@ -83,11 +86,11 @@ describe('a corrected booking', () => {
     await caller.call((client) => client.oneThingBookings.change({ payload: { bookingId, ...moved } }))
     const { values } = await read(caller, applyNo)
     expect(['appointDate', 'appointTime'].map((name) => chosenCode(values[idOf(prepared, name)] ?? ''))).toEqual([moved.date, moved.slot])
-    const first = await stage(caller, applyNo, 0, { [idOf(prepared, 'manMobile')]: '13900000055' })
+    const first = await stageWedding(caller, applyNo, 0, { [idOf(prepared, 'manMobile')]: '13900000055' })
     await handIn(caller, applyNo, first.version, 'booking-as-it-is')
     expect((await bookingOf(caller, applyNo))?.place).toMatchObject(moved)
     await ask(server, `${applyNo}-M01`, await asking(server, [idOf(prepared, 'appointTime')]))
-    const second = await stage(caller, applyNo, 0, { [idOf(prepared, 'appointTime')]: '1530' })
+    const second = await stageWedding(caller, applyNo, 0, { [idOf(prepared, 'appointTime')]: '1530' })
     await handIn(caller, applyNo, second.version, 'booking-other-time')
     expect((await bookingOf(caller, applyNo))?.place).toMatchObject({ ...moved, slot: '1530' })
     await withdraw(caller, applyNo)
@@ -102,7 +105,7 @@ describe('a corrected booking', () => {
     await fill(full)
     const before = await partOf(caseNo)
     const typed = { [idOf(prepared, 'appointDate')]: full.date, [idOf(prepared, 'manMobile')]: '13900000056' }
-    const { version } = await stage(caller, applyNo, 0, typed)
+    const { version } = await stageWedding(caller, applyNo, 0, typed)
     expect(await notHandedIn(caller, applyNo, version)).toMatchObject({
       _tag: 'Invalid',
       issues: [{ kind: 'field', id: idOf(prepared, 'appointTime'), message: '这个时段已经约满，原来的预约不变，请选择其他时段' }]
@@ -111,10 +114,10 @@ describe('a corrected booking', () => {
     expect([after.requests.length, after.staged.version, after.former, await statusOf(caller, applyNo)]).toEqual([1, version, [], 6])
     expect((await bookingOf(caller, applyNo))?.place).toMatchObject(former)
     expect(await partOf(caseNo)).toEqual(before)
-    const closed = await stage(caller, applyNo, version, { ...typed, [idOf(prepared, 'appointDate')]: '2031-01-06' })
+    const closed = await stageWedding(caller, applyNo, version, { ...typed, [idOf(prepared, 'appointDate')]: '2031-01-06' })
     const refused = await notHandedIn(caller, applyNo, closed.version)
     expect(refused).toMatchObject({ _tag: 'Invalid', issues: [{ id: idOf(prepared, 'appointDate') }] })
-    const other = await stage(caller, applyNo, closed.version, { ...typed, [idOf(prepared, 'appointTime')]: '0930' })
+    const other = await stageWedding(caller, applyNo, closed.version, { ...typed, [idOf(prepared, 'appointTime')]: '0930' })
     await handIn(caller, applyNo, other.version, 'after-the-full-slot')
     expect((await bookingOf(caller, applyNo))?.place).toMatchObject({ ...full, slot: '0930' })
     await withdraw(caller, applyNo)
@@ -133,7 +136,15 @@ describe('what an application is about', () => {
     const made = await submitted(bornAt, key)
     await ask(server, `${made.applyNo}-M01`, await asking(server, [idOf(made.prepared, 'babyBirthTime')]))
     const correct = async (to: string, version = 0) =>
-      (await stage(mother, made.applyNo, version, { [idOf(made.prepared, 'babyBirthTime')]: to })).version
+      (
+        await stage(
+          mother,
+          made.applyNo,
+          version,
+          { [idOf(made.prepared, 'babyBirthTime')]: to },
+          await scans(mother, newbornCode, ['CL04'])
+        )
+      ).version
     return { ...made, correct }
   }
   const refusedSubmit = async (bornAt: string, key: string) => {

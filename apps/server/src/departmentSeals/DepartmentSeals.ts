@@ -1,8 +1,8 @@
 /**
  * Electronic seals of the sandbox's departments (部门电子印章), each made when its department first seals. On OFD stands a seal of SM2, of an authority
  * that is made at the first need; on PDF a signature (PAdES) by a seal of the sandbox seal centre. Private keys are kept encrypted under the
- * installation key. Outside of the sandbox departments seal what they issue themselves: here is none. Times are the real clock, as whoever checks a
- * seal has it.
+ * installation key. Outside of the sandbox departments seal what they issue themselves: here is none, and those who stand for their seals are
+ * configured. Times are the real clock, as whoever checks a seal has it.
  */
 import { createSm2KeyPair } from '@ljonething/crypto/Sm2'
 import { makeCertificate, makeSeal } from '@ljonething/ofd/seals/writeSeal'
@@ -17,10 +17,10 @@ import { ServiceConfig } from '../platform/Config.ts'
 import { InstallationKey } from '../platform/InstallationKey.ts'
 import { lockedBytes } from '../platform/LockedBytes.ts'
 import { oneByOne } from '../platform/oneByOne.ts'
-import { addSignature } from '../seal/pdf/addSignature.ts'
-import { signDetached } from '../seal/pki/cms.ts'
 import { SandboxSeals } from '../seal/sandbox/SandboxSeals.ts'
+import { SealThread } from '../seal/SealThread.ts'
 import { referenceOf } from '../seal/SealHolder.ts'
+import { trustedRoots } from './trustedRoots.ts'
 
 const authority = '龙江一件事沙箱印章机构'
 const years = 20
@@ -59,8 +59,10 @@ export class DepartmentSeals extends Context.Service<
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       const installation = yield* InstallationKey
-      const { sandbox } = yield* ServiceConfig
+      const { departmentSealTrust, sandbox } = yield* ServiceConfig
+      const trusted = yield* trustedRoots(departmentSealTrust)
       const centre = yield* SandboxSeals
+      const thread = yield* SealThread
       const oneAtOnce = yield* Semaphore.make(1)
       const { lock, open } = lockedBytes(installation.hash('private keys of department seals'))
 
@@ -140,11 +142,13 @@ export class DepartmentSeals extends Context.Service<
           const { keys, picture } = yield* centreSeal(department)
           const { root, timestamper } = yield* centre.authorities
           const at = DateTime.toDate(yield* DateTime.now)
-          const sign = (content: Uint8Array) => signDetached({ content, signer: keys, timestamper, chain: [root.certificate], at })
-          return yield* Effect.promise(() => addSignature(pdf, { place, signer: department, reason: '部门签章', at, picture, sign }))
+          const wanted = { place, signer: department, reason: '部门签章', at, picture }
+          return yield* Effect.orDie(thread.sign({ pdf, keys, timestamper, chain: [root.certificate], ...wanted }))
         }),
-        roots: Effect.suspend(() => (sandbox ? Effect.map(alone(root), ({ certificate }) => [certificate]) : Effect.succeed([])))
+        roots: Effect.suspend(() =>
+          sandbox ? Effect.map(alone(root), ({ certificate }) => [certificate, ...trusted]) : Effect.succeed(trusted)
+        )
       })
     })
-  ).pipe(Layer.provide(SandboxSeals.layer))
+  ).pipe(Layer.provide([SandboxSeals.layer, SealThread.layer]))
 }

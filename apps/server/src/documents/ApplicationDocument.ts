@@ -6,6 +6,8 @@
  * the data shown. The same document always gives the same bytes.
  * Source: spec §1, §2.5, §4.2.
  */
+import type { PrintedPicture } from '@ljonething/domain/form/printedPictures'
+
 export interface ApplicationDocument {
   readonly title: string
   readonly sceneName: string
@@ -18,6 +20,8 @@ export interface ApplicationDocument {
   readonly matters: readonly DocumentMatter[]
   readonly groups: readonly DocumentGroup[]
   readonly materials: readonly DocumentMaterial[]
+  /** Faces of identity cards and photographs; their bytes come beside the document. */
+  readonly pictures?: readonly PrintedPicture[]
   readonly notices: readonly string[]
   /** One place for each who signs, in their order. */
   readonly signatures: readonly DocumentSignature[]

@@ -21,7 +21,7 @@ import { DocumentFailed } from './DocumentFailed.ts'
 import type { FilledBlank } from './FilledBlank.ts'
 import type { ResultSheet } from './ResultSheet.ts'
 import type { SealPicture } from './SealPicture.ts'
-import type { RenderRequest } from './RenderRequest.ts'
+import type { PictureFiles, RenderRequest } from './RenderRequest.ts'
 import { startRenderThread } from './RenderThread.ts'
 
 export interface DocumentsOptions {
@@ -54,8 +54,12 @@ export class Documents extends Context.Service<
   Documents,
   {
     /** `person` is whose turn it is. */
-    readonly render: (document: ApplicationDocument, person: string) => Effect.Effect<Uint8Array, DocumentFailed>
-    readonly renderWord: (document: ApplicationDocument, person: string) => Effect.Effect<Uint8Array, DocumentFailed>
+    readonly render: (document: ApplicationDocument, person: string, pictures?: PictureFiles) => Effect.Effect<Uint8Array, DocumentFailed>
+    readonly renderWord: (
+      document: ApplicationDocument,
+      person: string,
+      pictures?: PictureFiles
+    ) => Effect.Effect<Uint8Array, DocumentFailed>
     readonly renderBlank: (blank: FilledBlank, person: string) => Effect.Effect<Uint8Array, DocumentFailed>
     readonly renderReceipt: (receipt: AcceptanceReceipt, person: string) => Effect.Effect<Uint8Array, DocumentFailed>
     readonly renderCertificate: (certificate: CertificateSheet, person: string) => Effect.Effect<Uint8Array, DocumentFailed>
@@ -123,8 +127,8 @@ const make = Effect.fnUntraced(function* (options: DocumentsOptions) {
   })
 
   return Documents.of({
-    render: (document, person) => set({ template: 'application', document, as: 'pdf' }, person),
-    renderWord: (document, person) => set({ template: 'application', document, as: 'docx' }, person),
+    render: (document, person, pictures = none) => set({ template: 'application', document, as: 'pdf', pictures }, person),
+    renderWord: (document, person, pictures = none) => set({ template: 'application', document, as: 'docx', pictures }, person),
     renderBlank: (document, person) => set({ template: 'blank', document }, person),
     renderReceipt: (document, person) => set({ template: 'receipt', document }, person),
     renderCertificate: (document, person) => set({ template: 'certificate', document }, person),
@@ -132,6 +136,8 @@ const make = Effect.fnUntraced(function* (options: DocumentsOptions) {
     renderResult: (document, as, person) => set({ template: 'result', document, as }, person)
   })
 })
+
+const none: PictureFiles = new Map()
 
 const reportedAtOnce = 50
 

@@ -6,8 +6,16 @@ import type { FilledBlank } from './FilledBlank.ts'
 import type { ResultSheet } from './ResultSheet.ts'
 import type { SealPicture } from './SealPicture.ts'
 
+/** Bytes of the pictures that a document names, by their file. */
+export type PictureFiles = ReadonlyMap<string, Uint8Array>
+
 export type RenderRequest =
-  | { readonly template: 'application'; readonly document: ApplicationDocument; readonly as: 'pdf' | 'docx' }
+  | {
+      readonly template: 'application'
+      readonly document: ApplicationDocument
+      readonly as: 'pdf' | 'docx'
+      readonly pictures?: PictureFiles
+    }
   | { readonly template: 'blank'; readonly document: FilledBlank }
   | { readonly template: 'certificate'; readonly document: CertificateSheet }
   | { readonly template: 'receipt'; readonly document: AcceptanceReceipt }

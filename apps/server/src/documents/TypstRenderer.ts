@@ -11,6 +11,8 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { renderSVG } from 'uqr'
 import { documentMeta } from './documentMeta.ts'
 import { fontCoverage } from './fontCoverage.ts'
+import { picturePlaces } from './picturePlaces.ts'
+import type { PicturePlace } from './picturePlaces.ts'
 import { pinnedFonts } from './pinnedFonts.ts'
 import type { RenderAnswer, RenderRequest } from './RenderRequest.ts'
 import { typesetAll } from './typesetText.ts'
@@ -25,10 +27,13 @@ export const createTypstRenderer = (): ((request: RenderRequest) => Promise<Rend
   return async (request) => {
     const missing = new Set<string>()
     try {
+      const places = request.template === 'application' ? await picturePlaces(request) : []
       if (request.template === 'application' && request.as === 'docx') {
-        return { kind: 'rendered', bytes: await (await import('./wordForm.ts')).wordForm(request.document), missing: [] }
+        return { kind: 'rendered', bytes: await (await import('./wordForm.ts')).wordForm(request.document, places), missing: [] }
       }
-      const data = typesetAll(request.document, { covers, onMissing: (name) => missing.add(name) })
+      const typesetter = { covers, onMissing: (name: string) => missing.add(name) }
+      const data = typesetAll({ ...request.document, ...(places.length === 0 ? {} : { pictures: places.map(toTypeset) }) }, typesetter)
+      places.forEach(({ picture }, at) => picture && compiler.mapShadow(workspace + pictureName(at), Buffer.from(picture.jpeg)))
       const result = compiler.compile({
         mainFilePath: `${workspace}${request.template}.typ`,
         inputs: { data: JSON.stringify(data), ...derivedInputs(request) }
@@ -45,10 +50,18 @@ export const createTypstRenderer = (): ((request: RenderRequest) => Promise<Rend
     } catch (cause) {
       return refused(String(cause))
     } finally {
+      compiler.resetShadow()
       compiler.evictCache(cacheGenerations)
     }
   }
 }
+
+const pictureName = (at: number) => `picture-${at}.jpg`
+
+const toTypeset = ({ label, note, picture }: PicturePlace, at: number) => ({
+  label,
+  ...(picture === undefined ? { note } : { picture: at })
+})
 
 /** Renders a cached piece may sit unused before it is let go. */
 const cacheGenerations = 2

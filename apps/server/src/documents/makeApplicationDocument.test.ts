@@ -44,7 +44,9 @@ const facts: DocumentFacts = {
   applicant: [{ label: '申请人', value: '周晓岚' }],
   signatures: [{ place: 'applicant', label: '申请人（签名）' }],
   signedMaterials: new Set(),
-  regionName: (code) => (code === '230104000000' ? '黑龙江省哈尔滨市道外区' : '')
+  photographs: new Set(),
+  regionPath: (code) =>
+    ['黑龙江省', '哈尔滨市', '道外区'].slice(0, { '230000000000': 1, '230104000000': 3 }[code] ?? 0).map((name) => ({ name }))
 }
 const make = (changed: FormValues = {}, more: Partial<DocumentFacts> = {}) =>
   makeApplicationDocument({ plan, description, values: { ...values, ...changed }, files: {} }, { ...facts, ...more })
@@ -57,20 +59,20 @@ describe('makeApplicationDocument', () => {
   it.each([
     ['babyName', '林北雪'],
     ['babySex', '女'],
-    ['babyBirthTime', '2026年2月16日 08时16分'],
+    ['babyBirthTime', '2026-02-16 08:16'],
     ['babyNation', '汉族'],
-    ['birthArea', '黑龙江省哈尔滨市道外区'],
+    ['birthArea', '黑龙江省 / 哈尔滨市 / 道外区'],
     ['motherHukouRegion', '黑龙江省 / 哈尔滨市 / 南岗区'],
     ['relationToHouseholder', '女 / 独生女'],
     ['medicalOrg', '哈尔滨市红十字中心医院'],
-    ['insuredYear', '2026年']
+    ['insuredYear', '2026']
   ])('prints %s as %s', (name, expected) => {
     expect(printed(make(), name)?.value).toBe(expected)
   })
 
   it('prints no code where a dictionary has a label, and no name that contradicts the code', () => {
     const document = make({ [idOf('birthArea')]: '[{"name":"北京市","value":"230000000000"},{"name":"海淀区","value":"230104000000"}]' })
-    expect(printed(document, 'birthArea')?.value).toBe('黑龙江省哈尔滨市道外区')
+    expect(printed(document, 'birthArea')?.value).toBe('黑龙江省 / 道外区')
   })
 
   it('draws the choices of a checkbox', () => {

@@ -1,13 +1,14 @@
 /**
  * Makes the application form (申请表) of a plan and its filled form: every matter, group, shown field, repeatable row and material.
  *
- * Fields that linkage hides and uploads stand nowhere; codes become labels, dates Chinese, checkboxes drawn boxes. The form does
+ * Fields that linkage hides and uploads stand nowhere; codes become labels, checkboxes drawn boxes. The form does
  * not list itself among its materials. Pure and total. Source: spec §3.3 (print payload), §4.2.
  */
 import { isOn } from '@ljonething/domain/codes/flag'
 import { linkageOf } from '@ljonething/domain/form/compileLinkage'
 import type { Field, FieldGroup, FileItem, FormDescription, FormFiles, FormValues, Material } from '@ljonething/domain/form/FormDescription'
 import { hiddenNames } from '@ljonething/domain/form/linkage'
+import { printedPictures } from '@ljonething/domain/form/printedPictures'
 import { readTable } from '@ljonething/domain/form/readTable'
 import type { Plan } from '@ljonething/domain/plan/Plan'
 import { decodeCheckbox } from '@ljonething/domain/values/checkboxValue'
@@ -29,21 +30,24 @@ export interface DocumentFacts extends Pick<
 > {
   /** Ids of the materials that are signed. */
   readonly signedMaterials: ReadonlySet<string>
-  readonly regionName: PrintedNames['regionName']
+  /** Ids of the materials that are photographs. */
+  readonly photographs: ReadonlySet<string>
+  readonly regionPath: PrintedNames['regionPath']
 }
 
 export interface FilledForm {
-  readonly plan: Plan
+  readonly plan: Pick<Plan, 'answers' | 'matters' | 'notices'>
   readonly description: FormDescription
   readonly values: FormValues
   readonly files: FormFiles
 }
 
 export const makeApplicationDocument = ({ description, files, plan, values }: FilledForm, facts: DocumentFacts): ApplicationDocument => {
-  const names: PrintedNames = { dictionaries: description.dictionaries, regionName: facts.regionName }
+  const names: PrintedNames = { dictionaries: description.dictionaries, regionPath: facts.regionPath }
   const hidden = hiddenNames(linkageOf(description), values, facts.generatedAt.slice(0, 10))
   const valueOf = (field: Field) => (Object.hasOwn(values, field.id) ? (values[field.id] ?? '') : '')
   const filesOf = (material: Material) => (Object.hasOwn(files, material.id) ? (files[material.id] ?? []) : [])
+  const pictures = printedPictures(description.allfile, facts.photographs, files)
   return {
     title: `${facts.sceneName}申请表`,
     sceneName: facts.sceneName,
@@ -58,6 +62,7 @@ export const makeApplicationDocument = ({ description, files, plan, values }: Fi
     materials: description.allfile
       .filter((material) => !isOn(material.hidden) && !material.isApplicationForm)
       .map((material) => printedMaterial(material, filesOf(material), facts.signedMaterials)),
+    ...(pictures.length === 0 ? {} : { pictures }),
     notices: [...plan.notices, standardPromise],
     signatures: facts.signatures
   }

@@ -8,6 +8,7 @@ import {
   AlignmentType,
   Document,
   Footer,
+  ImageRun,
   Packer,
   PageNumber,
   Paragraph,
@@ -19,6 +20,7 @@ import {
   WidthType
 } from 'docx'
 import type { ApplicationDocument, DocumentField, DocumentGroup, DocumentTable } from './ApplicationDocument.ts'
+import type { PicturePlace } from './picturePlaces.ts'
 import { plainText } from './typesetText.ts'
 
 /** Twentieths of a point; text is 10.5 points, as on paper. */
@@ -125,7 +127,40 @@ const signedAs = (signed: boolean | undefined): string => {
   return signed ? '已签名' : '未签名'
 }
 
-const sectionsOf = (form: ApplicationDocument): readonly ((title: string) => Table[])[] => [
+/** Points; two places in a row. */
+const pictureBox = { width: 230, height: 148 }
+
+const pictureCell = ({ label, note, picture }: PicturePlace) => {
+  const scale = picture === undefined ? 1 : Math.min(pictureBox.width / picture.width, pictureBox.height / picture.height)
+  const shown =
+    picture === undefined
+      ? paragraphs(note, { center: true })
+      : [
+          new Paragraph({
+            alignment: AlignmentType.CENTER,
+            children: [
+              new ImageRun({
+                type: 'jpg',
+                data: picture.jpeg,
+                transformation: { width: picture.width * scale, height: picture.height * scale },
+                altText: { name: plainText(label).replace(forbidden, '') }
+              })
+            ]
+          })
+        ]
+  return cell([...paragraphs(label, { center: true }), ...shown], { share: 0.5 })
+}
+
+const pictureTable = (title: string, places: readonly PicturePlace[]) =>
+  table([
+    titleRow(title, 2),
+    ...Array.from({ length: Math.ceil(places.length / 2) }, (_, row) => {
+      const cells = places.slice(row * 2, row * 2 + 2).map(pictureCell)
+      return new TableRow({ cantSplit: true, children: cells.length === 2 ? cells : [...cells, cell(paragraphs(''), { share: 0.5 })] })
+    })
+  ])
+
+const sectionsOf = (form: ApplicationDocument, pictures: readonly PicturePlace[]): readonly ((title: string) => Table[])[] => [
   (title) => [
     fieldTable(`${title}基本信息`, [
       { label: '办理主题', value: form.sceneName },
@@ -152,6 +187,7 @@ const sectionsOf = (form: ApplicationDocument): readonly ((title: string) => Tab
           })
         ]
       ]),
+  ...(pictures.length === 0 ? [] : [(title: string) => [pictureTable(`${title}照片与证件`, pictures)]]),
   ...(form.notices.length === 0
     ? []
     : [
@@ -207,8 +243,8 @@ const pageNumbers = (form: ApplicationDocument) =>
     ]
   })
 
-export const wordForm = async (form: ApplicationDocument): Promise<Uint8Array<ArrayBuffer>> => {
-  const tables = [...sectionsOf(form).flatMap((section, index) => section(`${numeral(index)}、`)), signatureTable(form)]
+export const wordForm = async (form: ApplicationDocument, pictures: readonly PicturePlace[] = []): Promise<Uint8Array<ArrayBuffer>> => {
+  const tables = [...sectionsOf(form, pictures).flatMap((section, index) => section(`${numeral(index)}、`)), signatureTable(form)]
   const title = plainText(form.title).replace(forbidden, '')
   const document = new Document({
     title,

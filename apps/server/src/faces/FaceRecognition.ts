@@ -2,10 +2,15 @@
  * The centre that recognises faces (人脸识别中心): begins a recognition of one person under a code that we made, and says how it stands. Beginning twice
  * under one code is beginning once. Whatever is no such answer, or none in time, is `Unavailable`; nothing is ever taken for passed.
  */
-import type { Unavailable } from '@ljonething/api/errors/errors'
+import { Unavailable } from '@ljonething/api/errors/errors'
 import type { FaceState } from '@ljonething/api/mobile/FacesApi'
 import { Context } from 'effect'
 import type { Effect } from 'effect'
+
+/** As long as an answer may take: the desk asks again. */
+export const facePatience = '5 seconds'
+
+export const faceAway = new Unavailable({ msg: '人脸识别服务暂不可用，请稍后再试' })
 
 export interface WantedFace {
   readonly code: string

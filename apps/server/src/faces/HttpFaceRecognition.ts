@@ -5,25 +5,19 @@
  *   POST <FACE_URL>/cancel { code }                                    →   whatever it says: ours ends anyway
  * Codes, names and numbers are never logged.
  */
-import { Unavailable } from '@ljonething/api/errors/errors'
 import { FaceState } from '@ljonething/api/mobile/FacesApi'
 import { Address } from '@ljonething/api/schema/texts'
 import { Effect, Layer, Schema } from 'effect'
 import type { Scope } from 'effect'
 import { FetchHttpClient, HttpClient, HttpClientRequest, HttpClientResponse } from 'effect/http'
 import { withinTime } from '../platform/withinTime.ts'
-import { FaceRecognition } from './FaceRecognition.ts'
-
-/** As long as an answer may take: the desk asks again. */
-const patience = '5 seconds'
+import { faceAway, facePatience, FaceRecognition } from './FaceRecognition.ts'
 
 /** What a phone opens out of our QR code: nothing but a page over https, or of this machine while it is tried out. */
 const pageAddress = /^(?:https:\/\/|http:\/\/(?:127\.0\.0\.1|localhost)[:/])/
 
 const Begun = Schema.Struct({ address: Address.check(Schema.isPattern(pageAddress)) })
 const Result = Schema.Struct({ state: FaceState })
-
-const away = new Unavailable({ msg: '人脸识别服务暂不可用，请稍后再试' })
 
 export const HttpFaceRecognition = (address: string) =>
   Layer.effect(
@@ -37,9 +31,9 @@ export const HttpFaceRecognition = (address: string) =>
             Effect.map((answer) => ({ answer })),
             Effect.catch(({ _tag }) => Effect.as(Effect.logWarning('人脸识别服务未答复', { reason: _tag }), undefined))
           ),
-          patience,
+          facePatience,
           () => undefined
-        ).pipe(Effect.flatMap((found) => (found === undefined ? Effect.fail(away) : Effect.succeed(found.answer))))
+        ).pipe(Effect.flatMap((found) => (found === undefined ? Effect.fail(faceAway) : Effect.succeed(found.answer))))
       const read = <A>(request: HttpClientRequest.HttpClientRequest, answer: Schema.ConstraintDecoder<A>) =>
         asked(
           client

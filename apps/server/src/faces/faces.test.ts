@@ -133,6 +133,27 @@ describe('a face before a signature', () => {
     expect(await isAsked(desk, fileId)).toBe(true)
   })
 
+  it('by a service that is away or answers something else shows nobody, and goes on once it is back', async () => {
+    const desk = await loginAs(server.url, '周晓岚')
+    const phone = visitor(server.url)
+    const fileId = newFile()
+    const { code } = await begin(desk, fileId)
+    const { key } = await openBy(phone, code)
+    await endBy(phone, key, 'passed')
+    const away = { _tag: 'Unavailable', msg: '人脸识别服务暂不可用，请稍后再试' }
+    const payload = new FormData()
+    payload.set('code', code)
+    for (const mode of ['down', 'half'] as const) {
+      await desk.call((client) => client.sandbox.system({ payload: { system: 'face', mode } }))
+      expect(await desk.refusal((client) => client.oneThingFaces.begin({ payload: { sceneid, fileId } }))).toEqual(away)
+      expect(await desk.refusal((client) => client.mobileFaces.selectFaceRecognitionResult({ payload }))).toEqual(away)
+      expect(await isAsked(desk, fileId)).toBe(true)
+    }
+    await desk.call((client) => client.sandbox.resetSystems())
+    expect(await stateOf(desk, code)).toBe('passed')
+    expect(await isAsked(desk, fileId)).toBe(false)
+  })
+
   it('is its person’s alone, ends with the session, and neither code nor name stands in the database', async () => {
     const desk = await loginAs(server.url, '周晓岚')
     const stranger = await loginAs(server.url, '马晓东')

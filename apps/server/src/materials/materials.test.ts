@@ -1,4 +1,5 @@
 import { Stream } from 'effect'
+import { spawnSync } from 'node:child_process'
 import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
@@ -237,11 +238,49 @@ describe('the application form', () => {
           })
         )
       ).file.id
-    const [first, second] = [await preview(), await preview()]
-    expect(await owner.refusal((client) => client.oneThingMaterials.tisDelete({ query: { fileId: first } }))).toMatchObject({
+    const [former, second] = [await preview(), await preview()]
+    expect(await owner.refusal((client) => client.oneThingMaterials.tisDelete({ query: { fileId: former } }))).toMatchObject({
       _tag: 'NotFound'
     })
     expect((await download(owner, second)).subarray(0, 5).toString()).toBe('%PDF-')
+    // One face of the mother's card, both of the father's, and the photograph of the child.
+    const faces = [(await upload(owner, 'CL01', '人像面.png', pngBytes)).id]
+    const shown = await owner.call((client) =>
+      client.oneThingPrinting.newGlovePrinting({
+        payload: {
+          extendJson: JSON.stringify({ sceneid: newbornCode, answers }),
+          formJson: writtenPrint(newbornCode, { ...params, files: { ...params.files, CL01: faces } }, '230100000000'),
+          templateId: ''
+        }
+      })
+    )
+    const input = await download(owner, shown.fileId)
+    expect(
+      spawnSync('pdfimages', ['-list', '-'], { input })
+        .stdout.toString()
+        .match(/ jpeg /g)
+    ).toHaveLength(4)
+    const text = spawnSync('pdftotext', ['-raw', '-', '-'], { input }).stdout.toString().replaceAll(/\s/g, '')
+    expect(text).toContain('母亲居民身份证（国徽面）未上传')
+    const nameOf = async (templateId: string, materialId?: string) => {
+      const extendJson = JSON.stringify({ sceneid: newbornCode, materialId, answers })
+      return (await owner.call((client) => client.oneThingPrinting.newGlovePrinting({ payload: { extendJson, formJson, templateId } })))
+        .file.name
+    }
+    const [first, whole] = [await nameOf('TPL_NB_FIRSTISSUE'), await nameOf('FM_NB_001')]
+    expect(first).toBe(await nameOf('', 'CL04'))
+    expect(whole).toBe('新生儿出生一件事申请表.pdf')
+    for (const [templateId, materialId] of [
+      ['TPL_NB_ALLOWANCE', 'CL04'],
+      ['FM_NB_001', 'CL04'],
+      ['TPL_TX_APPLY', undefined]
+    ]) {
+      const extendJson = JSON.stringify({ sceneid: newbornCode, materialId, answers })
+      const payload = { extendJson, formJson, templateId: templateId ?? '' }
+      expect(await owner.refusal((client) => client.oneThingPrinting.newGlovePrinting({ payload }))).toMatchObject({
+        msg: '未查询到该表单模板'
+      })
+    }
     const wrong = JSON.stringify({ sceneid: newbornCode, materialId: 'CL01', answers })
     expect(
       await owner.refusal((client) =>

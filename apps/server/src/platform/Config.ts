@@ -39,6 +39,7 @@ const settings = Config.all({
   maxConcurrentRequests: Config.Int('MAX_CONCURRENT_REQUESTS').pipe(Config.withDefault(200)),
   logLevel: Config.LogLevel('LOG_LEVEL').pipe(Config.withDefault('Info' as const)),
   logFile: Config.option(Config.NonEmptyString('LOG_FILE')),
+  departmentSealTrust: Config.option(Config.NonEmptyString('DEPARTMENT_SEAL_TRUST')),
   departmentUrl: Config.option(address('DEPARTMENT_URL')),
   faceUrl: Config.option(address('FACE_URL')),
   registerAddress: registerAddresses,

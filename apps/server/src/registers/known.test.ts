@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { newbornCode, prepareNewborn, submitPayload } from '../testing/newbornSubmission.ts'
+import { newbornCode, prepareNewborn, signedAnew, submitPayload } from '../testing/newbornSubmission.ts'
 import type { Prepared } from '../testing/newbornSubmission.ts'
 import { useTestServer } from '../testing/server.ts'
 import { loginAs } from '../testing/TestCaller.ts'
@@ -74,7 +74,7 @@ describe('a submit', () => {
       _tag: 'Invalid',
       issues: [{ id: idOf(prepared, 'fatherName'), message: '该项由系统带出，不可修改' }]
     })
-    const moved = withValue(prepared, 'fatherHukouAddr', '哈尔滨市道里区中央大街1号')
+    const moved = await signedAnew(caller, withValue(prepared, 'fatherHukouAddr', '哈尔滨市道里区中央大街1号'))
     expect((await caller.call(submit(moved, 'moved-father'))).applyNo).not.toBe('')
   })
 })

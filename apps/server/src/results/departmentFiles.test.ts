@@ -3,8 +3,9 @@ import { afterAll, describe, expect, it } from 'vitest'
 import type { ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { handIn, scans, stage } from '../testing/correcting.ts'
 import { departmentDouble } from '../testing/departmentDouble.ts'
-import { prepareNewborn, submitPayload } from '../testing/newbornSubmission.ts'
+import { newbornCode, prepareNewborn, submitPayload } from '../testing/newbornSubmission.ts'
 import { onTheWire } from '../testing/onTheWire.ts'
 import type { Wire } from '../testing/onTheWire.ts'
 import { htmlBytes, pdfBytes, pngBytes } from '../testing/sampleFiles.ts'
@@ -83,9 +84,9 @@ describe('what a department asks to be corrected', () => {
     const { form, requests } = await mother.call((client) => client.oneThingCorrections.read({ query: { applyNo } }))
     const id = form.allfield.flatMap(({ fieldList }) => fieldList).find(({ name }) => name === 'motherMobile')?.id
     expect(requests).toMatchObject([{ caseNo: police(), fields: [{ id, reason: '号码已停机' }], materials: [{ code: 'CL01' }] }])
-    const content = JSON.stringify({ values: { [id ?? '']: '13900000066' }, files: {} })
-    const { version } = await mother.call((client) => client.oneThingCorrections.stage({ payload: { applyNo, version: 0, content } }))
-    await mother.call((client) => client.oneThingCorrections.handIn({ payload: { applyNo, version, clientKey: 'told-over-http' } }))
+    const signed = await scans(mother, newbornCode, ['CL04'])
+    const { version } = await stage(mother, applyNo, 0, { [id ?? '']: '13900000066' }, signed)
+    await handIn(mother, applyNo, version, 'told-over-http')
   })
 })
 

@@ -79,6 +79,12 @@ export class Reuse extends Context.Service<
       place: MaterialPlace,
       reuseId: string
     ) => Effect.Effect<readonly FileItem[], Forbidden | NotFound | Rejected | TooMany | Unavailable>
+    /** The first file of a certificate that is offered, valid or not, for its holders to look at. */
+    readonly look: (
+      asker: Asker,
+      place: MaterialPlace,
+      reuseId: string
+    ) => Effect.Effect<{ readonly name: string; readonly bytes: Uint8Array }, Forbidden | NotFound | TooMany | Unavailable>
     /** The asker's own, of these kinds, that are valid. */
     readonly free: (asker: Asker, certCodes: readonly string[]) => Effect.Effect<readonly ShownCertificate[], Unavailable>
     /** What is wrong with the certificates of a submit, at their materials. */
@@ -156,11 +162,23 @@ export class Reuse extends Context.Service<
           Effect.map(files.add({ ...place, owner: user.userId, name, isApplyForm: false, reuse: { ...reused, group } }, bytes), fileItem)
         )
       })
-      const takeCertificate = Effect.fn('Reuse.takeCertificate')(function* (asker: Asker, place: MaterialPlace, certificate: Certificate) {
-        const pictures = yield* inTurn(asker.user.userId, Effect.mapError(outside.certificateFiles(certificate.certId), lockerAway))
+      /** Sound files alone: what the locker gives by mistake reaches nobody. */
+      const filesOf = Effect.fn('Reuse.filesOf')(function* (asker: Asker, { certId }: Certificate) {
+        const pictures = yield* inTurn(asker.user.userId, Effect.mapError(outside.certificateFiles(certId), lockerAway))
         if (pictures.length === 0) return yield* cannotReuse()
         for (const { name, base64 } of pictures) if (!(yield* isSoundFile(fileSystem, name, base64))) return yield* lockerAway()
-        const wanted = pictures.map(({ name, base64 }) => ({ name: safeFileName(name), bytes: Stream.make(base64) }))
+        return pictures.map(({ name, base64 }) => ({ name: safeFileName(name), bytes: base64 }))
+      })
+      /** The certificate that is offered under this id, and the holder it is theirs by; of anybody else there is none. */
+      const ownCertificate = Effect.fn('Reuse.ownCertificate')(function* (asker: Asker, certCode: string | undefined, reuseId: string) {
+        const certificate = certCode === undefined ? undefined : yield* find(reuseId)
+        const holder = certificate && (yield* ownHolder(asker, certificate))
+        if (certCode !== undefined && certificate !== undefined && holder !== undefined) return { certificate, holder, certCode }
+        yield* strangers.count(asker)
+        return yield* cannotReuse()
+      })
+      const takeCertificate = Effect.fn('Reuse.takeCertificate')(function* (asker: Asker, place: MaterialPlace, certificate: Certificate) {
+        const wanted = (yield* filesOf(asker, certificate)).map(({ name, bytes }) => ({ name, bytes: Stream.make(bytes) }))
         return yield* copies(asker, place, { certId: certificate.certId, edition: editionOf(certificate) }, wanted)
       })
 
@@ -198,18 +216,21 @@ export class Reuse extends Context.Service<
             )
             return yield* copies(asker, place, {}, wanted)
           }
-          const linked = material.reusableCertificate
-          const certificate = linked && (yield* find(reuseId))
-          const holder = certificate && (yield* ownHolder(asker, certificate))
-          if (linked === undefined || certificate === undefined || holder === undefined) {
-            yield* strangers.count(asker)
-            return yield* cannotReuse()
-          }
-          const obstacle = certificateObstacle(certificate, { certCode: linked.certCode, holder, today: yield* today })
+          const { certificate, holder, certCode } = yield* ownCertificate(asker, material.reusableCertificate?.certCode, reuseId)
+          const obstacle = certificateObstacle(certificate, { certCode, holder, today: yield* today })
           if (obstacle !== undefined) return yield* new Rejected({ msg: `该电子证照${obstacleText(obstacle, certificate)}，${wayOn}` })
           const tooLow = tooLowFor(asker)
           if (tooLow !== undefined) return yield* new Forbidden({ msg: tooLow })
           return yield* takeCertificate(asker, place, certificate)
+        }),
+        look: Effect.fn('Reuse.look')(function* (asker, place, reuseId) {
+          const material = yield* materialOf(asker, place)
+          const { certificate, certCode } = yield* ownCertificate(asker, material.reusableCertificate?.certCode, reuseId)
+          if (certificate.certCode !== certCode) return yield* cannotReuse()
+          const tooLow = tooLowFor(asker)
+          if (tooLow !== undefined) return yield* new Forbidden({ msg: tooLow })
+          const [first] = yield* filesOf(asker, certificate)
+          return first ?? (yield* cannotReuse())
         }),
         free: Effect.fn('Reuse.free')(function* ({ user }, certCodes) {
           const day = yield* today

@@ -1,5 +1,7 @@
 import { Api } from '@ljonething/api/Api'
 import { Effect } from 'effect'
+import { HttpServerResponse } from 'effect/http'
+import { attachment } from '../materials/attachment.ts'
 import { readFormValue } from '../platform/formValues.ts'
 import { handlersOf } from '../platform/http/handlersOf.ts'
 import { currentAsker } from '../registers/Asker.ts'
@@ -16,6 +18,10 @@ export const ReuseHandlers = handlersOf(
       }),
       reuseConfirm: Effect.fn(function* ({ query: { sceneid, formId, reuseId } }) {
         return yield* reuse.take(yield* currentAsker, { sceneCode: sceneid, materialId: formId }, reuseId)
+      }),
+      reuseFile: Effect.fn(function* ({ query: { sceneid, formId, reuseId } }) {
+        const { name, bytes } = yield* reuse.look(yield* currentAsker, { sceneCode: sceneid, materialId: formId }, reuseId)
+        return HttpServerResponse.uint8Array(bytes, { contentType: 'application/octet-stream', headers: attachment(name) })
       })
     })
   })

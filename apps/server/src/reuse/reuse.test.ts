@@ -3,6 +3,7 @@ import { Effect, Stream } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { describe, expect, it } from 'vitest'
 import { Clock } from '../platform/Clock.ts'
+import { readPdf } from '../documents/testing/readPdf.ts'
 import { anotherBirth, newbornCode, prepareNewborn, submitPayload } from '../testing/newbornSubmission.ts'
 import type { Prepared } from '../testing/newbornSubmission.ts'
 import { useTestServer } from '../testing/server.ts'
@@ -25,6 +26,8 @@ const taken = (caller: TestCaller, formId: string, reuseId: string, sceneid: str
   caller.call((client) => client.oneThingReuse.reuseConfirm({ query: { sceneid, formId, reuseId } }))
 const refusedTake = (caller: TestCaller, formId: string, reuseId: string, sceneid: string = newbornCode) =>
   caller.refusal((client) => client.oneThingReuse.reuseConfirm({ query: { sceneid, formId, reuseId } }))
+const refusedLook = (caller: TestCaller, formId: string, reuseId: string, sceneid: string = newbornCode) =>
+  caller.refusal((client) => client.oneThingReuse.reuseFile({ query: { sceneid, formId, reuseId } }))
 /** Of the first certificate that can be reused, once the service knows of it. */
 const idOf = async (caller: TestCaller, formId: string, cardId?: string, sceneid?: string) => {
   const found = async () => (await offered(caller, formId, cardId, sceneid)).certificateList.find(({ refusal }) => refusal === '')
@@ -123,6 +126,26 @@ describe('what is offered', () => {
     const { certificateList } = await offered(low, 'LH01', undefined, 'HLJYJS0010')
     expect(certificateList).toMatchObject([{ holder: '薛明凯', refusal: msg }])
     expect(await refusedTake(low, 'LH01', certificateList[0]?.reuseId ?? '', 'HLJYJS0010')).toEqual({ _tag: 'Forbidden', msg })
+    expect(await refusedLook(low, 'LH01', certificateList[0]?.reuseId ?? '', 'HLJYJS0010')).toEqual({ _tag: 'Forbidden', msg })
+  })
+
+  it('can be looked at before it is taken, and when it is expired, by those whose it is and nobody else', async () => {
+    const mother = await loginAs(server.url, '周晓岚')
+    const reuseId = await idOf(mother, 'CL03')
+    const stream = await mother.call((client) =>
+      client.oneThingReuse.reuseFile({ query: { sceneid: newbornCode, formId: 'CL03', reuseId } })
+    )
+    const bytes = Buffer.concat((await mother.call(() => Stream.runCollect(stream))).map((chunk) => Buffer.from(chunk)))
+    expect((await readPdf(new Uint8Array(bytes))).text).toContain('周晓岚')
+    const worker = await loginAs(server.url, '郑立新')
+    const [expired] = (await offered(worker, 'LH01', undefined, 'HLJYJS0010')).certificateList
+    await worker.call((client) =>
+      client.oneThingReuse.reuseFile({ query: { sceneid: 'HLJYJS0010', formId: 'LH01', reuseId: expired?.reuseId ?? '' } })
+    )
+    const none = { _tag: 'NotFound', msg: '未查询到可复用的材料，请重新选择或改为上传' }
+    expect(await refusedLook(await loginAs(server.url, '秦岳'), 'CL03', reuseId)).toEqual(none)
+    /** Of another kind than the material asks for, and of a material that asks for none. */
+    expect(await refusedLook(mother, 'CL02', reuseId)).toEqual(none)
   })
 
   it('nothing to a visitor, for a material that is not reused, or one that the scene does not have', async () => {

@@ -5,7 +5,7 @@
 import type { UpstreamMode } from '@ljonething/api/sandbox/SandboxApi'
 import { outsideSystems } from '@ljonething/domain/registers/registers'
 import type { System } from '@ljonething/domain/registers/registers'
-import { sealSystem } from '@ljonething/domain/signing/sealSystem'
+import { faceSystem, sealSystem } from '@ljonething/domain/signing/sealSystem'
 import { Context, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { keptUntilSignal } from '../platform/keptUntilSignal.ts'
@@ -13,10 +13,10 @@ import { Signals } from '../platform/Signals.ts'
 
 const changedTopic = 'sandbox-upstreams'
 
-/** Every system that can misbehave: the registers, and the seal centre. */
-export const upstreamSystems = [...outsideSystems, sealSystem]
+/** Every system that can misbehave: the registers, the seal centre and face recognition. */
+export const upstreamSystems = [...outsideSystems, sealSystem, faceSystem]
 
-export type UpstreamSystem = System | (typeof sealSystem)['system']
+export type UpstreamSystem = System | (typeof sealSystem | typeof faceSystem)['system']
 
 export class SandboxUpstreams extends Context.Service<
   SandboxUpstreams,

@@ -5,6 +5,7 @@
 import type { DeskCase } from '@ljonething/api/sandbox/DepartmentsApi'
 import { maskSensitive } from '@ljonething/domain/display/maskText'
 import { describeField, optionRoot } from '@ljonething/domain/form/describeField'
+import { inlineOptions } from '@ljonething/domain/form/dictionaries'
 import { shortId } from '@ljonething/domain/form/fieldFormat'
 import { readTable } from '@ljonething/domain/form/readTable'
 import type { FieldTemplate, FormTemplate } from '@ljonething/domain/scene/FormTemplate'
@@ -14,11 +15,12 @@ import { kindOfColumn, kindOfField, printedValue } from '../documents/printedVal
 import type { PrintedNames } from '../documents/printedValue.ts'
 
 type DeskField = DeskCase['fields'][number]
-type Names = Pick<Catalogue['Service'], 'dictionaries' | 'regionName'>
+type Names = Pick<Catalogue['Service'], 'dictionaries' | 'regionPath'>
 
-const namesOf = (template: FieldTemplate, { dictionaries, regionName }: Names): PrintedNames => {
+const namesOf = (template: FieldTemplate, { dictionaries, regionPath }: Names): PrintedNames => {
   const roots = [template, ...(template.columns ?? [])].map(optionRoot)
-  return { regionName, dictionaries: Object.fromEntries(roots.map((root) => [root, dictionaries.optionsOf(root) ?? []])) }
+  const optionsUnder = (root: string) => inlineOptions(root) ?? dictionaries.optionsOf(root) ?? []
+  return { regionPath, dictionaries: Object.fromEntries(roots.map((root) => [root, optionsUnder(root)])) }
 }
 
 const deskField = (template: FieldTemplate, form: FormTemplate, value: string, catalogue: Names): DeskField => {

@@ -59,6 +59,11 @@ export class FormSigners extends Context.Service<
     readonly of: (fileIds: readonly string[]) => Effect.Effect<ReadonlyMap<string, SignedForm>>
     /** Part of the caller's transaction. */
     readonly record: (fileId: string, given: Given) => Effect.Effect<void>
+    /** These bytes of a form were made here, so that they are no signed paper when they come back as an upload. */
+    readonly noteMade: (bytes: Uint8Array) => Effect.Effect<void>
+    /** Which of these files (SHA-256, hex) were made here, forms that were signed here among them. */
+    readonly madeHere: (digests: readonly string[]) => Effect.Effect<ReadonlySet<string>>
+    readonly sweep: Effect.Effect<void>
   }
 >()('@ljonething/server/seal/FormSigners') {
   static readonly layer = Layer.effect(
@@ -89,16 +94,32 @@ export class FormSigners extends Context.Service<
         return new Map(forms.map((form) => [form.fileId, { ...form, signers: rows.filter(({ fileId }) => fileId === form.fileId) }]))
       })
 
+      const noteDigest = (sha256: string) => sql`INSERT INTO made_form (sha256) VALUES (${sha256}) ON CONFLICT DO NOTHING`
+
+      const record = Effect.fn('FormSigners.record')(function* (
+        fileId: string,
+        { key: signer, seenSha256, signedSha256, serial, signedBy, signedAt }: Given
+      ) {
+        yield* noteDigest(signedSha256)
+        yield* sql`
+          UPDATE form_signer SET seen_sha256 = ${seenSha256}, signed_sha256 = ${signedSha256}, serial = ${serial},
+            signed_by = ${signedBy}, signed_at = ${signedAt}
+          WHERE file_id = ${fileId} AND key = ${signer} AND signed_at IS NULL`
+      })
+
       return FormSigners.of({
         begin: (file, contentHash, signers) => Effect.orDie(begin(file, contentHash, signers)),
         of: (fileIds) => Effect.orDie(of(fileIds)),
-        record: (fileId, { key: signer, seenSha256, signedSha256, serial, signedBy, signedAt }) =>
-          Effect.asVoid(
-            Effect.orDie(sql`
-              UPDATE form_signer SET seen_sha256 = ${seenSha256}, signed_sha256 = ${signedSha256}, serial = ${serial},
-                signed_by = ${signedBy}, signed_at = ${signedAt}
-              WHERE file_id = ${fileId} AND key = ${signer} AND signed_at IS NULL`)
-          )
+        record: (fileId, given) => Effect.orDie(record(fileId, given)),
+        noteMade: (bytes) => Effect.asVoid(Effect.orDie(noteDigest(createHash('sha256').update(bytes).digest('hex')))),
+        madeHere: (digests) =>
+          digests.length === 0
+            ? Effect.succeed(new Set<string>())
+            : sql<{ sha256: string }>`SELECT sha256 FROM made_form WHERE ${sql.in('sha256', digests)}`.pipe(
+                Effect.orDie,
+                Effect.map((rows) => new Set(rows.map(({ sha256 }) => sha256)))
+              ),
+        sweep: sql`DELETE FROM made_form WHERE made_at < now() - interval '1 year'`.pipe(Effect.orDie, Effect.asVoid)
       })
     })
   )

@@ -13,8 +13,9 @@ import { Context, DateTime, Duration, Effect, Schema } from 'effect'
 import { withinTime } from '../platform/withinTime.ts'
 import { answerAs, SilentRegister } from '../registers/Upstream.ts'
 import type { UpstreamText } from '../registers/Upstream.ts'
-import { checkSigned } from './pdf/checkSigned.ts'
 import type { SealHolder } from './SealHolder.ts'
+import type { SealThread } from './SealThread.ts'
+import type { ThreadFailed } from '../platform/WorkerThread.ts'
 
 export interface SealQuestion {
   /** Of the person who acts, for the centre. */
@@ -71,8 +72,11 @@ const away = new Unavailable({ msg: '电子签章服务暂不可用，请稍后�
 
 const notSigned = new Unavailable({ msg: '签名结果未通过校验，文件没有改动，请稍后重新发起签名' })
 
+const unchecked = ({ reason, detail }: ThreadFailed) =>
+  Effect.andThen(Effect.logError('签章平台返回的文件无法验签', { reason, detail }), Effect.fail(notSigned))
+
 /** A centre at the end of a line, waited for so long. */
-export const centreOver = (line: SealLine, timeout: Duration.Duration): SealCentre['Service'] => {
+export const centreOver = (line: SealLine, timeout: Duration.Duration, thread: SealThread['Service']): SealCentre['Service'] => {
   const heard = <A>(
     asked: Effect.Effect<UpstreamText, SilentRegister>,
     read: (said: UpstreamText) => Effect.Effect<A | undefined, SilentRegister>
@@ -87,12 +91,17 @@ export const centreOver = (line: SealLine, timeout: Duration.Duration): SealCent
   return {
     seal: (question) => heard(line.seal(question), readSeal),
     sign: Effect.fn('SealCentre.sign')(function* (order) {
+      // It is no fault of the centre's where that takes a while.
+      yield* Effect.catch(thread.ready, unchecked)
       const { status, msg, pdf } = yield* heard(line.sign(order), readSigned)
       if (signatureOutcome({ status }) !== 'sealed') return { status, ...(msg === undefined ? {} : { msg }) }
       const trusted = yield* line.trusted
       const now = DateTime.toDate(yield* DateTime.now)
       const expected = { seen: order.pdf, reference: order.holder.reference, trusted, now }
-      const check = pdf === undefined ? ({ ok: false, reason: 'file' } as const) : yield* Effect.promise(() => checkSigned(pdf, expected))
+      const check =
+        pdf === undefined
+          ? ({ ok: false, reason: 'file' } as const)
+          : yield* Effect.catch(thread.check({ signed: pdf, expected }), unchecked)
       if (!check.ok || pdf === undefined) {
         yield* Effect.logError('签章平台返回的文件未通过验签', { reason: check.ok ? 'file' : check.reason })
         return yield* notSigned

@@ -1,11 +1,10 @@
 /** The seal centre (电子签章平台): over HTTP where it has an address, otherwise that of the sandbox, otherwise none. The only place that chooses. */
 import { Effect, Layer, Option } from 'effect'
 import { FetchHttpClient, HttpClient } from 'effect/http'
-import { X509Certificate } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { Documents } from '../documents/Documents.ts'
 import { Sessions } from '../identity/Sessions.ts'
 import { ServiceConfig } from '../platform/Config.ts'
+import { pemCertificates } from '../platform/pemCertificates.ts'
 import { StartError } from '../platform/StartError.ts'
 import { SilentRegister } from '../registers/Upstream.ts'
 import { SandboxUpstreams } from '../sandbox/SandboxUpstreams.ts'
@@ -14,40 +13,30 @@ import { sandboxSealCentre } from './sandbox/sandboxSealCentre.ts'
 import { SandboxSeals } from './sandbox/SandboxSeals.ts'
 import { centreOver, SealCentre } from './SealCentre.ts'
 import type { SealLine } from './SealCentre.ts'
+import { SealThread } from './SealThread.ts'
 
 const silent = () => Effect.fail(new SilentRegister({ reason: 'not configured' }))
 const nobody: SealLine = { seal: silent, sign: silent, trusted: Effect.succeed([]) }
 
-const pemBlock = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/gu
-
-/** Certificates in a file of PEM blocks, DER. */
-const certificatesOf = (path: string) =>
-  Effect.try({
-    try: () => {
-      const found = readFileSync(path, 'utf8').match(pemBlock) ?? []
-      if (found.length === 0) throw new Error('no certificate in it')
-      return found.map((pem) => Uint8Array.from(new X509Certificate(pem).raw))
-    },
-    catch: (cause) => new StartError(`签章平台的证书 ${path} 无法读取：${cause instanceof Error ? cause.message : ''}`)
-  })
-
 export const SealCentreLive = Layer.effect(
   SealCentre,
   Effect.gen(function* () {
+    const thread = yield* SealThread
     const { sealAddress, sealTimeout, sealTrust, sandbox } = yield* ServiceConfig
     if (sealAddress !== undefined) {
       const trusted = Option.isNone(sealTrust)
         ? yield* Effect.fail(new StartError('设置 SEAL_URL 时须用 SEAL_TRUST 指明受信任的签章根证书（PEM 文件）。'))
-        : yield* certificatesOf(sealTrust.value)
-      return centreOver(httpSealCentre(sealAddress, yield* HttpClient.HttpClient, trusted), sealTimeout)
+        : yield* pemCertificates(sealTrust.value, '签章平台的证书')
+      return centreOver(httpSealCentre(sealAddress, yield* HttpClient.HttpClient, trusted), sealTimeout, thread)
     }
-    return centreOver(sandbox ? yield* sandboxSealCentre : nobody, sealTimeout)
+    return centreOver(sandbox ? yield* sandboxSealCentre : nobody, sealTimeout, thread)
   })
 ).pipe(
   Layer.provide([
     Documents.layer,
     Sessions.layer,
     SandboxSeals.layer,
+    SealThread.layer,
     SandboxUpstreams.layer,
     FetchHttpClient.layer.pipe(Layer.provide(Layer.succeed(FetchHttpClient.RequestInit, { redirect: 'error' })))
   ])

@@ -60,5 +60,11 @@ export const sealMigrations = {
       )`
     yield* sql`CREATE INDEX signing_invitation_holder ON signing_invitation (holder)`
     yield* sql`CREATE INDEX signing_invitation_end ON signing_invitation (expires_at)`
+  }),
+  /** Digests of the bytes of generated forms, which are no signed paper when they are uploaded; no more is kept of them. */
+  '0545_create_made_form': Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    yield* sql`CREATE TABLE made_form (sha256 text PRIMARY KEY, made_at timestamptz NOT NULL DEFAULT now())`
+    yield* sql`CREATE INDEX made_form_age ON made_form (made_at)`
   })
 }

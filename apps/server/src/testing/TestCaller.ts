@@ -81,11 +81,15 @@ export const visitor = (url: string): TestCaller => {
 
 /** Logs in as a sandbox person, by name; of several users of that name the first, or the one of the company. */
 export const loginAs = async (url: string, name: string, company = false): Promise<TestCaller> => {
-  const caller = visitor(url)
-  const people = await caller.call((client) => client.sandbox.people())
+  const people = await visitor(url).call((client) => client.sandbox.people())
   const person = people.find((one) => one.name === name && (one.userType === '1') === company)
   if (person === undefined) throw new Error(`no sandbox person ${name}`)
-  const { ticket } = await caller.call((client) => client.sandbox.login({ payload: { id: person.id } }))
+  return loginById(url, person.id)
+}
+
+export const loginById = async (url: string, id: string): Promise<TestCaller> => {
+  const caller = visitor(url)
+  const { ticket } = await caller.call((client) => client.sandbox.login({ payload: { id } }))
   const session = await caller.call((client) => client.oneThingSession.getUserInfoByTicket({ query: { ticket } }))
   if ('someoneElse' in session) throw new Error('a new caller has no login to replace')
   caller.setToken(session.token)

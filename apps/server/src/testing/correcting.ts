@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 import { Cases } from '../cases/Cases.ts'
 import { dayOf } from '../platform/businessDay.ts'
 import { Clock } from '../platform/Clock.ts'
-import { jpegBytes } from './sampleFiles.ts'
+import { jpegBytes, pdfBytes } from './sampleFiles.ts'
 import type { TestCaller } from './TestCaller.ts'
 import type { useTestServer } from './server.ts'
 
@@ -38,12 +38,18 @@ export const handIn = (caller: TestCaller, applyNo: string, version: number, cli
   caller.call((client) => client.oneThingCorrections.handIn({ payload: { applyNo, version, clientKey } }))
 export const notHandedIn = (caller: TestCaller, applyNo: string, version: number, clientKey = `hand-in-${applyNo}`) =>
   caller.refusal((client) => client.oneThingCorrections.handIn({ payload: { applyNo, version, clientKey } }))
-export const photo = async (caller: TestCaller, sceneid: string, formId: string) => {
+const upload = async (caller: TestCaller, sceneid: string, formId: string, name: string, bytes: Uint8Array<ArrayBuffer>) => {
   const payload = new FormData()
   payload.set('sceneid', sceneid)
   payload.set('formId', formId)
-  payload.set('file', new Blob([jpegBytes]), 'clearer.jpg')
+  payload.set('file', new Blob([bytes]), name)
   return (await caller.call((client) => client.oneThingMaterials.tisUpload({ payload }))).id
+}
+export const photo = (caller: TestCaller, sceneid: string, formId: string) => upload(caller, sceneid, formId, 'clearer.jpg', jpegBytes)
+/** Forms signed by hand. */
+export const scans = async (caller: TestCaller, sceneid: string, forms: readonly string[]) => {
+  const sent = forms.map(async (form) => [form, [await upload(caller, sceneid, form, '手签.pdf', pdfBytes)]] as const)
+  return Object.fromEntries(await Promise.all(sent))
 }
 
 export const asking = async (server: Server, fields: readonly string[], materials: readonly string[] = []): Promise<CorrectionRequest> => ({

@@ -1,5 +1,5 @@
 /** A false claim (冒名申报): somebody names another's child as their own and declares whatever no register tells them. */
-import { anotherBirth, prepareNewborn } from './newbornSubmission.ts'
+import { anotherBirth, prepareNewborn, signedAnew } from './newbornSubmission.ts'
 import type { Prepared } from './newbornSubmission.ts'
 import type { TestCaller } from './TestCaller.ts'
 
@@ -17,5 +17,5 @@ export const falseClaim = async (caller: TestCaller, ofMother: string, bornAt = 
     Object.entries(prepared.params.values).map(([id, value]) => [id, named[id.slice(id.indexOf('^') + 1)] ?? value])
   )
   const declarations = Object.fromEntries(prepared.plan.preChecks.map(({ code, expected }) => [code, expected]))
-  return { ...prepared, params: { ...prepared.params, values, declarations } }
+  return signedAnew(caller, { ...prepared, params: { ...prepared.params, values, declarations } })
 }

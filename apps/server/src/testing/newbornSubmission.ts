@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { projectRoot } from '../platform/paths.ts'
 import { jpegBytes, pdfBytes } from './sampleFiles.ts'
+import { isSignedAlone } from './signing.ts'
 import type { TestCaller } from './TestCaller.ts'
 import { writtenPrint, writtenSubmit } from './writtenForm.ts'
 
@@ -41,6 +42,24 @@ const upload = async (caller: TestCaller, sceneCode: string, materialId: string,
   return caller.call((client) => client.oneThingMaterials.tisUpload({ payload }))
 }
 
+interface Filled {
+  readonly sceneCode: string
+  readonly answers: Plan['answers']
+  readonly values: Readonly<Record<string, string>>
+}
+
+export const printedForm = async (
+  caller: TestCaller,
+  { sceneCode, answers, values }: Filled,
+  materialId: string,
+  at = region
+): Promise<string> => {
+  const formJson = writtenPrint(sceneCode, { values, files: {} }, at)
+  const extendJson = JSON.stringify({ sceneid: sceneCode, materialId, answers })
+  const payload = { extendJson, formJson, templateId: '' }
+  return (await caller.call((client) => client.oneThingPrinting.newGlovePrinting({ payload }))).fileId
+}
+
 /** What the sample case leaves open: answers by question code, values by field name. */
 export interface MoreThanSample {
   readonly answers?: Plan['answers']
@@ -49,6 +68,7 @@ export interface MoreThanSample {
   readonly scanned?: boolean
 }
 
+/** Forms are made and signed; those that the caller cannot sign alone are uploaded as signed by hand. */
 export const prepareSubmission = async (caller: TestCaller, scene: Scene, more: MoreThanSample = {}): Promise<Prepared> => {
   const { sceneCode } = scene
   const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)
@@ -66,16 +86,12 @@ export const prepareSubmission = async (caller: TestCaller, scene: Scene, more: 
     )
   )
   const files: Record<string, string[]> = {}
+  const scan = async (id: string) => [(await upload(caller, sceneCode, id, `${id}.pdf`, pdfBytes)).id]
   for (const material of description.allfile.filter(({ need }) => need)) {
-    if (material.isApplicationForm && more.scanned === true) {
-      files[material.id] = [(await upload(caller, sceneCode, material.id, `${material.id}.pdf`, pdfBytes)).id]
-    } else if (material.isApplicationForm) {
-      const formJson = writtenPrint(sceneCode, { values, files: {} }, region)
-      const extendJson = JSON.stringify({ sceneid: sceneCode, materialId: material.id, answers })
-      const made = await caller.call((client) =>
-        client.oneThingPrinting.newGlovePrinting({ payload: { extendJson, formJson, templateId: '' } })
-      )
-      files[material.id] = [made.fileId]
+    if (material.isApplicationForm && more.scanned === true) files[material.id] = await scan(material.id)
+    else if (material.isApplicationForm) {
+      const fileId = await printedForm(caller, { sceneCode, answers, values }, material.id)
+      files[material.id] = !material.needSign || (await isSignedAlone(caller, fileId)) ? [fileId] : await scan(material.id)
     } else {
       const count = material.extField.idCardUpload === '1' ? 2 : 1
       const uploaded = []
@@ -85,6 +101,18 @@ export const prepareSubmission = async (caller: TestCaller, scene: Scene, more: 
     }
   }
   return { scene, plan, description, matterCodes: codes.join(','), params: { answers, values, files, declarations: {}, checkParams: {} } }
+}
+
+/** With its forms made and signed anew, once other values stand in it than those it was prepared with. */
+export const signedAnew = async (caller: TestCaller, prepared: Prepared, at = region): Promise<Prepared> => {
+  const { scene, description, params } = prepared
+  const files = { ...params.files }
+  for (const { id, needSign } of description.allfile) {
+    if (!needSign || files[id] === undefined) continue
+    const fileId = await printedForm(caller, { sceneCode: scene.sceneCode, ...params }, id, at)
+    if (await isSignedAlone(caller, fileId)) files[id] = [fileId]
+  }
+  return { ...prepared, params: { ...params, files } }
 }
 
 let births = 0

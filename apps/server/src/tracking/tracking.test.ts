@@ -39,6 +39,18 @@ describe('tracking', () => {
     })
   })
 
+  it('a form description that has to be mended is one line: what is wrong with which part of which form', async () => {
+    const problem = {
+      eventType: 'descriptionProblem',
+      sceneCode: 'XSECS',
+      problem: 'cycle',
+      part: 'T1001^a',
+      buildVersion: 'form.js'
+    } as const
+    expect(await visitor(server.url).call((client) => client.oneThingTracking.buryingPointAdd({ payload: problem }))).toEqual({})
+    await expect.poll(() => logged('form.js')).toMatchObject([{ ...problem, level: 'WARN', message: '表单描述有问题，已绕过' }])
+  })
+
   it('what else a browser sends along is not kept, and what looks like a number of a person is masked', async () => {
     const answer = await send({
       ...event,
@@ -59,6 +71,10 @@ describe('tracking', () => {
     ['an address for a name', { ...event, routeName: '/doThing?applyNo=1' }],
     ['words for a name', { ...event, errorName: 'Failed to fetch' }],
     ['a path for a build', { ...event, buildVersion: '../etc/passwd' }],
+    [
+      'words for a part of a form',
+      { eventType: 'descriptionProblem', sceneCode: 'A', problem: 'cycle', part: '周晓岚', buildVersion: 'a.js' }
+    ],
     ['nothing', {}]
   ])('%s is refused', async (_, body) => {
     expect((await send(body)).status).toBe(422)

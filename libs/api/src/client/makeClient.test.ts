@@ -90,7 +90,7 @@ describe('what comes back', () => {
     })
   )
 
-  it.effect("[R-7-08 R-7-11 R-8-05] any other code is a refusal with the server's message, even under status 200", () =>
+  it.effect("[R-7-08 R-7-11 R-8-03 R-8-05] any other code is a refusal with the server's message, even under status 200", () =>
     Effect.gen(function* () {
       for (const code of [1, -1, '1']) {
         const refusal = yield* failureOf(() => json({ code, msg: '该事项暂停办理', data: null }))

@@ -6,9 +6,10 @@ import { bases } from '../bases.ts'
 import { byCode } from '../envelope/byCode.ts'
 import { DomainValue } from '../envelope/DomainValue.ts'
 import { AlreadySubmitted, Conflict, Forbidden, Invalid, NotFound, Rejected, TooMany, Unavailable } from '../errors/errors.ts'
-import { carrying, FormValue, Key, listOf, mapOf, Whole } from '../schema/texts.ts'
+import { carrying, Code, FormValue, Key, listOf, mapOf, Whole } from '../schema/texts.ts'
 import { LoginRequired } from '../session/Session.ts'
 import { FileItem } from '../shapes/FileItem.ts'
+import { Signing } from '../shapes/Signature.ts'
 
 const Values = Schema.Record(Schema.String, Schema.String)
 const Files = Schema.Record(Schema.String, Schema.Array(FileItem))
@@ -42,6 +43,8 @@ export const SubmittedApplication = Schema.Struct({
   form: DomainValue<FormDescription>(),
   values: Values,
   files: Files,
+  /** Codes of the application forms among them that were signed online. */
+  signed: Schema.Array(Schema.String),
   /** Whoever applied corrects; the administrator of the company reads. */
   mayCorrect: Schema.Boolean,
   requests: Schema.Array(CorrectionAsked),
@@ -79,8 +82,24 @@ export class OneThingCorrectionsApi extends HttpApiGroup.make('oneThingCorrectio
       error: [Conflict, Forbidden, NotFound, Rejected, Unavailable]
     }),
     /**
+     * Makes the application form of a material that is open, from what is kept under `version`, as a file of the caller: to be signed, kept and
+     * handed in. `Conflict` where another page has kept something since.
+     */
+    HttpApiEndpoint.post('print', '/correction/print', {
+      payload: Schema.Struct({ applyNo: Key, materialId: Code, version: Whole }),
+      success: byCode(FileItem),
+      error: [Conflict, Forbidden, NotFound, Rejected, TooMany, Unavailable]
+    }),
+    /** Who signs such a file and who has, and whether it still says what is kept. */
+    HttpApiEndpoint.get('signing', '/correction/signing', {
+      query: { applyNo: Key, fileId: Key },
+      success: byCode(Signing),
+      error: [Forbidden, NotFound, Rejected, Unavailable]
+    }),
+    /**
      * Hands in what is kept under `version`: every case of which something changed goes on, once per client key. A booking that the form says
-     * otherwise now moves with it, or is an issue at its field; `AlreadySubmitted` where it is now about somebody of whom the scene was submitted.
+     * otherwise now moves with it, or is an issue at its field; a form that is to be signed again is one at its material. `AlreadySubmitted` where
+     * it is now about somebody of whom the scene was submitted.
      */
     HttpApiEndpoint.post('handIn', '/correction/handIn', {
       payload: Schema.Struct({ applyNo: Key, clientKey: Key, version: Whole }),

@@ -20,8 +20,8 @@ export class OneThingPrintingApi extends HttpApiGroup.make('oneThingPrinting')
   .add(
     /**
      * Generates the application form as PDF and keeps it as a file of the caller. `formJson` is `PrintPayload` as JSON text
-     * (form-value encoded or plain), `templateId` the material's template or empty for the whole application,
-     * `extendJson` JSON text `{ sceneid, materialId?, answers }`.
+     * (form-value encoded or plain), `extendJson` JSON text `{ sceneid, materialId?, answers }`. `templateId` says which form is made: of the scene
+     * (`formmodelinfo`), of one of its materials (`formTemplateId`), or, empty, the original form of the material, or of the whole.
      */
     HttpApiEndpoint.post('newGlovePrinting', '/newModelPrint/newGlovePrinting', {
       payload: Schema.Struct({

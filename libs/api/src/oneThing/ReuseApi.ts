@@ -1,6 +1,6 @@
 /** Reuse (复用) of electronic certificates and of materials handed in before, spec §7.4, §3.3. */
 import { Schema } from 'effect'
-import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
+import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/http-api'
 import { bases } from '../bases.ts'
 import { byCode } from '../envelope/byCode.ts'
 import { Forbidden, NotFound, Rejected, TooMany, Unavailable } from '../errors/errors.ts'
@@ -55,6 +55,12 @@ export class OneThingReuseApi extends HttpApiGroup.make('oneThingReuse')
       query: { ...place, reuseId: Key },
       success: byCode(Schema.Array(FileItem)),
       error: [Forbidden, NotFound, Rejected, TooMany, Unavailable]
+    }),
+    /** What a certificate of the list looks like, before it is taken: its first file, streamed; to the same people. */
+    HttpApiEndpoint.get('reuseFile', '/reuse/reuseFile', {
+      query: { ...place, reuseId: Key },
+      success: HttpApiSchema.StreamUint8Array(),
+      error: [Forbidden, NotFound, TooMany, Unavailable]
     })
   )
   .prefix(bases.oneThing)

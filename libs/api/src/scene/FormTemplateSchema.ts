@@ -92,6 +92,7 @@ export const MaterialTemplateSchema = exactly<MaterialTemplate>()(
     exampleFile: optionalKey(FilledText),
     formTemplateId: optionalKey(Text),
     signers: optionalKey(List(Struct({ label: FilledText, cardId: FilledText, name: FilledText }))),
+    picture: optionalKey(Literal('photo')),
     extField: optionalKey(AnyMap),
     reusableCertificate: optionalKey(
       Struct({ certType: FilledText, certCode: FilledText, owner: FilledText, holder: optionalKey(FilledText) })

@@ -16,7 +16,7 @@ export const PrintParams = Schema.Struct({ materialId: Schema.optionalKey(Code),
 const asked = {
   /** `PrintParams` as JSON text, form-value encoded or plain. */
   paramsJson: carrying('encodedJson', PrintParams),
-  /** The template of the material, or empty. */
+  /** One of the scene or of its materials, which says the form that is made; empty for the original form. */
   templateId: Code,
   sceneId: Code
 }

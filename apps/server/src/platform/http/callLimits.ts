@@ -56,6 +56,7 @@ export const callLimits: readonly Limit[] = [
       'oneThingForms.queryListForOneThing',
       'oneThingReuse.reuseFileList',
       'oneThingReuse.reuseConfirm',
+      'oneThingReuse.reuseFile',
       'spaceReuse.getFreeCertList',
       'oneThingSubmit.checkSubject'
     ],

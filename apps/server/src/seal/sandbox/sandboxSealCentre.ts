@@ -11,9 +11,8 @@ import type { UpstreamText } from '../../registers/Upstream.ts'
 import { misbehaved } from '../../registers/sandbox/misbehaved.ts'
 import { SandboxUpstreams } from '../../sandbox/SandboxUpstreams.ts'
 import { sealSystem } from '@ljonething/domain/signing/sealSystem'
-import { addSignature } from '../pdf/addSignature.ts'
-import { signDetached } from '../pki/cms.ts'
 import type { SealLine, SealQuestion, SigningOrder } from '../SealCentre.ts'
+import { SealThread } from '../SealThread.ts'
 import { SandboxSeals } from './SandboxSeals.ts'
 import type { HeldSeal } from './SandboxSeals.ts'
 
@@ -28,6 +27,7 @@ const refusal = (msg: string): Signature => ({ status: refusedStatus, msg })
 export const sandboxSealCentre = Effect.gen(function* () {
   const seals = yield* SandboxSeals
   const sessions = yield* Sessions
+  const thread = yield* SealThread
   const { modes } = yield* SandboxUpstreams
 
   /** The seal that may be used now, or what there is instead. */
@@ -53,17 +53,9 @@ export const sandboxSealCentre = Effect.gen(function* () {
     const { root, timestamper } = yield* seals.authorities
     const at = DateTime.toDate(yield* DateTime.now)
     const picture = yield* seals.picture(order.holder)
-    const chain = [root.certificate]
-    const signed = yield* Effect.promise(() =>
-      addSignature(order.pdf, {
-        place: order.place,
-        signer: order.holder.name,
-        reason: '在线签名',
-        at,
-        picture,
-        sign: (content) => signDetached({ content, signer: found.keys, timestamper, chain, at })
-      })
-    )
+    const { holder, pdf, place } = order
+    const wanted = { place, signer: holder.name, reason: '在线签名', at, picture }
+    const signed = yield* thread.sign({ pdf, keys: found.keys, timestamper, chain: [root.certificate], ...wanted })
     return { status: signatureStatus.code.sealed, pdf: Buffer.from(signed).toString('base64') }
   })
 

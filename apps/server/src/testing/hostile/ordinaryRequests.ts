@@ -128,7 +128,7 @@ export const ordinaryRequests = (server: Server, mother: () => TestCaller) => {
   }
   const samples: Samples = {
     ...contentRequests,
-    ...signingRequests({ url: () => server.url, mother, prepared, newKey, execute }),
+    ...signingRequests({ url: () => server.url, mother, prepared, applyNo, newKey, execute }),
     'gatewayTickets.switchTicket': async () => ({ target: 'https://invest.example.invalid/apply' }),
     'sandbox.ticketHolder': async () => {
       const payload = { target: 'https://invest.example.invalid/apply' }
@@ -176,6 +176,7 @@ export const ordinaryRequests = (server: Server, mother: () => TestCaller) => {
     }),
     'oneThingReuse.reuseFileList': async () => ({ sceneid: newbornCode, formId: 'CL01', cardId: '23019919930412002X' }),
     'oneThingReuse.reuseConfirm': async () => ({ sceneid: newbornCode, formId: 'CL03', reuseId: await marriageCertificate() }),
+    'oneThingReuse.reuseFile': async () => ({ sceneid: newbornCode, formId: 'CL03', reuseId: await marriageCertificate() }),
     'spaceReuse.getFreeCertList': async () => ({ linkedCerts: '11100000MB03271699021' }),
     'oneThingMaterials.tisDelete': async () => ({ fileId: (await upload()).id, filereuse: '0' }),
     'oneThingMaterials.tisDownload': async () => ({ fileId: (await upload()).id, filename: 'a.jpg' }),
@@ -235,6 +236,7 @@ export const ordinaryRequests = (server: Server, mother: () => TestCaller) => {
     'oneThingCorrections.stage': async () => ({
       ...{ applyNo: await applyNo(), version: 0, content: { values: { 'NB2015^motherName': '周晓岚' }, files: { CL01: ['a'] } } }
     }),
+    'oneThingCorrections.print': async () => ({ applyNo: await applyNo(), materialId: 'CL04', version: 0 }),
     'oneThingCorrections.handIn': async () => ({ applyNo: await applyNo(), clientKey: newKey(), version: 1 }),
     'oneThingAppraisal.newCheckIsPjByNoAndStatus': async () => ({ projectNo: await applyNo(), projectStatus: '1' }),
     'oneThingAppraisal.getEvaluatePage': async () => ({ applyNo: await applyNo() }),

@@ -14,11 +14,12 @@ interface Signed {
   readonly url: () => string
   readonly mother: () => TestCaller
   readonly prepared: () => Promise<Prepared>
+  readonly applyNo: () => Promise<string>
   readonly newKey: () => string
   readonly execute: (statement: string) => Promise<unknown>
 }
 
-export const signingRequests = ({ url, mother, prepared, newKey, execute }: Signed): Samples => {
+export const signingRequests = ({ url, mother, prepared, applyNo, newKey, execute }: Signed): Samples => {
   /** Of a small scene: it is set as a document again and again. */
   const form = async () => {
     const payload = { sceneid: smallScene, sxIds: '', guideRules: '{}', region }
@@ -103,6 +104,7 @@ export const signingRequests = ({ url, mother, prepared, newKey, execute }: Sign
     'oneThingSeal.invitedSigning': async () => ({ invitationId: (await invitation()).invitationId }),
     'oneThingSeal.invitedFile': async () => ({ invitationId: (await invitation()).invitationId }),
     'oneThingSeal.signing': async () => ({ fileId: await signedForm() }),
+    'oneThingCorrections.signing': async () => ({ applyNo: await applyNo(), fileId: await signedForm() }),
     'sandboxSeals.applySeal': async () => ({ kind: 'person' }),
     'sandboxSeals.setSeal': async () => ({ kind: 'person', state: 'valid' })
   }
