@@ -13,19 +13,21 @@ const client =
   /node_modules[\\/]effect[\\/]|queries[\\/]client|taskBreak|libs[\\/]api[\\/]src[\\/](?:envelope|errors|schema|session|shapes)/
 const batch = /domain[\\/]src[\\/]retirement[\\/]|features[\\/]batchRetire[\\/]/
 const parts =
-  /libs[\\/](?:ui[\\/]src[\\/](?!FilePicker|FileRow|KeyValueList|NavTabs|Pagination|Tabs|Timeline)|domain[\\/](?!src[\\/](?:navigation[\\/]provincialPortal|codes[\\/]matter)))|apps[\\/]portal[\\/]src[\\/](?:queries(?![\\/](?:phoneUpload|results|samples|statusCode))|session|viewer(?![\\/]Unreadable)|outbound(?![\\/]provincialPortal)|browser(?![\\/]useNarrow)|shell)/
+  /libs[\\/](?:ui[\\/]src[\\/](?!FilePicker|FileRow|KeyValueList|NavTabs|Pagination|Tabs|Timeline)|domain[\\/](?!src[\\/]navigation[\\/]provincialPortal))|apps[\\/]portal[\\/]src[\\/](?:queries(?![\\/](?:phoneUpload|results|samples|statusCode))|session|viewer(?![\\/]Unreadable)|outbound(?![\\/]provincialPortal)|browser(?![\\/]useNarrow)|shell)/
 const engine =
-  /libs[\\/]forms[\\/]src[\\/](?!widgets|DateBox|form[\\/]|CombinedForm\.tsx|FormFields|MaterialSection|materials|booking[\\/](?!bookingFields)|engine[\\/]typedDate)|remarkOf|CombinedForm\.css/
+  /libs[\\/]forms[\\/]src[\\/](?!widgets|DateBox|form[\\/]|CombinedForm\.tsx|FormFields|MaterialSection|materials|booking[\\/](?!bookingFields)|engine[\\/]typedDate)|remarkOf|CombinedForm\.css|portal[\\/]src[\\/]handling[\\/]submit[\\/]/
 const booking = /portal[\\/]src[\\/](?:booking[\\/]|queries[\\/]bookings|filling[\\/]bookingDoor)|display[\\/]dayName/
-const correction = /^(?!.*vanilla\.css).*(?:features[\\/]correction[\\/]|queries[\\/]corrections|form[\\/](?:correctForm|openFields))/
+const correction =
+  /^(?!.*vanilla\.css).*(?:features[\\/]correction[\\/]|queries[\\/]corrections|domain[\\/]src[\\/](?:cases[\\/]correction|form[\\/](?:correctForm|openFields)))/
 const guide =
   /features[\\/]guide[\\/]|browser[\\/]useNarrow|portal[\\/]src[\\/]handling[\\/]plan[\\/](?!includedMatters)|plan[\\/](?:reasonText|smartChoices|changedNumbers)|queries[\\/]reuse|scene[\\/](?:tipsOf|sceneNumbers)|comparisonLabels/
 const entries = /portal[\\/]src[\\/](?:entries[\\/]|outbound[\\/]routeNames)|navigation[\\/]sceneEntries|interpretationOf/
 /** Their styles stand with those of the frame, which is one file less. */
 const cases =
-  /^(?!.*vanilla\.css).*(?:domain[\\/]src[\\/](?:cases[\\/]|codes[\\/]matter)|features[\\/]progress[\\/]|groupTone|ui[\\/]src[\\/]Timeline)/
+  /^(?!.*vanilla\.css).*(?:domain[\\/]src[\\/]cases[\\/](?!correction)|features[\\/]progress[\\/]|groupTone|ui[\\/]src[\\/]Timeline)/
 /** A matter and its result, on their own page and among the others. */
-const following = /^(?!.*vanilla\.css).*(?:features[\\/]progress[\\/](?:CaseLog|CaseResult|FollowedApplication)|queries[\\/]results)/
+const following =
+  /^(?!.*vanilla\.css).*(?:features[\\/]progress[\\/](?:CaseLog|CaseResult|CaseTags|FollowedApplication|caseTimeline|promiseText)|cases[\\/](?:timeline|toCome)|queries[\\/]results)/
 const sandbox = /^(?!.*vanilla\.css).*features[\\/]sandbox[\\/]/
 const panels = /libs[\\/]ui[\\/]src[\\/](?:ChoiceCards|KeyValueList|Panel)/
 /** What takes files and shows them on their way, here and on the page of a phone. */
@@ -35,13 +37,14 @@ const contents = /validation[\\/]src[\\/](?:files[\\/]detect|internal[\\/](?:zip
 /** A file on the screen, in the windows that show one. */
 const viewing = /portal[\\/]src[\\/]viewer[\\/](?:FilePreview|PdfFrame|pdfMessages|viewerOf)/
 /** A form that is signed, on its card, in its window and on the page of another signer. */
-const signing = /^(?!.*vanilla\.css).*(?:portal[\\/]src[\\/]signing[\\/]|queries[\\/](?:signing|faces))/
+const signing = /^(?!.*vanilla\.css).*(?:portal[\\/]src[\\/]signing[\\/](?!nameOfValues)|queries[\\/](?:signing|faces))/
 /** Files in rows. */
 const rows = /libs[\\/]ui[\\/]src[\\/](?:FilePicker|FileRow)|portal[\\/]src[\\/]viewer[\\/]Unreadable/
+/** Fields that are read: before they are sent and after. */
+const reading = /portal[\\/]src[\\/]filling[\\/]ReadFields\.tsx|domain[\\/]src[\\/]display[\\/]readField/
 /** QR codes and how they stand in a dialog. */
 const codes = /node_modules[\\/]uqr[\\/]|phoneUpload[\\/](?:QrCode|CodeBody|PhoneUpload\.css)/
 const leave = /features[\\/]leave[\\/]|navigation[\\/]provincialPortal|outbound[\\/]provincialPortal/
-const submit = /handling[\\/]submit[\\/]/
 const widgets =
   /libs[\\/]forms[\\/]src[\\/](?:engine[\\/]typedDate|widgets[\\/](?!Cascader[\\/]useLevels)|DateBox|form[\\/]|CombinedForm\.tsx|FormFields)/
 
@@ -59,6 +62,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'files', test: files, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
   { name: 'contents', test: contents, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
   { name: 'rows', test: rows, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
+  { name: 'reading', test: reading, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
   { name: 'viewing', test: viewing, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
   { name: 'signing', test: signing, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
   { name: 'codes', test: codes, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
@@ -74,6 +78,5 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'arrival', test: /features[\\/]login[\\/]/, minShareCount: 2, priority: 2 },
   { name: 'paging', test: /libs[\\/]ui[\\/]src[\\/]Pagination/, minShareCount: 2, priority: 2 },
   { name: 'form', test: /libs[\\/]forms[\\/]src/, minShareCount: 2, priority: 2 },
-  { name: 'submit', test: submit, minShareCount: 2, includeDependenciesRecursively: false, priority: 2 },
   { name: 'handling', test: /(?:libs|apps)[\\/](?!api[\\/])/, minShareCount: 2, priority: 1 }
 ]

@@ -1,7 +1,7 @@
 /** What the form engine asks of the service (表单外部服务), over the queries of the portal. Failures carry the Chinese text to show. */
 import type { FileItem, Material } from '@ljonething/domain/form/FormDescription'
 import type { BookingDoor } from '@ljonething/forms/engine/BookingDoor'
-import type { FormServices } from '@ljonething/forms/engine/FormServices'
+import type { FormServices, ReusableFile } from '@ljonething/forms/engine/FormServices'
 import { now } from '../browser/serverDate.ts'
 import { apiFailure } from '../queries/apiError.ts'
 import { regionChildrenQuery } from '../queries/catalogue.ts'
@@ -17,8 +17,8 @@ export interface FormServicesContext {
   readonly sceneCode: string
   /** Of a scene that books a place. */
   readonly booking: (() => Promise<BookingDoor>) | undefined
-  /** What is filled in at the moment, for the generated application form. */
-  readonly filled: () => Promise<FilledForm>
+  /** What is filled in at the moment, where the application form is generated from it. */
+  readonly filled?: () => Promise<FilledForm>
   readonly previewFile: (file: FileItem) => void
   readonly previewApplicationForm: FormServices['previewApplicationForm']
   /** Its id is the name of the file. */
@@ -26,6 +26,8 @@ export interface FormServicesContext {
   readonly onDownloadFailed: (message: string) => void
   /** Where certificates and former materials can be reused. */
   readonly reuse?: () => ReusePlace | Promise<ReusePlace>
+  /** Shows a certificate that is offered for the material. */
+  readonly previewCertificate?: (material: Material, offer: ReusableFile) => void
   /** Where files can be sent from a phone. */
   readonly scanUpload?: FormServices['scanUpload']
 }
@@ -33,11 +35,27 @@ export interface FormServicesContext {
 /** Bytes; a smaller file is sent whole. */
 const largeFile = 4 * 1_048_576
 
-const reuseOf = (sceneCode: string, place: NonNullable<FormServicesContext['reuse']>): NonNullable<FormServices['reuse']> => ({
+const reuseOf = (
+  { sceneCode, previewCertificate }: Pick<FormServicesContext, 'sceneCode' | 'previewCertificate'>,
+  place: NonNullable<FormServicesContext['reuse']>
+): NonNullable<FormServices['reuse']> => ({
+  ...(previewCertificate === undefined ? {} : { preview: previewCertificate }),
   offers: async (material) =>
     readable(Promise.resolve(place()).then(async (at) => (await import('./reuseService.ts')).reuseOffers(at, material))),
   take: async (material, id) => readable((await import('../queries/reuse.ts')).takeReusable(sceneCode, material.id, id))
 })
+
+const generateWith =
+  (sceneCode: string, filled: () => Promise<FilledForm>): NonNullable<FormServices['generateApplicationForm']> =>
+  async (material: Material, way) =>
+    readable(
+      generateApplicationForm({
+        sceneCode,
+        materialId: material.id,
+        ...(way === 'template' ? { templateId: material.formTemplateId } : {}),
+        filled: await filled()
+      })
+    )
 
 export const createFormServices = ({ previewSample, ...context }: FormServicesContext): FormServices => ({
   searchOptions: (search, signal) => readable(searchOptions(search, signal)),
@@ -69,16 +87,8 @@ export const createFormServices = ({ previewSample, ...context }: FormServicesCo
     const [bytes, { detectFileType }] = await Promise.all([readable(readMaterial(file)), import('./fileTypes.ts')])
     return detectFileType(bytes) ?? file.fileType
   },
-  generateApplicationForm: async (material: Material, way) =>
-    readable(
-      generateApplicationForm({
-        sceneCode: context.sceneCode,
-        materialId: material.id,
-        ...(way === 'template' ? { templateId: material.formTemplateId } : {}),
-        filled: await context.filled()
-      })
-    ),
-  ...(context.reuse === undefined ? {} : { reuse: reuseOf(context.sceneCode, context.reuse) }),
+  ...(context.filled === undefined ? {} : { generateApplicationForm: generateWith(context.sceneCode, context.filled) }),
+  ...(context.reuse === undefined ? {} : { reuse: reuseOf(context, context.reuse) }),
   ...(previewSample === undefined
     ? {}
     : {

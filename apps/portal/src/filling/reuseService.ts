@@ -29,7 +29,8 @@ export const reuseOffers = async (place: ReusePlace, material: Material): Promis
       id: reuseId,
       title: `${certType}（${holder}）`,
       facts: [`编号 ${number}`, validUntil === '' ? '长期有效' : `有效期至 ${validUntil}`],
-      refusal
+      refusal,
+      isCertificate: true
     })),
     ...materialList
       .filter(({ applyNo }) => applyNo !== place.corrects)

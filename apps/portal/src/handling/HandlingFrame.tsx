@@ -1,11 +1,10 @@
 /** What every step stands in: breadcrumb, step bar, the reason one was sent here, the step itself, and a draft changed elsewhere. */
 import { getRouteApi, Link, Outlet, useRouterState } from '@tanstack/react-router'
 import { stepPosition } from '@ljonething/domain/steps/stepPosition'
-import { stepOfRoute } from '@ljonething/domain/steps/steps'
+import { stepOfRoute, submitStep } from '@ljonething/domain/steps/steps'
 import { Breadcrumb } from '@ljonething/ui/Breadcrumb'
 import { Notice } from '@ljonething/ui/Notice'
 import { lazy, Suspense, useMemo, useState } from 'react'
-import { DraftConflict } from './saving/DraftConflict.tsx'
 import { LevelNotice } from './filing/FilingDoor.tsx'
 import { FlowContext } from './steps/FlowContext.ts'
 import type { Flow } from './steps/FlowContext.ts'
@@ -22,6 +21,8 @@ const SubjectNotice = lazy(async () => ({ default: (await import('./filing/Subje
 
 const SceneChangedNotice = lazy(async () => ({ default: (await import('./saving/SceneChangedNotice.tsx')).SceneChangedNotice }))
 
+const DraftConflict = lazy(async () => ({ default: (await import('./saving/DraftConflict.tsx')).DraftConflict }))
+
 const SubmittedElsewhere = lazy(async () => ({ default: (await import('./saving/SubmittedElsewhere.tsx')).SubmittedElsewhere }))
 
 const route = getRouteApi('/themeWrapper')
@@ -30,19 +31,32 @@ export const HandlingFrame = () => {
   const { scene, obstacle, user } = useHandling(({ scene, obstacle, user }) => ({ scene, obstacle, user }))
   const steps = useHandling(({ scene, plan, state }) => stepsOf(scene, plan, state))
   const hasLost = useHandling(({ state }) => (state.lost ?? []).length > 0)
+  const hasClash = useHandling(({ clash }) => clash !== undefined)
   const submitted = useHandling(({ state }) => state.applyNo)
   const elsewhere = useHandling(({ status }) => (status.kind === 'submitted' ? status.applyNo : undefined))
   const search = route.useSearch()
   const current = useRouterState({ select: ({ matches }) => stepOfRoute(matches.at(-1)?.staticData.name ?? '') }) ?? 'themeMiddle'
   const isBare = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.name === undefined })
   const [version, setVersion] = useState(0)
+  /** Once there was a question, what was put off is remembered. */
+  const [hadClash, setHadClash] = useState(false)
+  if (hasClash && !hadClash) setHadClash(true)
   useDraftInAddress()
   useLeaveQuestion()
 
-  const { next, last: previous } = stepPosition(steps, current)
-  const { goTo, waiting, moved, reason, dropReason } = useStepMoves(current, next)
+  const position = stepPosition(steps, current)
   const applyNo = search.applyNo ?? submitted
-  const flow = useMemo((): Flow => ({ current, next, previous, goTo, moved, waiting }), [current, next, previous, goTo, moved, waiting])
+  const last = submitStep(steps)
+  const isReviewed = search.review === '1' && applyNo === undefined
+  const isReview = isReviewed && current === last?.key
+  const isReturning = isReviewed && !isReview
+  const next = isReturning ? last : position.next
+  const previous = isReview ? last : position.last
+  const { goTo, waiting, moved, focusOf, reason, dropReason } = useStepMoves({ current, next, last: last?.key, isReview, isReturning })
+  const flow = useMemo(
+    (): Flow => ({ current, next, previous, isReview, isReturning, goTo, moved, focusOf, waiting }),
+    [current, next, previous, isReview, isReturning, goTo, moved, focusOf, waiting]
+  )
   if (elsewhere !== undefined)
     return (
       <Suspense>
@@ -72,8 +86,12 @@ export const HandlingFrame = () => {
             <SceneChangedNotice />
           </Suspense>
         ) : null}
-        <DraftConflict onTaken={() => setVersion((count) => count + 1)} />
-        <StepGate key={`${current} ${version}`} wanted={isBare ? undefined : current} applyNo={applyNo}>
+        {hadClash ? (
+          <Suspense>
+            <DraftConflict onTaken={() => setVersion((count) => count + 1)} />
+          </Suspense>
+        ) : null}
+        <StepGate key={`${current} ${isReview} ${version}`} wanted={isBare ? undefined : current} applyNo={applyNo}>
           <Outlet />
         </StepGate>
       </div>

@@ -9,6 +9,7 @@ import { lazy } from 'react'
 import { today } from '../browser/serverDate.ts'
 import { createFormServices } from '../filling/formServices.ts'
 import type { SessionUser } from '../queries/session.ts'
+import { offeredCertificate } from '../viewer/offeredCertificate.ts'
 import { createHandlingForm } from './form/createHandlingForm.ts'
 import { filledForm } from './form/filledForm.ts'
 import type { Handling, HandlingNow } from './HandlingContext.ts'
@@ -20,7 +21,7 @@ import { forgetHandling, rememberSoon } from './saving/rememberedHandling.ts'
 import { saveHandling } from './saving/saveHandling.ts'
 import type { RememberedHandling } from './saving/storedCopy.ts'
 
-const Signatures = lazy(async () => ({ default: (await import('../signing/FormSignatures.tsx')).FormSignatures }))
+const Signatures = lazy(async () => ({ default: (await import('../signing/HandlingSignatures.tsx')).HandlingSignatures }))
 
 /** User type of a visitor (spec §3.1). */
 const visitorType = '2'
@@ -70,6 +71,8 @@ export const createHandling = ({ scene, opened, user, obstacle, open, onDownload
       previewApplicationForm: (material, file, replace) =>
         material.needSign ? open({ kind: 'sign', form: { material, file, replace } }) : preview({ kind: 'applicationForm', file }),
       previewSample: (file) => preview({ kind: 'sample', file }),
+      previewCertificate: ({ id: materialId }, { id: reuseId, title }) =>
+        preview(offeredCertificate(title, { sceneCode: scene.sceneCode, materialId, reuseId })),
       onDownloadFailed,
       reuse: () => ({ sceneCode: scene.sceneCode, materials: scene.materials, values: store.get().state.values }),
       scanUpload: (material, echo) =>

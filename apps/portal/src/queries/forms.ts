@@ -6,6 +6,7 @@ import type { Answers } from '@ljonething/domain/scene/Scene'
 import { queryOptions } from '@tanstack/react-query'
 import { encodeForm } from './encodeForm.ts'
 import { keyOf } from './keys.ts'
+import { received } from './received.ts'
 import { run } from './run.ts'
 
 export const formQuery = (request: {
@@ -17,16 +18,15 @@ export const formQuery = (request: {
   queryOptions({
     queryKey: keyOf('form', request),
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: ({ signal }) =>
-      run('oneThingForms', 'getSxForm', {
-        payload: {
-          sceneid: request.sceneCode,
-          sxIds: request.matterCodes.join(','),
-          guideRules: encodeURIComponent(JSON.stringify(request.answers)),
-          region: request.region
-        },
-        signal
-      })
+    queryFn: async ({ signal }) => {
+      const payload = {
+        sceneid: request.sceneCode,
+        sxIds: request.matterCodes.join(','),
+        guideRules: encodeURIComponent(JSON.stringify(request.answers)),
+        region: request.region
+      }
+      return received(run('oneThingForms', 'getSxForm', { payload, signal }))
+    }
   })
 
 /** Values the province already holds of the caller, by field name. */

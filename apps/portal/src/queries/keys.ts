@@ -45,6 +45,7 @@ const questions = {
   retireBatches: 'person',
   retirePeople: 'person',
   reusable: 'person',
+  certificate: 'person',
   ownCertificates: 'person',
   sandboxPeople: 'everyone',
   sandboxState: 'everyone',

@@ -11,6 +11,12 @@ export interface ReuseQuestion {
   readonly cardId: string
 }
 
+export interface CertificatePlace {
+  readonly sceneCode: string
+  readonly materialId: string
+  readonly reuseId: string
+}
+
 /** Asked once for a person and material, and again after what was there may have changed. */
 export const reusableQuery = ({ sceneCode, materialId, cardId }: ReuseQuestion) =>
   queryOptions({
@@ -25,6 +31,18 @@ export const reusableQuery = ({ sceneCode, materialId, cardId }: ReuseQuestion) 
 
 export const takeReusable = (sceneCode: string, materialId: string, reuseId: string) =>
   run('oneThingReuse', 'reuseConfirm', { query: { sceneid: sceneCode, formId: materialId, reuseId } })
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+/** What a certificate looks like that can be taken for the material. */
+export const certificateQuery = ({ sceneCode, materialId, reuseId }: CertificatePlace) =>
+  queryOptions<Bytes, Error, Bytes, readonly string[]>({
+    queryKey: keyOf('certificate', sceneCode, materialId, reuseId),
+    staleTime: 60_000,
+    gcTime: 60_000,
+    retry: false,
+    queryFn: ({ signal }) => run('oneThingReuse', 'reuseFile', { query: { sceneid: sceneCode, formId: materialId, reuseId }, signal })
+  })
 
 /** Kinds of the valid certificates in the person's own locker, of these. */
 export const ownCertificatesQuery = (certCodes: readonly string[]) =>

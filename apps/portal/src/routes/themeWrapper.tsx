@@ -12,6 +12,7 @@ import { draftQuery } from '../queries/drafts.ts'
 import { queryClient } from '../queries/queryClient.ts'
 import { loadClient } from '../queries/run.ts'
 import { getToken } from '../session/token.ts'
+import { reviewedStep } from '../handling/steps/reviewedStep.tsx'
 import { lazyScreen } from '../shell/lazyScreen.tsx'
 import { rootRoute } from './root.tsx'
 import { textParam } from './searchParams.ts'
@@ -23,6 +24,8 @@ export interface ThemeSearch {
   readonly draft?: string
   /** Number of the application, once submitted. */
   readonly applyNo?: string
+  /** "1": the step one submits from is looked through; an earlier one leads back to that. */
+  readonly review?: '1'
 }
 
 const loadWrapper = () => import('../handling/ThemeWrapper.tsx')
@@ -37,7 +40,8 @@ const themeWrapperRoute = createRoute({
     return {
       code: textParam(search['code']) ?? '',
       ...(draft === undefined ? {} : { draft }),
-      ...(applyNo === undefined ? {} : { applyNo })
+      ...(applyNo === undefined ? {} : { applyNo }),
+      ...(textParam(search['review']) === '1' ? { review: '1' as const } : {})
     }
   },
   loaderDeps: ({ search: { code } }) => ({ code }),
@@ -60,7 +64,11 @@ const step = <const Name extends StepRoute>(name: Name, component: RouteComponen
   createRoute({ getParentRoute: () => themeWrapperRoute, path: name, staticData: { name, title: stepLabel(name) }, component })
 
 const preCheck = lazyScreen(() => import('../features/preCheck/PreCheckScreen.tsx'), 'PreCheckScreen')
-const form = lazyScreen(() => import('../features/form/FormScreen.tsx'), 'FormScreen')
+const review = lazyScreen(() => import('../features/review/ReviewScreen.tsx'), 'ReviewScreen')
+const form = reviewedStep(
+  lazyScreen(() => import('../features/form/FormScreen.tsx'), 'FormScreen'),
+  review
+)
 const submitted = lazyScreen(() => import('../features/submitted/SubmittedScreen.tsx'), 'SubmittedScreen')
 
 export const themeWrapperRoutes = themeWrapperRoute.addChildren([
@@ -83,7 +91,10 @@ export const themeWrapperRoutes = themeWrapperRoute.addChildren([
   step('themeFormReset', form),
   step(
     'themeMaterial',
-    lazyScreen(() => import('../features/material/MaterialScreen.tsx'), 'MaterialScreen')
+    reviewedStep(
+      lazyScreen(() => import('../features/material/MaterialScreen.tsx'), 'MaterialScreen'),
+      review
+    )
   ),
   step('successfulHandling', submitted),
   step('newSuccessfulHandling', submitted),

@@ -1,22 +1,24 @@
 /** How far the signing of an application form is (材料卡片上的签名), below the title of its material: who has signed, who has not, and what is void. */
+import { unsignedText } from '@ljonething/domain/signing/unsignedIssue'
 import type { MaterialSignaturesProps } from '@ljonething/forms/engine/FormServices'
 import { Button } from '@ljonething/ui/Button'
 import { Notice } from '@ljonething/ui/Notice'
 import { Tag } from '@ljonething/ui/Tag'
 import { useQuery } from '@tanstack/react-query'
-import { useHandling } from '../handling/HandlingContext.ts'
 import { apiFailure } from '../queries/apiError.ts'
 import type { Signer } from '../queries/signing.ts'
-import { handlingPlace } from './handlingPlace.ts'
 import * as styles from './Signing.css.ts'
+import type { SigningPlace } from './SigningPlace.ts'
 import { signingQuery } from './SigningPlace.ts'
+
+interface FormSignaturesProps extends Omit<MaterialSignaturesProps, 'file'> {
+  readonly place: SigningPlace
+}
 
 const namesOf = (signers: readonly Signer[]) => signers.map(({ name }) => name).join('、')
 
-export const FormSignatures = ({ material, file, onOpen, onGenerate }: MaterialSignaturesProps) => {
-  const now = useHandling(({ now }) => now)
-  const asked = useHandling(({ state }) => state.values)
-  const { data, isError, error, refetch } = useQuery(signingQuery(handlingPlace(now, material, file, asked)))
+export const FormSignatures = ({ place, material, onOpen, onGenerate }: FormSignaturesProps) => {
+  const { data, isError, error, refetch } = useQuery(signingQuery(place))
   if (isError && data === undefined)
     return (
       <div className={styles.state} role="alert">
@@ -42,13 +44,13 @@ export const FormSignatures = ({ material, file, onOpen, onGenerate }: MaterialS
           </Button>
         }
       >
-        {signed.length > 0 ? '您修改了表单，签名已作废，请重新签名' : '您修改了表单，这份申请表已经过时，请重新生成'}
+        {unsignedText({ kind: 'outdated', wasSigned: signed.length > 0 })}
       </Notice>
     )
   return (
     <div className={styles.state} role="status">
       {signed.length === 0 ? null : <Tag tone="success">{`已签名：${namesOf(signed)}`}</Tag>}
-      {open.length === 0 ? null : <Tag tone="warning">{`未签名：${namesOf(open)}`}</Tag>}
+      {open.length === 0 ? null : <Tag tone="warning">{`待签名：${namesOf(open)}`}</Tag>}
       {data.isWhole ? null : (
         <Button size="small" variant="primary" aria-label={`查看并签名 ${material.label}`} onClick={onOpen}>
           查看并签名

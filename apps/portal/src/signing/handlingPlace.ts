@@ -4,23 +4,13 @@ import { filledForm } from '../handling/form/filledForm.ts'
 import type { HandlingNow } from '../handling/HandlingContext.ts'
 import { readMaterial } from '../queries/materials.ts'
 import { signingOf } from '../queries/signing.ts'
+import { nameOfValues } from './nameOfValues.ts'
 import type { SigningPlace } from './SigningPlace.ts'
-
-/** The same for the same values, so that other values are another question. */
-const numbers = new WeakMap<FormValues, string>()
-let last = 0
-const nameOf = (values: FormValues): string => {
-  const known = numbers.get(values)
-  if (known !== undefined) return known
-  last += 1
-  numbers.set(values, String(last))
-  return String(last)
-}
 
 export const handlingPlace = (now: () => HandlingNow, material: Material, file: FileItem, values: FormValues): SigningPlace => ({
   file,
   sceneCode: now().scene.sceneCode,
-  asked: nameOf(values),
+  asked: nameOfValues(values),
   signing: async (signal) => {
     const handling = now()
     const { sceneCode } = handling.scene

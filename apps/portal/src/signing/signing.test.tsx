@@ -261,7 +261,23 @@ describe('the signatures of a material', () => {
   it('says who has signed and who has not', async () => {
     await show(signing([{ ...mother, signedAt }, father]))
     await expect.element(card.getByText('已签名：周晓岚')).toBeVisible()
-    await expect.element(card.getByText('未签名：孙浩')).toBeVisible()
+    await expect.element(card.getByText('待签名：孙浩')).toBeVisible()
+  })
+
+  it('keep the way on closed until everybody has signed, with who is missing', async () => {
+    let isSigned = false
+    const { service } = await show(open, (service) =>
+      service.answer('oneThingSeal', 'signing', () => signing([{ ...mother, signedAt }, isSigned ? { ...father, signedAt } : father]))
+    )
+    await page.getByRole('button', { name: '下一步：核对并提交' }).click()
+    const summary = page.getByRole('region', { name: /^有 \d+ 处需要修改$/ })
+    await expect.element(summary.getByRole('link', { name: /待孙浩签名，签名后才能提交/ }).first()).toBeVisible()
+    const review = page.getByRole('heading', { level: 1, name: '核对并提交' })
+    expect(review.elements()).toEqual([])
+    isSigned = true
+    await page.getByRole('button', { name: '下一步：核对并提交' }).click()
+    await expect.element(review).toBeVisible()
+    expect(service.requestsOf('oneThingSubmit.submitSx')).toEqual([])
   })
 
   it('asks with the form as it is, says that a change made it void, and makes it anew', async () => {

@@ -36,7 +36,6 @@ const servicesOf = (sceneCode: string, appointment: Appointment) => {
   return createFormServices({
     sceneCode,
     booking: () => Promise.resolve(chosenOnly),
-    filled: () => Promise.reject(new Error('a changed place prints no form')),
     previewFile: nothing,
     previewApplicationForm: nothing,
     onDownloadFailed: nothing

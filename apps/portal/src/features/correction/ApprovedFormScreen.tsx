@@ -1,23 +1,29 @@
 /** The submitted form (提交的申请表): read-only, and where departments ask for a correction, the named fields open with what stood there beside them. */
+import { fieldText } from '@ljonething/domain/display/readField'
 import type { Field, FieldIssue } from '@ljonething/domain/form/FormDescription'
 import { createFormStore } from '@ljonething/forms/engine/createFormStore'
 import type { FormStore } from '@ljonething/forms/engine/FormStore'
 import { FormErrorSummary } from '@ljonething/forms/FormErrorSummary'
-import { FormFields } from '@ljonething/forms/FormFields'
+import { Skeleton } from '@ljonething/ui/Skeleton'
 import { useFocusRequests } from '@ljonething/forms/hooks/useFocusRequests'
-import { useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { today } from '../../browser/serverDate.ts'
+import { ReadFields } from '../../filling/ReadFields.tsx'
 import { ApprovedOperation } from './ApprovedOperation.tsx'
 import type { PartProps } from './ApprovedOperation.tsx'
 import * as styles from './Correction.css.ts'
 import { correctionServices } from './correctionServices.ts'
 import { HandIn } from './HandIn.tsx'
-import { ReadFields, readText, shownFields } from './ReadFields.tsx'
+import { shownFields } from './shownFields.ts'
 import { RequestNotices } from './RequestNotices.tsx'
 import type { Staging } from './staging.ts'
 import { stagingOf } from './staging.ts'
 import { correctedBy, openRequests, useCorrected } from './useCorrected.ts'
 import type { Viewing } from './useViewer.tsx'
+
+/** Only where something is to be corrected. */
+const FormFields = lazy(async () => ({ default: (await import('@ljonething/forms/FormFields')).FormFields }))
+const FormsToSign = lazy(async () => ({ default: (await import('./FormsToSign.tsx')).FormsToSign }))
 
 const createStore = (application: PartProps['application'], staging: Staging, viewing: Viewing): FormStore => {
   const { sceneCode, form, values } = application
@@ -66,7 +72,7 @@ const SubmittedForm = ({ application, viewing }: PartProps) => {
   const noteOf = useCallback(
     (id: string) => {
       const field = store.fieldOf(id)
-      const former = field === undefined ? '' : readText(form, field, application.values[id] ?? '', true)
+      const former = field === undefined ? '' : fieldText(form, field, application.values[id] ?? '', true)
       const reasons = requests.flatMap(({ caseNo, department, fields }) =>
         fields.flatMap((asked) => (asked.id === id ? [{ caseNo, text: `${department}：${asked.reason}` }] : []))
       )
@@ -110,14 +116,25 @@ const SubmittedForm = ({ application, viewing }: PartProps) => {
           return fields.length === 0 ? null : (
             <section key={code} className={styles.group} aria-label={name}>
               <h2 className={styles.heading}>{name}</h2>
-              {open.length === 0 ? null : <FormFields store={store} ids={open.map(({ id }) => id)} noteOf={noteOf} />}
+              {open.length === 0 ? null : (
+                <Suspense fallback={<Skeleton lines={3} />}>
+                  <FormFields store={store} ids={open.map(({ id }) => id)} noteOf={noteOf} />
+                </Suspense>
+              )}
               {closed.length === 0 ? null : <ReadFields form={form} fields={closed} values={corrected.values} />}
             </section>
           )
         })}
       </div>
       {openRequests(application).length === 0 ? null : (
-        <HandIn application={application} staging={staging} state={state} isRight={isRight} show={show} />
+        <>
+          {corrected.toSign.length === 0 ? null : (
+            <Suspense>
+              <FormsToSign application={application} staging={staging} state={state} corrected={corrected} part="form" />
+            </Suspense>
+          )}
+          <HandIn application={application} staging={staging} state={state} isRight={isRight} show={show} />
+        </>
       )}
     </>
   )

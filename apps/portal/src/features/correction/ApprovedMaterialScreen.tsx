@@ -5,7 +5,7 @@ import type { FormServices } from '@ljonething/forms/engine/FormServices'
 import type { FormStore } from '@ljonething/forms/engine/FormStore'
 import { MaterialSection } from '@ljonething/forms/MaterialSection'
 import { KeyValueList } from '@ljonething/ui/KeyValueList'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { today } from '../../browser/serverDate.ts'
 import { ApprovedOperation } from './ApprovedOperation.tsx'
 import type { PartProps } from './ApprovedOperation.tsx'
@@ -18,6 +18,9 @@ import type { Staging } from './staging.ts'
 import { stagingOf } from './staging.ts'
 import { openRequests, useCorrected } from './useCorrected.ts'
 import { useScan } from './useScan.tsx'
+import { useSigningWindow } from './useSigningWindow.tsx'
+
+const FormsToSign = lazy(async () => ({ default: (await import('./FormsToSign.tsx')).FormsToSign }))
 
 /** Of the open materials alone; what was handed in stands beside, and new files take its place. */
 const createStore = (
@@ -36,8 +39,9 @@ const SubmittedMaterials = ({ application, viewing }: PartProps) => {
   const [staging] = useState(() => stagingOf(application))
   const { state, corrected } = useCorrected(application, staging)
   const { scan, dialog } = useScan()
+  const { sign, window } = useSigningWindow(viewing.download)
   const [store] = useState(() =>
-    createStore(application, corrected.openMaterials, staging, materialServices(application, staging, viewing, scan))
+    createStore(application, corrected.openMaterials, staging, materialServices(application, staging, viewing, { scan, sign }))
   )
   useEffect(
     () =>
@@ -62,6 +66,11 @@ const SubmittedMaterials = ({ application, viewing }: PartProps) => {
         <section className={styles.group} aria-label="需要重新提交的材料">
           <h2 className={styles.heading}>需要重新提交的材料</h2>
           <p className={styles.note}>新上传的文件会代替原来的全部文件；没有上传新文件的，仍以原来的为准。</p>
+          {corrected.toSign.length === 0 ? null : (
+            <Suspense>
+              <FormsToSign application={application} staging={staging} state={state} corrected={corrected} part="material" />
+            </Suspense>
+          )}
           <MaterialSection store={store} />
         </section>
       )}
@@ -88,6 +97,7 @@ const SubmittedMaterials = ({ application, viewing }: PartProps) => {
         <HandIn application={application} staging={staging} state={state} isRight={async () => true} show={show} />
       )}
       {dialog}
+      {window}
     </>
   )
 }

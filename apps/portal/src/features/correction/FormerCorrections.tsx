@@ -1,9 +1,9 @@
 import { formatDate } from '@ljonething/domain/display/dateTime'
+import { fieldText } from '@ljonething/domain/display/readField'
 import { KeyValueList } from '@ljonething/ui/KeyValueList'
 import { Panel } from '@ljonething/ui/Panel'
 import type { SubmittedApplication } from '../../queries/corrections.ts'
 import { HandedInFiles } from './HandedInFiles.tsx'
-import { readText } from './ReadFields.tsx'
 import type { Viewing } from './useViewer.tsx'
 
 interface FormerCorrectionsProps {
@@ -25,7 +25,7 @@ export const FormerCorrections = ({ application: { form, former, mayCorrect }, v
         items={[
           ...fields.flatMap((field) => {
             const value = values[field.id]
-            return value === undefined ? [] : [{ key: field.label, value: readText(form, field, value, mayCorrect) }]
+            return value === undefined ? [] : [{ key: field.label, value: fieldText(form, field, value, mayCorrect) }]
           }),
           ...Object.entries(files).map(([code, list]) => {
             const label = form.allfile.find(({ id }) => id === code)?.label ?? '材料'

@@ -23,6 +23,7 @@ const submitted = (more: Partial<SubmittedApplication> = {}): SubmittedApplicati
   form,
   values: { [name]: '周晓岚', [phone]: '13900000001' },
   files: { CL01: [file('old-card')] },
+  signed: [],
   mayCorrect: true,
   requests: [],
   staged: { version: 0, values: {}, files: {} },
@@ -199,6 +200,7 @@ it('takes a certificate of the locker or what a phone sent for the named materia
       certificateList: [certificate],
       materialList: [application.applyNo, '230100-0'].map(former)
     }))
+    answers.answer('oneThingReuse', 'reuseFile', () => Uint8Array.of(1, 2, 3))
     answers.answer('oneThingReuse', 'reuseConfirm', () => [reused])
     answers.answer('oneThingCapability', 'token', () => ({ token: 'x'.repeat(43), uploadId: 'u1', expiresAt: '2099-01-01T00:00:00.000Z' }))
     answers.answer('oneThingCapability', 'getFiles', () => ({ state: 'open' as const, files: [file('from-phone')] }))
@@ -214,6 +216,13 @@ it('takes a certificate of the locker or what a phone sent for the named materia
   ])
   await expect.element(screen.getByRole('button', { name: '复用 身份证 230100-0.jpg' })).toBeVisible()
   expect(screen.getByRole('button', { name: `复用 身份证 ${application.applyNo}.jpg` }).elements()).toEqual([])
+  await screen.getByRole('button', { name: '预览 居民身份证（周*岚）' }).click()
+  const certificateShown = screen.getByRole('dialog', { name: '电子证照' })
+  await expect.element(certificateShown.getByText('这种文件不能在线预览')).toBeVisible()
+  await certificateShown.getByRole('button', { name: '关闭预览' }).click()
+  expect(service.requestsOf('oneThingReuse.reuseFile').map(({ url }) => Object.fromEntries(url.searchParams))).toEqual([
+    { sceneid: newbornScene.sceneCode, formId: 'CL01', reuseId: 'cert:1' }
+  ])
   await screen.getByRole('button', { name: '复用 居民身份证（周*岚）' }).click()
   await expect.element(screen.getByText('该材料为复用材料')).toBeVisible()
   await expect

@@ -1,21 +1,19 @@
+import type { FormServices } from '@ljonething/forms/engine/FormServices'
 import type { FormServicesContext } from '../../filling/formServices.ts'
 import { createFormServices } from '../../filling/formServices.ts'
 import type { Viewing } from './useViewer.tsx'
 
-const nothing = () => undefined
-
-/** What the form of a correction asks of the portal (补正表的服务): it books nothing, and its application forms are made by the service. */
+/** What the form of a correction asks of the portal (补正表的服务); it books nothing. */
 export const correctionServices = (
   sceneCode: string,
   { preview, failed }: Viewing,
-  more: Pick<FormServicesContext, 'reuse' | 'scanUpload'> = {}
-) =>
+  more: Pick<FormServicesContext, 'reuse' | 'previewCertificate' | 'scanUpload'> = {}
+): FormServices =>
   createFormServices({
     sceneCode,
     booking: undefined,
-    filled: () => Promise.reject(new Error('a correction prints its forms at the service')),
     previewFile: preview,
-    previewApplicationForm: nothing,
+    previewApplicationForm: (_material, file) => preview(file),
     onDownloadFailed: failed,
     ...more
   })

@@ -41,6 +41,12 @@ const unsavedOf = (application: SubmittedApplication): Staged['values'] => {
   return Object.fromEntries(Object.entries(values).filter(([id]) => openFields.has(id)))
 }
 
+/** Files of what is open: a form that was made for a change which is taken back is kept here alone. */
+const openOf = (application: SubmittedApplication, staged: Staged): Staged => {
+  const { openMaterials } = correctedBy(application, staged)
+  return { ...staged, files: Object.fromEntries(Object.entries(staged.files).filter(([code]) => openMaterials.has(code))) }
+}
+
 const createStaging = (application: SubmittedApplication): Staging => {
   const { applyNo } = application
   const { version: first, ...start } = application.staged
@@ -67,7 +73,7 @@ const createStaging = (application: SubmittedApplication): Staging => {
   const saveOnce = async () => {
     const { staged } = state
     set({ save: 'saving', failure: '' })
-    const saved = await stageCorrection(applyNo, version, staged)
+    const saved = await stageCorrection(applyNo, version, openOf(application, staged))
     version = saved.version
     const isWhole = state.staged === staged
     if (isWhole) forgetUnsaved(applyNo)

@@ -11,6 +11,7 @@ const PreviewDialog = lazy(async () => ({ default: (await import('../../viewer/P
 
 export interface Viewing {
   readonly preview: (file: FileItem) => void
+  readonly show: (shown: Previewed) => void
   readonly download: (file: FileItem) => void
   readonly failed: (message: string) => void
 }
@@ -22,6 +23,7 @@ export const useViewer = (): { readonly viewing: Viewing; readonly dialog: React
   const viewing = useMemo<Viewing>(
     () => ({
       preview: (file) => setShown({ kind: file.isApplyForm ? 'applicationForm' : 'material', file }),
+      show: setShown,
       download: (file) =>
         void readMaterial(file).then(
           (bytes) => saveFile(bytes, file.name),

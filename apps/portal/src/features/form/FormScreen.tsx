@@ -13,7 +13,7 @@ import { useFlow } from '../../handling/steps/FlowContext.ts'
 import { isConditionMet } from '../../handling/steps/flowSteps.ts'
 import { StepActions } from '../../handling/steps/StepActions.tsx'
 import { StepPage } from '../../handling/steps/StepPage.tsx'
-import { SubmitButton } from '../../handling/submit/SubmitButton.tsx'
+import { useReview } from '../../handling/submit/useReview.ts'
 
 export const FormScreen = () => <OpenForm>{(form, known) => <FilledForm form={form} known={known} />}</OpenForm>
 
@@ -32,12 +32,13 @@ const FilledForm = ({ form, known }: { readonly form: FormStore; readonly known:
     }
     return next === undefined ? undefined : goTo(next.key)
   }
+  const review = useReview(form, refuse)
   const isLast = next?.key === 'successfulHandling'
   return (
     <StepPage>
       <FormErrorSummary store={form} attempt={attempt} scope="fields" />
       <CombinedForm store={form} sourceOf={sourceOf} offerOf={offerOf} />
-      <StepActions onNext={isLast ? undefined : goOn}>{isLast ? <SubmitButton form={form} onRefused={refuse} /> : null}</StepActions>
+      <StepActions {...(isLast ? review : { onNext: goOn })} />
     </StepPage>
   )
 }

@@ -8,7 +8,7 @@ import { useRefusal } from '../../handling/form/useRefusal.ts'
 import { useHandling } from '../../handling/HandlingContext.ts'
 import { StepActions } from '../../handling/steps/StepActions.tsx'
 import { StepPage } from '../../handling/steps/StepPage.tsx'
-import { SubmitButton } from '../../handling/submit/SubmitButton.tsx'
+import { useReview } from '../../handling/submit/useReview.ts'
 import * as styles from './MaterialScreen.css.ts'
 import { WholeFormPreview } from './WholeFormPreview.tsx'
 
@@ -16,6 +16,7 @@ import { WholeFormPreview } from './WholeFormPreview.tsx'
 export const HandedInMaterials = ({ form }: { readonly form: FormStore }) => {
   const scene = useHandling(({ scene }) => scene)
   const { attempt, refuse } = useRefusal({ step: 'themeMaterial', form })
+  const review = useReview(form, refuse)
   const matterNames = useMemo(() => Object.fromEntries(scene.matters.map(({ code, name }) => [code, name])), [scene])
   const missing = useMissingMaterials(form)
   const isEmpty = form.description.allfile.length === 0
@@ -38,9 +39,7 @@ export const HandedInMaterials = ({ form }: { readonly form: FormStore }) => {
           </>
         )}
       </div>
-      <StepActions>
-        <SubmitButton form={form} onRefused={refuse} />
-      </StepActions>
+      <StepActions {...review} />
     </StepPage>
   )
 }

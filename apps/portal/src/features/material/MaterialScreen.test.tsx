@@ -76,7 +76,7 @@ describe('material screen', () => {
   it('keeps what is missing over a refresh', async () => {
     const { files: _files, ...done } = readyToSubmit()
     const { refresh } = await renderFlow('themeMaterial', { loggedIn: true, done })
-    await page.getByRole('button', { name: '提交申请' }).click()
+    await page.getByRole('button', { name: '下一步：核对并提交' }).click()
     await expect.element(page.getByRole('heading', { name: /处需要修改$/ })).toHaveFocus()
     await refresh()
     await expect.element(page.getByRole('heading', { name: /处需要修改$/ })).toBeVisible()

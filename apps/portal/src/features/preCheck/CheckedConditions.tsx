@@ -1,12 +1,13 @@
 import { preCheckStatus } from '@ljonething/domain/codes/preCheck'
 import type { PreCheck } from '@ljonething/domain/scene/Scene'
-import { CombinedForm } from '@ljonething/forms/CombinedForm'
 import type { FormStore } from '@ljonething/forms/engine/FormStore'
 import { FormErrorSummary } from '@ljonething/forms/FormErrorSummary'
 import { Button } from '@ljonething/ui/Button'
 import { ErrorSummary } from '@ljonething/ui/ErrorSummary'
 import { Notice } from '@ljonething/ui/Notice'
 import { ProgressBar } from '@ljonething/ui/ProgressBar'
+import { Skeleton } from '@ljonething/ui/Skeleton'
+import { lazy, Suspense } from 'react'
 import type { KnownValue } from '../../filling/startingValues.ts'
 import { useFlow } from '../../handling/steps/FlowContext.ts'
 import { isConditionMet } from '../../handling/steps/flowSteps.ts'
@@ -19,6 +20,9 @@ import { ConditionItem } from './ConditionItem.tsx'
 import { conditionId } from './conditionId.ts'
 import * as styles from './PreCheck.css.ts'
 import { useConditionChecks } from './useConditionChecks.ts'
+
+/** Only where there is something to ask. */
+const CombinedForm = lazy(async () => ({ default: (await import('@ljonething/forms/CombinedForm')).CombinedForm }))
 
 /** The conditions with what the registers say (核验结果), and the one small form they are asked with. */
 export const CheckedConditions = ({ form, known }: { readonly form: FormStore; readonly known: readonly KnownValue[] }) => {
@@ -70,7 +74,9 @@ export const CheckedConditions = ({ form, known }: { readonly form: FormStore; r
       />
       {form.description.allfield.length === 0 ? null : (
         <div className={styles.form}>
-          <CombinedForm store={form} anchors={false} sourceOf={sourceOf} />
+          <Suspense fallback={<Skeleton lines={5} />}>
+            <CombinedForm store={form} anchors={false} sourceOf={sourceOf} />
+          </Suspense>
         </div>
       )}
       {isRunning ? (

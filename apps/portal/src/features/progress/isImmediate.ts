@@ -1,4 +1,4 @@
-import { handleType } from '@ljonething/domain/codes/matter'
+import { handleType } from '@ljonething/domain/codes/handleType'
 import type { CaseView } from '../../queries/handling.ts'
 
 /** 即办件: decided at once, without a promised number of days. */

@@ -1,5 +1,5 @@
 import { saysSame } from '@ljonething/domain/form/linkage'
-import { displayValue } from '@ljonething/forms/engine/displayValue'
+import { displayValue } from '@ljonething/domain/display/displayValue'
 import type { FormStore } from '@ljonething/forms/engine/FormStore'
 import { useField } from '@ljonething/forms/hooks/useField'
 import { Button } from '@ljonething/ui/Button'
@@ -27,16 +27,12 @@ export const RegisteredOffer = (props: RegisteredProps) => {
   const { disabled } = useField(form, id)
   if (useSays(props) || field === undefined || disabled) return null
   const { sensitive } = field.extField
-  const replace = () => {
-    form.setValue(id, fact.value)
-    form.blur(id)
-  }
   return (
     <>
       <span>
         登记信息为“{displayValue({ componentType: field.componentType, sensitive }, fact.value, form.optionsOf(id))}”，{fact.source}
       </span>{' '}
-      <Button variant="quiet" size="small" onClick={replace} aria-label={`${field.label}：用登记信息替换`}>
+      <Button variant="quiet" size="small" onClick={() => form.replaceValue(id, fact.value)} aria-label={`${field.label}：用登记信息替换`}>
         用登记信息替换
       </Button>
     </>

@@ -34,7 +34,7 @@ const toMaterials = () => page.getByRole('button', { name: '下一步：上传�
 const onMaterials = () => expect.element(page.getByRole('heading', { level: 1, name: '上传材料' })).toBeVisible()
 const back = () => page.getByRole('button', { name: '上一步' }).click()
 const submit = async (service: FakeService) => {
-  await page.getByRole('button', { name: '提交申请' }).click()
+  await page.getByRole('button', { name: '下一步：核对并提交' }).click()
   await page.getByRole('button', { name: '确认提交' }).click()
   await expect.element(page.getByRole('heading', { level: 1, name: '提交成功' })).toBeVisible()
   const [sent] = service.requestsOf('oneThingSubmit.submitSx')
@@ -92,7 +92,7 @@ describe('the one form of a handling', () => {
   it('leads back to the form when it holds a value that nobody saw', async () => {
     const { 'NB2015^motherName': _name, ...rest } = values
     const { service, step } = await open('themeMaterial', () => undefined, { values: rest })
-    await page.getByRole('button', { name: '提交申请' }).click()
+    await page.getByRole('button', { name: '下一步：核对并提交' }).click()
     await expect.element(page.getByText('表单里有新填入的内容，请核对后再次提交。')).toBeVisible()
     expect(step()).toBe('themeForm')
     expect(service.requestsOf('oneThingSubmit.submitSx')).toHaveLength(0)

@@ -2,14 +2,14 @@
  * What differs between two sides of one draft (草稿差异), of the lines asked for: answers, fields, conditions and files, each with both values as a
  * person reads them; names, ID numbers and phones masked. Example: `{ label: '母亲信息：姓名', mine: '周*', theirs: '赵*' }`.
  */
-import { flatOptions, inlineOptions } from '@ljonething/domain/form/dictionaries'
+import { inlineOptions } from '@ljonething/domain/form/dictionaries'
 import { componentTypeOf } from '@ljonething/domain/form/fieldFormat'
 import type { DictionaryOption } from '@ljonething/domain/form/FormDescription'
 import type { FieldTemplate } from '@ljonething/domain/scene/FormTemplate'
 import type { Question, Scene } from '@ljonething/domain/scene/Scene'
 import { askedFacts } from '@ljonething/domain/registers/askedFacts'
 import { maskSensitive } from '@ljonething/domain/display/maskText'
-import { displayValue } from '@ljonething/forms/engine/displayValue'
+import { displayValue } from '@ljonething/domain/display/displayValue'
 import type { HandlingState } from '../HandlingState.ts'
 import { regionName } from '../startRegion.ts'
 import { everyQuestion } from './everyQuestion.ts'
@@ -51,7 +51,7 @@ const fieldLine =
       displayValue(
         { componentType: componentTypeOf(field.typeName), sensitive: sensitiveKind(field) },
         values[field.id] ?? '',
-        inlineOptions(field.dataSource ?? '') ?? flatOptions(optionsUnder(field.dictRootCode ?? ''))
+        inlineOptions(field.dataSource ?? '') ?? optionsUnder(field.dictRootCode ?? '')
       )
   })
 

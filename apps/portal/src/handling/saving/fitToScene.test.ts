@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { HandlingState } from '../HandlingState.ts'
 import { newHandling } from '../HandlingState.ts'
 import { newbornScene } from '../../testing/newbornScene.ts'
 import { fitToScene } from './fitToScene.ts'
@@ -83,5 +85,92 @@ describe('a draft of an earlier version of the scene', () => {
   it('goes through the form again where there is something new to fill in', () => {
     const { 'NB1001^babyName': _name, ...fewer } = begun().labels ?? {}
     expect(fitToScene(newbornScene, { ...begun(), labels: fewer })).toMatchObject({ formDone: false, lost: [] })
+  })
+})
+
+/** The scene with one field of another kind. */
+const retyped = (id: string, typeName: string): typeof newbornScene => {
+  const { form } = newbornScene
+  const groups = (form?.groups ?? []).map((group) => ({
+    ...group,
+    fields: group.fields.map((field) => (field.id === id ? { ...field, typeName } : field))
+  }))
+  return { ...newbornScene, ...(form === undefined ? {} : { form: { ...form, groups } }) }
+}
+const rows = JSON.stringify([[{ id: 'sName', type: 'text', name: '姓名', value: '王小明', isHidden: false }]])
+
+describe('a draft of a scene whose field is of another kind now', () => {
+  const hospital = 'NB1009^medicalOrg'
+
+  it('keeps what was chosen as the text that it said, and the form is gone through again', () => {
+    const fitted = fitToScene(retyped(hospital, 'text'), begun())
+    expect(fitted.values[hospital]).toBe('甲医院')
+    expect(fitted).toMatchObject({ formDone: false, lost: [] })
+  })
+
+  it('says what a date cannot take, and what was a table', () => {
+    const lost = (value: string, typeName: string) => fitToScene(retyped(hospital, typeName), { ...begun(), values: { [hospital]: value } })
+    expect(lost('{"name":"甲医院","value":"H1"}', 'date')).toMatchObject({ values: {}, lost: [{ text: '甲医院' }] })
+    expect(lost(rows, 'textarea')).toMatchObject({ values: {}, lost: [{ text: '1 条' }] })
+  })
+
+  it('keeps a text that only looks like something else', () => {
+    for (const value of ['[待定]', '{', '[]', '[1]'])
+      expect(fitToScene(retyped(hospital, 'text'), { ...begun(), values: { [hospital]: value } }).values[hospital]).toBe(value)
+  })
+})
+
+const text = fc.oneof(fc.string(), fc.constantFrom('[', '{}', '__proto__', '[[]]', '{"name":"甲","value":"1"}', rows))
+const texts = (key: fc.Arbitrary<string>) => fc.dictionary(key, text, { maxKeys: 6 })
+const states = (key: fc.Arbitrary<string>, question: fc.Arbitrary<string>) =>
+  fc
+    .record({
+      answers: fc.dictionary(question, fc.oneof(text, fc.array(text, { maxLength: 3 })), { maxKeys: 3 }),
+      guideDone: fc.boolean(),
+      noticeRead: fc.boolean(),
+      checkParams: texts(fc.string()),
+      declarations: texts(fc.string()),
+      values: texts(key),
+      registered: fc.dictionary(key, fc.record({ value: text, source: text, at: text }), { maxKeys: 3 }),
+      formDone: fc.boolean(),
+      step: fc.string({ minLength: 1 })
+    })
+    .map((part) => ({ ...newHandling(newbornScene.sceneCode, '230100000000', () => 'k'), ...part }))
+const fieldIds = (newbornScene.form?.groups ?? []).flatMap(({ fields }) => fields.map(({ id }) => id))
+const questionCodes = (newbornScene.guide?.questions ?? []).map(({ code }) => code)
+const again = (state: HandlingState) => readHandling(JSON.parse(JSON.stringify(writtenHandling(state))))
+
+describe('any handling', () => {
+  it('is read as it was written', () => {
+    fc.assert(
+      fc.property(states(fc.string(), fc.string()), (state) => {
+        expect(again(state)).toEqual(state)
+      })
+    )
+  })
+
+  it('of this version of the scene has every typed text where it was', () => {
+    const plain = text.filter((value) => !/^[[{]/.test(value))
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...fieldIds), plain, { maxKeys: 12 }), (values) => {
+        const state = { ...begun(), values }
+        expect(fitToScene(newbornScene, again(state) ?? state).values).toEqual(values)
+      })
+    )
+  })
+
+  it('of any other version is opened, and each value is kept, moved or named', () => {
+    const key = fc.oneof(fc.constantFrom(...fieldIds), fc.string())
+    fc.assert(
+      fc.property(states(key, fc.oneof(fc.constantFrom(...questionCodes), fc.string())), (state) => {
+        const fitted = fitToScene(newbornScene, state)
+        const filled = Object.values(state.values).filter((value) => value !== '').length
+        const kept = Object.values(fitted.values).filter((value) => value !== '').length
+        const answers = Object.keys(state.answers).length
+        expect(kept + (fitted.lost?.length ?? 0)).toBeGreaterThanOrEqual(filled)
+        expect(Object.keys(fitted.answers).length + (fitted.lost?.length ?? 0)).toBeGreaterThanOrEqual(answers)
+        expect(Object.keys(fitted.values).every((id) => fieldIds.includes(id))).toBe(true)
+      })
+    )
   })
 })

@@ -1,44 +1,44 @@
 /**
  * A kept handling against the scene as it is now (草稿与新版主题): nothing is dropped unsaid. What the scene still has stays; a field that has
  * another id and the same name is moved; everything else becomes `lost`, with the label it had, until the person has read it. Whatever changed, the
- * form is gone through again, and the guide where its questions changed.
+ * form is gone through again, and the guide where its questions changed. What was chosen from options and is a text now is their names.
  */
 import { decodeCascader } from '@ljonething/domain/values/cascaderValue'
+import { decodeTableRows } from '@ljonething/domain/values/tableRows'
 import { maskIdCard } from '@ljonething/domain/display/maskText'
-import { shortId } from '@ljonething/domain/form/fieldFormat'
-import type { Scene } from '@ljonething/domain/scene/Scene'
+import { chosenOf } from '@ljonething/domain/form/chosenOf'
+import { componentTypeOf, isJsonValue, shortId } from '@ljonething/domain/form/fieldFormat'
 import type { HandlingState, LostEntry } from '../HandlingState.ts'
-import { everyQuestion } from './everyQuestion.ts'
+import type { SceneParts } from './sceneLabels.ts'
+import { fieldsOf, questionsOf, sceneLabels } from './sceneLabels.ts'
 
-type Parts = Pick<Scene, 'guide' | 'form' | 'materials'>
 type Entries<A> = readonly (readonly [string, A])[]
-
-const fieldsOf = ({ form }: Parts) => (form?.groups ?? []).flatMap(({ name, fields }) => fields.map((field) => ({ ...field, group: name })))
-const questionsOf = ({ guide }: Parts) => everyQuestion(guide?.questions ?? [])
-
-/** What a person reads above what can be filled in, by key of field, question and material. */
-const labelsOf = (scene: Parts): Readonly<Record<string, string>> =>
-  Object.fromEntries([
-    ...questionsOf(scene).map(({ code, title }) => [code, title]),
-    ...fieldsOf(scene).map(({ id, group, label }) => [id, `${group}：${label}`]),
-    ...scene.materials.map(({ code, label }) => [code, label])
-  ])
 
 const citizenId = /\d{17}[\dXx]/g
 const readable = (value: string): string => (decodeCascader(value)?.name ?? value).replace(citizenId, (number) => maskIdCard(number))
+
+/** Of another kind of field before: readable where it can be, undefined where it says nothing any more. */
+const valueFor = (typeName: string, value: string): string | undefined => {
+  const component = componentTypeOf(typeName)
+  const isStored = !isJsonValue(component) && component !== 'select' && /^[[{]/.test(value)
+  const names = isStored ? chosenOf(value)?.map(({ name, value: code }) => name || code) : undefined
+  if (names !== undefined && names.length > 0) return component === 'text' || component === 'textarea' ? names.join(' / ') : undefined
+  return isStored && decodeTableRows(value).length > 0 ? undefined : value
+}
 
 const entriesOf = <A>(record: Readonly<Record<string, A>>): Entries<A> => Object.entries(record)
 const isSame = (one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>): boolean =>
   Object.keys(one).length === Object.keys(other).length && Object.entries(one).every(([key, label]) => other[key] === label)
 
-export const fitToScene = (scene: Parts, state: HandlingState): HandlingState => {
-  const labels = labelsOf(scene)
+export const fitToScene = (scene: SceneParts, state: HandlingState): HandlingState => {
+  const labels = sceneLabels(scene)
   const known = state.labels ?? {}
   const lost: LostEntry[] = []
   const lose = (key: string, text: string) => lost.push({ label: known[key] ?? '原来填写的一项', text })
 
   const fields = fieldsOf(scene)
-  const ids = new Set(fields.map(({ id }) => id))
+  const types = new Map(fields.map(({ id, typeName }) => [id, typeName]))
+  const ids = new Set(types.keys())
   const isFree = (id: string) => (state.values[id] ?? '') === ''
   /** Only what exactly one field is called can be told. */
   const idNamed = (name: string): string | undefined => {
@@ -51,6 +51,15 @@ export const fitToScene = (scene: Parts, state: HandlingState): HandlingState =>
       entriesOf(record).flatMap(([id, part]) => [placed.get(id) ?? (ids.has(id) ? id : [])].flat().map((to) => [to, part]))
     )
   for (const [id, value] of entriesOf(state.values)) if (placed.get(id) === undefined && value !== '') lose(id, readable(value))
+
+  const values = Object.fromEntries(
+    entriesOf(moved(state.values)).flatMap(([id, value]) => {
+      const now = valueFor(types.get(id) ?? '', value)
+      if (now === undefined) lose(id, decodeTableRows(value).length > 0 ? `${decodeTableRows(value).length} 条` : readable(value))
+      return now === undefined ? [] : [[id, now]]
+    })
+  )
+  const isReread = entriesOf(values).some(([id, value]) => moved(state.values)[id] !== value)
 
   const choices = new Map(questionsOf(scene).map(({ code, choices: all }) => [code, new Set(all.map(({ value }) => value))]))
   const answers = entriesOf(state.answers).flatMap(([code, answer]): (readonly [string, typeof answer])[] => {
@@ -65,13 +74,14 @@ export const fitToScene = (scene: Parts, state: HandlingState): HandlingState =>
     return codes.has(code)
   })
 
-  const isNew = lost.length > 0 || [...placed].some(([from, to]) => from !== to) || (state.labels !== undefined && !isSame(known, labels))
+  const isNew =
+    lost.length > 0 || isReread || [...placed].some(([from, to]) => from !== to) || (state.labels !== undefined && !isSame(known, labels))
   if (!isNew) return { ...state, labels }
   return {
     ...state,
     labels,
     answers: Object.fromEntries(answers),
-    values: moved(state.values),
+    values,
     registered: moved(state.registered),
     typed: state.typed.flatMap((id) => placed.get(id) ?? []),
     files: Object.fromEntries(files),

@@ -5,10 +5,11 @@ import { startTransition, useCallback, useEffect, useRef, useState } from 'react
 import { getColumnRegion } from '../../browser/specialColumnRegion.ts'
 import { apiFailure } from '../../queries/apiError.ts'
 import type { SessionUser } from '../../queries/session.ts'
+import type { HandlingState } from '../HandlingState.ts'
 import { startRegion } from '../startRegion.ts'
-import { fitToScene } from './fitToScene.ts'
 import { openHandling } from './openHandling.ts'
 import { recallHandling, rememberHandling } from './rememberedHandling.ts'
+import { sceneLabels } from './sceneLabels.ts'
 import type { RememberedHandling } from './storedCopy.ts'
 
 export type Opening =
@@ -16,6 +17,9 @@ export type Opening =
   | { readonly kind: 'open'; readonly handling: RememberedHandling; readonly key: string; readonly count: number }
   | { readonly kind: 'submitted'; readonly applyNo: string }
   | { readonly kind: 'failed'; readonly message: string }
+
+/** A new one fits its scene, and begins with what its parts are called. */
+const named = (scene: Scene, state: HandlingState): HandlingState => ({ ...state, labels: sceneLabels(scene) })
 
 const missingDraft = '未获取到暂存数据'
 const waiting: Opening = { kind: 'opening' }
@@ -42,16 +46,21 @@ export const useOpenedHandling = (
     let cancelled = false
     opened.current = undefined
     setOpening(waiting)
-    openHandling({
+    const kept = openHandling({
       sceneCode: scene.sceneCode,
       sceneName: scene.name,
       region: startRegion(scene, [getColumnRegion().code, userRegion]),
       draftId,
       userId
     })
-      .then((kept) => {
+    const recalled = recallHandling(scene.sceneCode)
+    kept
+      .then(async (kept) => {
+        const isNew = recalled === undefined && kept.draft === undefined
+        // What fits a handling to its scene loads where there was one.
+        const fit = isNew ? named : (await import('./fitToScene.ts')).fitToScene
         if (cancelled) return
-        const handling = { ...kept, state: fitToScene(scene, kept.state), base: kept.base && fitToScene(scene, kept.base) }
+        const handling = { ...kept, state: fit(scene, kept.state), base: kept.base && fit(scene, kept.base) }
         opened.current = key
         count.current += 1
         if (handling.draft !== undefined) rememberHandling(handling)

@@ -15,7 +15,7 @@ interface StepActionsProps {
 
 /** The buttons at the end of a step (步骤操作): on, back, save now, and whether it is saved. */
 export const StepActions = ({ onNext, nextText, disabled = false, children }: StepActionsProps) => {
-  const { next, previous, goTo } = useFlow()
+  const { next, previous, isReturning, goTo } = useFlow()
   return (
     <div className={styles.actions}>
       <div className={styles.waiting}>
@@ -23,7 +23,7 @@ export const StepActions = ({ onNext, nextText, disabled = false, children }: St
       </div>
       {onNext === undefined ? null : (
         <Button variant="primary" size="large" disabled={disabled} onClick={onNext}>
-          {nextText ?? `下一步：${next?.label ?? ''}`}
+          {nextText ?? (isReturning ? '返回核对' : `下一步：${next?.label ?? ''}`)}
         </Button>
       )}
       {children}

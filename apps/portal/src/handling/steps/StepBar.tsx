@@ -23,7 +23,7 @@ export const StepBar = ({ steps, applyNo }: StepBarProps) => {
     }))
   const go = (id: string) => {
     const step = allSteps.find(({ key }) => key === id)
-    if (step !== undefined) goTo(step.key)
+    if (step !== undefined) goTo(step.key, { review: false })
   }
   return <Stepper steps={shown} current={current} onSelect={go} canSelect={(_step, of) => of === 'done' && applyNo === undefined} />
 }

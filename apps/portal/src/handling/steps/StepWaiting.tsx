@@ -1,4 +1,3 @@
-import { stepLabel } from '@ljonething/domain/steps/steps'
 import { Notice } from '@ljonething/ui/Notice'
 import { useFlow } from './FlowContext.ts'
 
@@ -6,7 +5,7 @@ import { useFlow } from './FlowContext.ts'
 export const StepWaiting = () => {
   const { waiting } = useFlow()
   if (waiting === undefined) return null
-  const label = stepLabel(waiting.key)
+  const { label } = waiting
   return (
     <Notice tone="warning" role="status" title={waiting.isOffline ? '网络已断开' : `“${label}”暂时打不开`}>
       {waiting.isOffline ? `本页内容都在，网络恢复后自动进入“${label}”。` : '本页内容都在，系统正在自动重试；长时间打不开时请刷新页面。'}

@@ -3,13 +3,14 @@
  * is on, which stays as it is; the way goes on by itself once it can.
  */
 import { useNavigate, useRouter } from '@tanstack/react-router'
-import type { Step, StepKey } from '@ljonething/domain/steps/steps'
-import { allSteps } from '@ljonething/domain/steps/steps'
+import type { StepKey } from '@ljonething/domain/steps/steps'
+import { allSteps, stepLabel } from '@ljonething/domain/steps/steps'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { asLazyScreen } from '../../shell/lazyScreen.tsx'
 import { useHandling } from '../HandlingContext.ts'
 import type { Flow, GoOptions } from './FlowContext.ts'
 import { pathOfStep } from './flowSteps.ts'
+import { reviewOf } from './reviewedStep.tsx'
 
 const retryMs = 5_000
 /** After this step has drawn itself. */
@@ -17,40 +18,63 @@ const aheadMs = 1_000
 
 const position = (key: StepKey): number => allSteps.findIndex((step) => step.key === key)
 
-interface StepMoves extends Pick<Flow, 'goTo' | 'waiting' | 'moved'> {
+/** A step, or its review. */
+const placeOf = (key: StepKey, isReview: boolean): string => (isReview ? `${key} review` : key)
+
+interface StepPlace extends Pick<Flow, 'current' | 'next' | 'isReview' | 'isReturning'> {
+  /** From which one submits. */
+  readonly last: StepKey | undefined
+}
+
+interface StepMoves extends Pick<Flow, 'goTo' | 'waiting' | 'moved' | 'focusOf'> {
   /** Why one was sent to this step. */
   readonly reason: string | undefined
   readonly dropReason: () => void
 }
 
-export const useStepMoves = (current: StepKey, next: Step | undefined): StepMoves => {
+export const reviewLabel = '核对并提交'
+
+export const useStepMoves = ({ current, next, last, isReview, isReturning }: StepPlace): StepMoves => {
   const { scene, store } = useHandling(({ scene, store }) => ({ scene, store }))
   const navigate = useNavigate()
   const { routesByPath } = useRouter()
-  const [reason, setReason] = useState<{ readonly step: StepKey; readonly text: string }>()
+  const [reason, setReason] = useState<{ readonly place: string; readonly text: string }>()
   const [moved, setMoved] = useState(false)
+  const focus = useRef<string>(undefined)
+  const leftFrom = useRef<string>(undefined)
   const [waiting, setWaiting] = useState<Flow['waiting']>()
   const move = useRef<() => void>(undefined)
 
   const screenOf = useCallback(
-    (key: StepKey) => asLazyScreen(routesByPath[pathOfStep(scene, key)].options.component),
+    (key: StepKey, ofReview = false) => {
+      const { component } = routesByPath[pathOfStep(scene, key)].options
+      return asLazyScreen(ofReview ? reviewOf(component) : component)
+    },
     [routesByPath, scene]
   )
   const goTo = useCallback(
-    (key: StepKey, { reason: text, replace = false, applyNo }: GoOptions = {}) => {
+    (key: StepKey, { reason: text, replace = false, applyNo, focus: target, from, ...options }: GoOptions = {}) => {
+      const review = applyNo === undefined && (options.review ?? ((isReview || isReturning) && key !== current))
+      const toReview = review && key === last
       const go = () => {
         setWaiting(undefined)
-        setReason(text === undefined ? undefined : { step: key, text })
+        setReason(text === undefined ? undefined : { place: placeOf(key, toReview), text })
+        focus.current = toReview ? (target ?? leftFrom.current) : target
+        if (from !== undefined || toReview) leftFrom.current = from
         setMoved(true)
         const rowGuid = store.get().draft?.rowGuid
         const kept = applyNo === undefined ? (rowGuid === undefined ? {} : { draft: rowGuid }) : { applyNo }
-        void navigate({ to: pathOfStep(scene, key), search: { code: scene.sceneCode, ...kept }, replace })
+        void navigate({
+          to: pathOfStep(scene, key),
+          search: { code: scene.sceneCode, ...kept, ...(review ? { review: '1' } : {}) },
+          replace
+        })
       }
-      const isAhead = applyNo === undefined && position(key) > position(current)
-      const wait = () => setWaiting({ key, isOffline: !window.navigator.onLine })
+      const isAhead = applyNo === undefined && (position(key) > position(current) || (toReview && !isReview))
+      const wait = () => setWaiting({ label: toReview ? reviewLabel : stepLabel(key), isOffline: !window.navigator.onLine })
       const attempt = () => {
         if (isAhead && !window.navigator.onLine) return wait()
-        const screen = screenOf(key)
+        const screen = screenOf(key, toReview)
         if (screen === undefined || screen.isLoaded()) return go()
         void screen.preload().then(() => {
           if (move.current !== attempt) return
@@ -61,15 +85,16 @@ export const useStepMoves = (current: StepKey, next: Step | undefined): StepMove
       move.current = attempt
       attempt()
     },
-    [current, navigate, scene, screenOf, store]
+    [current, last, isReview, isReturning, navigate, scene, screenOf, store]
   )
-  const arrived = useRef(current)
+  const place = placeOf(current, isReview)
+  const arrived = useRef(place)
   useEffect(() => {
-    if (arrived.current === current) return
-    arrived.current = current
+    if (arrived.current === place) return
+    arrived.current = place
     move.current = undefined
     setWaiting(undefined)
-  }, [current])
+  }, [place])
   useEffect(() => {
     if (waiting === undefined) return undefined
     const again = () => move.current?.()
@@ -82,14 +107,16 @@ export const useStepMoves = (current: StepKey, next: Step | undefined): StepMove
   }, [waiting])
   useEffect(() => {
     if (next === undefined) return undefined
-    const timer = setTimeout(() => void screenOf(next.key)?.preload(), aheadMs)
+    const ahead = current === last && !isReview ? screenOf(current, true) : screenOf(next.key)
+    const timer = setTimeout(() => void ahead?.preload(), aheadMs)
     return () => clearTimeout(timer)
-  }, [next, screenOf])
+  }, [current, last, isReview, next, screenOf])
   return {
     goTo,
     waiting,
     moved,
-    reason: reason?.step === current ? reason.text : undefined,
+    focusOf: useCallback(() => focus.current, []),
+    reason: reason?.place === place ? reason.text : undefined,
     dropReason: useCallback(() => setReason(undefined), [])
   }
 }

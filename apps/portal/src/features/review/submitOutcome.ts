@@ -6,7 +6,7 @@
  */
 import type { FieldIssue } from '@ljonething/domain/form/FormDescription'
 import type { ApiFailure } from '../../queries/apiError.ts'
-import type { NewerSide } from '../HandlingStore.ts'
+import type { NewerSide } from '../../handling/HandlingStore.ts'
 
 export type SubmitFailure =
   | { readonly kind: 'form'; readonly message: string; readonly issues: readonly FieldIssue[] }
@@ -24,6 +24,9 @@ export type SubmitFailure =
   /** Unknown whether the service took it: the very same request may be sent again. */
   | { readonly kind: 'again'; readonly message: string }
 
+/** What is shown where one submits; the others lead to where something is to be done. */
+export type ShownFailure = Exclude<SubmitFailure, { readonly kind: 'form' | 'materials' | 'conflict' | 'place' }>
+
 const unknownOutcome = new Set(['Transport', 'Timeout', 'UnrecognisableJson', 'Unavailable', 'Unexpected', 'TooMany'])
 
 export const submitFailure = ({ tag, message, issues, current, own }: ApiFailure): SubmitFailure => {
@@ -31,7 +34,7 @@ export const submitFailure = ({ tag, message, issues, current, own }: ApiFailure
   if (tag === 'Invalid' && ofForm.length > 0) return { kind: 'form', message, issues }
   if (tag === 'Invalid' && issues.length > 0) return { kind: 'materials', message, issues }
   if (tag === 'Conflict' && current !== undefined) return { kind: 'conflict', theirs: current }
-  if (tag === 'NotLoggedIn') return { kind: 'login', message: '登录已失效，请重新登录后再次点击“提交申请”，已填写的内容不会丢失。' }
+  if (tag === 'NotLoggedIn') return { kind: 'login', message: '登录已失效，请重新登录后再次点击“确认提交”，已填写的内容不会丢失。' }
   if (tag === 'Forbidden') return { kind: 'forbidden', message }
   if (tag === 'PlaceGone') return { kind: 'place', message }
   if (tag === 'AlreadySubmitted') return { kind: 'already', message, applyNo: own?.applyNo }

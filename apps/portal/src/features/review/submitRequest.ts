@@ -1,7 +1,7 @@
 /** The one submit of a handling (提交请求), from the plan and the form as they stand; its key was made when the handling began. */
 import type { SubmitRequest } from '../../queries/handling.ts'
-import { builtSubmission } from '../form/filledForm.ts'
-import type { HandlingNow } from '../HandlingContext.ts'
+import { builtSubmission } from '../../handling/form/filledForm.ts'
+import type { HandlingNow } from '../../handling/HandlingContext.ts'
 
 export const submitRequest = async (now: HandlingNow): Promise<SubmitRequest> => {
   const { plan, state, draft } = now

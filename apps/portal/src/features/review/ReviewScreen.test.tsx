@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { loseConnection, refuse } from '../../testing/fakeService.ts'
 import type { FakeService } from '../../testing/fakeService.ts'
-import { newHandling } from '../HandlingState.ts'
-import { writtenHandling } from '../saving/storedHandling.ts'
+import { newHandling } from '../../handling/HandlingState.ts'
+import { writtenHandling } from '../../handling/saving/storedHandling.ts'
 import type { FormValues } from '@ljonething/domain/form/FormDescription'
 import { newbornScene } from '../../testing/newbornScene.ts'
 import { renderFlow } from '../../testing/renderFlow.tsx'
@@ -14,12 +14,10 @@ import { readyToSubmit, submittedForm } from '../../testing/submitted.ts'
 const accepted = { applyNo: '230100-20261120-AAAA', submittedAt: '2026-11-20T04:10:00.000Z', items: [] }
 const detail = { ...sampleApplication, applyNo: accepted.applyNo, submittedAt: accepted.submittedAt }
 
-const press = async () => {
-  await page.getByRole('button', { name: '提交申请' }).click()
-  await page.getByRole('button', { name: '确认提交' }).click()
-}
+const review = 'themeMaterial?review=1'
+const press = () => page.getByRole('button', { name: '确认提交' }).click()
 const open = (answers: (service: FakeService) => void) =>
-  renderFlow('themeMaterial', {
+  renderFlow(review, {
     loggedIn: true,
     done: readyToSubmit(),
     draft: { rowGuid: 'g1', version: 3, recordTime: '2026-11-20T04:03:00.000Z' },
@@ -32,7 +30,7 @@ const open = (answers: (service: FakeService) => void) =>
 describe('submit', () => {
   it('back after a submit leads to the case, from the draft and after a refresh too', async () => {
     const { router, path } = await open((service) => service.answer('oneThingSubmit', 'submitSx', () => accepted))
-    await router.navigate({ to: '.', search: { code: newbornScene.sceneCode, draft: 'g1' }, replace: true })
+    await router.navigate({ to: '.', search: { code: newbornScene.sceneCode, draft: 'g1', review: '1' }, replace: true })
     await press()
     await expect.element(page.getByRole('heading', { level: 1, name: '提交成功' })).toBeVisible()
     await router.navigate({ to: '/themeWrapper/themeForm', search: { code: newbornScene.sceneCode, draft: 'g1' } })
@@ -42,8 +40,7 @@ describe('submit', () => {
 
   it('sends matters, values, files and draft once and shows the application number', async () => {
     const { service, step, search, state } = await open((service) => service.answer('oneThingSubmit', 'submitSx', () => accepted))
-    await page.getByRole('button', { name: '提交申请' }).dblClick()
-    await page.getByRole('button', { name: '确认提交' }).click()
+    await page.getByRole('button', { name: '确认提交' }).dblClick()
     await expect.element(page.getByRole('heading', { level: 1, name: '提交成功' })).toBeVisible()
     await expect.element(page.getByText(accepted.applyNo)).toBeVisible()
     const sent = service.requestsOf('oneThingSubmit.submitSx')
@@ -58,26 +55,13 @@ describe('submit', () => {
     expect(sessionStorage.getItem(`onething:${newbornScene.sceneCode}`)).toBeNull()
   })
 
-  it('says that it submits once it does, not while it asks', async () => {
-    const answer = Promise.withResolvers<typeof accepted>()
-    await open((service) => service.answer('oneThingSubmit', 'submitSx', () => answer.promise))
-    const sending = page.getByText('正在提交…')
-    await page.getByRole('button', { name: '提交申请' }).click()
-    await expect.element(page.getByRole('button', { name: '确认提交' })).toBeVisible()
-    await expect.element(sending).not.toBeInTheDocument()
-    await page.getByRole('button', { name: '确认提交' }).click()
-    await expect.element(sending).toBeVisible()
-    answer.resolve(accepted)
-    await expect.element(page.getByRole('heading', { level: 1, name: '提交成功' })).toBeVisible()
-  })
-
   it('sends the very same request again after the answer was lost', async () => {
     let count = 0
     const { service } = await open((service) =>
       service.answer('oneThingSubmit', 'submitSx', () => (count++ === 0 ? loseConnection() : accepted))
     )
     await press()
-    await expect.element(page.getByText('再次点击“提交申请”即可，不会重复提交。')).toBeVisible()
+    await expect.element(page.getByText('再次点击“确认提交”即可，不会重复提交。')).toBeVisible()
     await press()
     await expect.element(page.getByRole('heading', { level: 1, name: '提交成功' })).toBeVisible()
     const [first, second] = service.requestsOf('oneThingSubmit.submitSx')
@@ -161,7 +145,7 @@ describe('submit', () => {
 
   it('sends nothing while two sides differ, and asks', async () => {
     const name = 'NB2015^motherName'
-    const { service } = await renderFlow('themeMaterial', {
+    const { service } = await renderFlow(review, {
       loggedIn: true,
       done: readyToSubmit(),
       base: {
@@ -201,9 +185,70 @@ describe('submit', () => {
 
   it('says what is missing instead of sending', async () => {
     const { CL02: _missing, ...files } = readyToSubmit().files ?? {}
-    const { service } = await renderFlow('themeMaterial', { loggedIn: true, done: { ...readyToSubmit(), files } })
-    await page.getByRole('button', { name: '提交申请' }).click()
+    const { service, search } = await renderFlow(review, { loggedIn: true, done: { ...readyToSubmit(), files } })
+    await press()
     await expect.element(page.getByRole('heading', { name: '有 1 处需要修改' })).toHaveFocus()
+    expect(search()).not.toHaveProperty('review')
     expect(service.requestsOf('oneThingSubmit.submitSx')).toHaveLength(0)
+  })
+})
+
+const section = (name: string) => page.getByRole('region', { name, exact: true })
+const title = () => page.getByRole('heading', { level: 1, name: '核对并提交' })
+
+describe('the review', () => {
+  it('shows everything as it will be sent, by section, with names for codes', async () => {
+    await open(() => undefined)
+    await expect.element(section('办理事项').getByRole('row')).toHaveLength(6)
+    await expect.element(section('办理事项')).toMatchTextContent(/办理地区哈尔滨市.*申请人周\*岚.*办理对象母亲证件号码 23019\*{9}002X/)
+    await expect.element(section('答题引导')).toMatchTextContent(/落户意向/)
+    await expect.element(section('条件预检').getByText('核验通过')).toHaveLength(5)
+    await expect.element(section('新生儿信息')).toMatchTextContent(/新生儿姓名林\*雪新生儿性别/)
+    await expect.element(section('申请材料').getByRole('list', { name: '父亲居民身份证的文件' }).getByRole('listitem')).toHaveLength(2)
+    await expect.element(page.getByText(/^将向哈尔滨市提交“新生儿出生一件事”，共 5 个事项、\d+ 个材料文件。/)).toBeVisible()
+  })
+
+  it('masks what is sensitive until its owner wants to read it', async () => {
+    await open(() => undefined)
+    await expect.element(section('母亲信息')).toMatchTextContent(/23019\*{9}002X/)
+    await page.getByRole('button', { name: '显示完整号码' }).click()
+    await expect.element(section('母亲信息')).toMatchTextContent('23019919930412002X')
+    await expect.element(section('办理事项')).toMatchTextContent('申请人周晓岚，23019919930412002X')
+    await page.getByRole('button', { name: '显示完整号码' }).click()
+    await expect.element(section('母亲信息')).not.toMatchTextContent('23019919930412002X')
+  })
+
+  it('leads to the field that is to be changed and back to where one was, with the change', async () => {
+    const { step, search } = await open(() => undefined)
+    await section('新生儿信息').getByRole('button', { name: '修改 新生儿信息' }).click()
+    const first = page.getByRole('textbox', { name: '新生儿姓名' })
+    await expect.element(first).toHaveFocus()
+    expect(step()).toBe('themeForm')
+    await page.getByRole('textbox', { name: '出生体重（克）' }).fill('3411')
+    await page.getByRole('button', { name: '返回核对' }).click()
+    await expect.element(section('新生儿信息')).toMatchTextContent('出生体重（克）3411')
+    await expect.element(page.getByRole('heading', { level: 2, name: '新生儿信息' })).toHaveFocus()
+    expect(search()).toMatchObject({ review: '1' })
+  })
+
+  it('leads to a material, and by the steps one after the other where an answer is changed', async () => {
+    const { step } = await open(() => undefined)
+    await section('申请材料').getByRole('button', { name: '修改 申请材料' }).click()
+    await expect.element(page.getByRole('heading', { level: 1, name: '上传材料' })).toBeVisible()
+    await page.getByRole('button', { name: '下一步：核对并提交' }).click()
+    await expect.element(title()).toBeVisible()
+    await section('答题引导').getByRole('button', { name: '修改 答题引导' }).click()
+    await page
+      .getByRole('radiogroup', { name: /落户意向/ })
+      .getByRole('radio', { name: '暂不落户' })
+      .click()
+    await page.getByRole('button', { name: '返回核对' }).click()
+    await expect.element(page.getByText('请先完成“填写表单”', { exact: false })).toBeVisible()
+    expect(step()).toBe('themeForm')
+    await page.getByRole('button', { name: '返回核对' }).click()
+    await expect.element(title()).toBeVisible()
+    await expect.element(section('办理事项').getByRole('row')).toHaveLength(4)
+    await page.getByRole('button', { name: '上一步' }).click()
+    await expect.element(page.getByRole('heading', { level: 1, name: '上传材料' })).toBeVisible()
   })
 })

@@ -1,0 +1,16 @@
+import type { Scene } from '@ljonething/domain/scene/Scene'
+import { everyQuestion } from './everyQuestion.ts'
+
+export type SceneParts = Pick<Scene, 'guide' | 'form' | 'materials'>
+
+export const fieldsOf = ({ form }: SceneParts) =>
+  (form?.groups ?? []).flatMap(({ name, fields }) => fields.map((field) => ({ ...field, group: name })))
+export const questionsOf = ({ guide }: SceneParts) => everyQuestion(guide?.questions ?? [])
+
+/** What a person reads above what can be filled in (填写内容的名称), by key of field, question and material: names it once the scene has it no more. */
+export const sceneLabels = (scene: SceneParts): Readonly<Record<string, string>> =>
+  Object.fromEntries([
+    ...questionsOf(scene).map(({ code, title }) => [code, title]),
+    ...fieldsOf(scene).map(({ id, group, label }) => [id, `${group}：${label}`]),
+    ...scene.materials.map(({ code, label }) => [code, label])
+  ])
