@@ -27,10 +27,11 @@ import { answerAll, planLine } from './pages/guide.ts'
 import { openHome, openScene } from './pages/home.ts'
 import { begin } from './pages/introduction.ts'
 import { logIn } from './pages/login.ts'
-import { closePreview, confirmation, errorSummary, filesOf, generateForm, submitButton, upload } from './pages/material.ts'
+import { confirmation, errorSummary, filesOf, submitButton, upload } from './pages/material.ts'
 import { acceptNotice } from './pages/notice.ts'
 import { condition, runChecks } from './pages/preCheck.ts'
 import { mark, reachChecks } from './pages/registered.ts'
+import { makeAndSign } from './pages/signing.ts'
 import { expectSaved, expectStep, goOn } from './pages/step.ts'
 import { handIn, submittedNumber } from './pages/submitted.ts'
 
@@ -95,7 +96,8 @@ test('[R-2.5-19 R-2.5-27] a daughter reuses her father’s certificates, is refu
     const own = offerOf(page, `居民身份证（${daughter.name}）`)
     await expect(own).toContainText(/有效期至 \d{4}-\d{2}-\d{2}/)
     await expect(own).toContainText(/已于\d{4}-\d{2}-\d{2}到期，不能复用/)
-    await expect(own.getByRole('button')).toHaveCount(0)
+    await expect(own.getByRole('button', { name: /^预览 / })).toBeVisible()
+    await expect(own.getByRole('button', { name: /^复用 / })).toHaveCount(0)
     await expect(page.getByText('您已有的证照不能复用，请上传材料')).toHaveCount(1)
     await expect(offerOf(page, cremation.offerOf(mother.name))).toContainText('长期有效')
     await look(page, 'materials after a death')
@@ -114,8 +116,7 @@ test('[R-2.5-19 R-2.5-27] a daughter reuses her father’s certificates, is refu
     await goOn(page, 'form')
     await expect(textField(page, '逝者姓名')).toHaveValue(father.maskedName)
     await goOn(page, 'material')
-    await generateForm(page)
-    await closePreview(page)
+    await makeAndSign(page)
     await submitButton(page).click()
     await confirmation(page).getByRole('button', { name: '确认提交' }).click()
     const refused = '复用的电子证照的持证人与表单中填写的不一致，请撤销复用，重新选择或改为上传'

@@ -27,6 +27,7 @@ import { logInAsAdministrator, logInAsClerk } from './pages/login.ts'
 import { closePreview, generateForm } from './pages/material.ts'
 import { acceptNotice } from './pages/notice.ts'
 import { runChecks } from './pages/preCheck.ts'
+import { mendSystems, setSystem } from './pages/sandbox.ts'
 import {
   applyForSeal,
   consent,
@@ -170,8 +171,15 @@ test('[R-1-23] [R-2.4-22] a change of a company is signed after the face was sho
   await grantSeal(await (await openBrowser()).newPage(), 'seals of a company')
   await reachChangeForm(page)
   await generateForm(page, change.form)
+  const sandbox = await page.context().newPage()
+  await setSystem(sandbox, '人脸识别服务', '停机')
   await startSigning(page)
-  const first = await faceAddress(page, () => consent(page))
+  await consent(page)
+  await expect(faceDialog(page)).toContainText('人脸识别服务暂不可用，请稍后再试')
+  await expectForAll(page, 'face recognition away')
+  await mendSystems(sandbox)
+  await sandbox.close()
+  const first = await faceAddress(page, () => faceDialog(page).getByRole('button', { name: '重新加载' }).click())
   await expectForAll(page, 'face code at the desk')
   let signatures = 0
   page.on('request', (request) => {

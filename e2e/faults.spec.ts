@@ -24,6 +24,7 @@ import { closePreview, confirmation, filesOf, generateForm, pdfPages, submitButt
 import { acceptNotice } from './pages/notice.ts'
 import { runChecks } from './pages/preCheck.ts'
 import { endedDialog, endedPanel, endSession, endSessionsOf, logInInPlace, otherPersonDialog } from './pages/session.ts'
+import { makeAndSign, signShown } from './pages/signing.ts'
 import { expectSaved, expectStep, goOn } from './pages/step.ts'
 import { submittedNumber } from './pages/submitted.ts'
 import { fileNamed } from './data/files.ts'
@@ -163,8 +164,7 @@ test('a session that ends at any step asks to log in again, keeps the step and w
     await endSessionsOf(page, mother.id, 'idle')
     await page.getByRole('button', { name: '生成申请表并预览' }).click()
     await logInInPlace(page, mother.name)
-    await generateForm(page)
-    await closePreview(page)
+    await makeAndSign(page)
   })
 
   await test.step('the moment of submitting; then the answer is lost and the page loaded anew', async () => {
@@ -182,7 +182,6 @@ test('a session that ends at any step asks to log in again, keeps the step and w
       losing(answered, (route) => route.abort('connectionreset')),
       { times: 1 }
     )
-    await submitButton(page).click()
     await confirm(page).click()
     await expect(page.getByRole('alert').filter({ hasText: '没有收到系统的答复' })).toContainText('不会重复提交')
     await page.reload()
@@ -248,6 +247,7 @@ test('[R-4.2-53] a killed service, two tabs, a killed typesetting thread and los
     expect(await unclaimedForms(mother.id)).toEqual(forms)
     await generateForm(page)
     await expect(pdfPages(page).first()).toHaveAccessibleName(/登记表/)
+    await signShown(page)
     await closePreview(page)
     expect(await unclaimedForms(mother.id)).toHaveLength(forms.length + 1)
     expect(servicePid()).toBe(pid)
@@ -256,10 +256,8 @@ test('[R-4.2-53] a killed service, two tabs, a killed typesetting thread and los
   const answered: unknown[] = []
   const applyNo = await test.step('answers cut off, timed out and asked for twice give one receipt', async () => {
     const lost = page.getByRole('alert').filter({ hasText: '没有收到系统的答复' })
-    const submit = async () => {
-      await submitButton(page).dblclick()
-      await confirm(page).dblclick()
-    }
+    const submit = () => confirm(page).dblclick()
+    await submitButton(page).dblclick()
     await page.route(
       /\/submitSx/,
       losing(answered, (route) => route.abort('connectionreset')),

@@ -26,6 +26,7 @@ import { choosePerson } from './pages/login.ts'
 import { closePreview, confirmation, filesOf, generateForm, pdfFrame, pdfPages, submitButton, uploadAll } from './pages/material.ts'
 import { acceptNotice } from './pages/notice.ts'
 import { runChecks } from './pages/preCheck.ts'
+import { signShown } from './pages/signing.ts'
 import { advance, openSandbox } from './pages/sandbox.ts'
 import { expectRoute, expectSaved, expectStep, goOn } from './pages/step.ts'
 import { submittedNumber } from './pages/submitted.ts'
@@ -118,6 +119,7 @@ test('[R-card-36 R-1-17 R-1-18 R-1-25 R-2.1-04 R-2.1-05 R-2.1-06 R-2.1-09 R-2.1-
     await generateForm(page)
     await expect(pdfPages(page).first()).toHaveAccessibleName(/林北雪/)
     await expectAccessible(page, 'preview of the application form')
+    await signShown(page)
     await closePreview(page)
     await expect(filesOf(page, registrationForm)).toHaveCount(1)
     const copy = page.waitForEvent('download')

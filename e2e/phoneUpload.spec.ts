@@ -4,7 +4,8 @@ import { handedIn } from './data/newborn.ts'
 import { fileNamed } from './data/files.ts'
 import { expect, test } from './journey.ts'
 import { reachMaterials } from './pages/flow.ts'
-import { confirmation, filesOf, generateForm, closePreview, openMaterial, submitButton, uploadAll } from './pages/material.ts'
+import { confirmation, filesOf, openMaterial, submitButton, uploadAll } from './pages/material.ts'
+import { makeAndSign } from './pages/signing.ts'
 import { submittedNumber } from './pages/submitted.ts'
 
 const identityCard = '母亲居民身份证'
@@ -66,8 +67,7 @@ test('[R-7.4-47 R-7.4-48 R-7.4-49] a parent photographs her identity card with t
       page,
       handedIn.filter(({ label }) => label !== identityCard)
     )
-    await generateForm(page)
-    await closePreview(page)
+    await makeAndSign(page)
     await submitButton(page).click()
     await expect(confirmation(page)).toContainText('8 个材料文件')
     await confirmation(page).getByRole('button', { name: '确认提交' }).click()

@@ -5,10 +5,21 @@ import { countApplications, openApplications } from './pages/applications.ts'
 import { conditionCount, fillForm, reachForm, reachGuide } from './pages/flow.ts'
 import { fill, fillAll, listField, popupField, textField } from './pages/form.ts'
 import { answerAll, choice } from './pages/guide.ts'
-import { confirmation, errorSummary, filesOf, generateForm, openMaterial, submitButton, upload, uploadAll } from './pages/material.ts'
+import {
+  closePreview,
+  confirmation,
+  errorSummary,
+  filesOf,
+  generateForm,
+  openMaterial,
+  submitButton,
+  upload,
+  uploadAll
+} from './pages/material.ts'
 import { acceptNotice } from './pages/notice.ts'
 import { passedConditions, runChecks } from './pages/preCheck.ts'
 import { endedDialog, endSession, logInInPlace } from './pages/session.ts'
+import { signShown } from './pages/signing.ts'
 import { expectRoute, expectSaved, expectStep, goOn, nextButton, saved } from './pages/step.ts'
 import { submittedNumber } from './pages/submitted.ts'
 import { answers, birthEntries, checkEntries, childEntries, familyEntries } from './data/newborn.ts'
@@ -59,6 +70,12 @@ test('a wrong number, an ended session, missing materials and a double click cos
     await uploadAll(page, handedIn.slice(0, -1))
     await generateForm(page)
     await page.keyboard.press('Escape')
+    await submitButton(page).click()
+    const unsigned = '待周晓岚签名，签名后才能提交'
+    await expect(page.getByRole('region', { name: '有 2 处需要修改' }).getByRole('link', { name: unsigned })).toBeVisible()
+    await page.getByRole('button', { name: /^查看并签名/ }).click()
+    await signShown(page)
+    await closePreview(page)
     await submitButton(page).click()
     await expect(page.getByRole('region', { name: '有 1 处需要修改' }).getByRole('link', { name: '请上传新生儿近期照片' })).toBeVisible()
     const last = handedIn.at(-1)

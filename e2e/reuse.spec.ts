@@ -3,10 +3,11 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { handedIn } from './data/newborn.ts'
 import { expect, test } from './journey.ts'
-import { expectFitsPhone } from './pages/appearance.ts'
+import { expectFitsPhone, pictures } from './pages/appearance.ts'
 import { openApplication, openApplications } from './pages/applications.ts'
 import { reachMaterials } from './pages/flow.ts'
-import { closePreview, confirmation, filesOf, generateForm, submitButton, uploadAll } from './pages/material.ts'
+import { confirmation, filesOf, submitButton, uploadAll } from './pages/material.ts'
+import { makeAndSign } from './pages/signing.ts'
 import { submittedNumber } from './pages/submitted.ts'
 
 const reused = ['母亲居民身份证', '父亲居民身份证', '结婚证']
@@ -20,6 +21,16 @@ test('[R-2.5-19] [R-2.5-27] reuses certificates of both parents, undoes one and 
   await expect(page.getByText('编号 23019*********002X　有效期至')).toBeVisible()
   await expectAccessible(page, 'materials with what can be reused')
   await expectFitsPhone(page, 'materials with what can be reused')
+  await page.getByRole('button', { name: '预览 居民身份证（周晓岚）' }).click()
+  const shown = page.getByRole('dialog', { name: '电子证照' })
+  await expect(shown.frameLocator('iframe').getByRole('img', { name: /周晓岚/ })).toBeVisible()
+  await expectAccessible(page, 'a certificate before it is taken')
+  await expectFitsPhone(page, 'a certificate before it is taken')
+  await pictures(page, 'certificate')
+  const saved = page.waitForEvent('download')
+  await shown.getByRole('button', { name: '下载' }).click()
+  expect((await saved).suggestedFilename()).toBe('居民身份证（周晓岚）.pdf')
+  await shown.getByRole('button', { name: '关闭预览' }).click()
   await page.getByRole('button', { name: '复用 居民身份证（周晓岚）' }).click()
   await expect(reusedFile(page, '母亲居民身份证')).toBeVisible()
   await page.getByRole('button', { name: '撤销复用 居民身份证.pdf' }).click()
@@ -32,8 +43,7 @@ test('[R-2.5-19] [R-2.5-27] reuses certificates of both parents, undoes one and 
     page,
     handedIn.filter(({ label }) => !reused.includes(label))
   )
-  await generateForm(page)
-  await closePreview(page)
+  await makeAndSign(page)
   await submitButton(page).click()
   await confirmation(page).getByRole('button', { name: '确认提交' }).click()
   const applyNo = await submittedNumber(page)

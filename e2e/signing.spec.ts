@@ -202,7 +202,7 @@ test('[R-1-19 R-7.4-27] both parents sign two forms on two devices, in either or
   })
 })
 
-test('[R-1-19 R-8-38] a seal centre that is slow, away, garbled or heard too late: one signature, the form as it was, and it is begun again', async ({
+test('[R-1-19 R-8-38] a seal centre that is slow, away, garbled, refusing or heard too late: one signature, the form as it was, and it is begun again', async ({
   page,
   context
 }, testInfo) => {
@@ -244,6 +244,26 @@ test('[R-1-19 R-8-38] a seal centre that is slow, away, garbled or heard too lat
   } finally {
     await mendSystems(sandbox)
   }
+
+  await test.step('a revoked certificate and a ticket that was used are refused in words, and nothing is signed; with a new seal she can sign', async () => {
+    const used = /\/seal\/getSignature/
+    await page.route(used, async (route) => {
+      await route.fetch()
+      await route.continue()
+    })
+    await startSigning(page)
+    await expect(notDone(page)).toContainText('签章凭证无效或已过期，请重新发起签名')
+    await page.unroute(used)
+    await sandbox.goto('sandbox/seals')
+    await sandbox.getByRole('button', { name: '吊销 个人签名' }).click()
+    await expect(sandbox.getByText('已吊销', { exact: true }).first()).toBeVisible()
+    await notDone(page).getByRole('button', { name: '重新发起' }).click()
+    await expect(notDone(page)).toContainText('签名证书已被吊销，请重新申请后再签名')
+    await expectForAll(page, 'signature refused')
+    await notDone(page).getByRole('button', { name: '取消' }).click()
+    expect(signersIn(await downloadForm(page, testInfo, 'refused'))).toEqual([])
+    await applyForSeal(sandbox, '个人签名')
+  })
 
   await test.step('she gives up; the call that was lost arrives late and is answered, and signing again adds nothing', async () => {
     let arrive = async () => {}

@@ -28,6 +28,7 @@ import { logInAsClerk } from './pages/login.ts'
 import { closePreview, confirmation, filesOf, generateForm, pdfPages, submitButton, uploadAll } from './pages/material.ts'
 import { acceptNotice } from './pages/notice.ts'
 import { condition, passedConditions } from './pages/preCheck.ts'
+import { signShown } from './pages/signing.ts'
 import { expectRoute, expectSaved, expectStep, goOn, nextButton } from './pages/step.ts'
 import { expectReceipt, submittedNumber } from './pages/submitted.ts'
 
@@ -138,6 +139,7 @@ test('[R-1-16 R-1-17 R-1-18 R-2.1-13 R-2.1-14 R-2.3-04 R-2.3-19 R-2.4-21 R-2.5-0
       await generateForm(page, label)
       await expect(pdfPages(page).filter({ visible: true }).first()).toHaveAccessibleName(/北原冷链物流/)
       if (label === generated[0]) await expectForAll(page, 'startup-preview')
+      await signShown(page)
       await closePreview(page)
       await expect(filesOf(page, label)).toHaveCount(1)
     }

@@ -18,7 +18,7 @@ const waitsFor = '等待“出生登记”的公民身份号码'
 test('the card of a newborn waits for the citizen number, goes on when it comes, and is received', async ({ page, baseURL }) => {
   test.setTimeout(180_000)
   for (const desk of [police, card]) await workDesk(page, desk, '手工办理')
-  const { applyNo } = await submitNewborn(new URL(baseURL ?? '').origin, `${bornOn} 09:51`)
+  const { applyNo } = await submitNewborn(new URL(baseURL ?? '').origin, `${bornOn} 07:51`)
   const [registrationNo, cardNo] = [`${applyNo}-M03`, `${applyNo}-M05`]
 
   await test.step('it says for what it waits, in the list, of the whole and of the matter', async () => {
@@ -66,7 +66,7 @@ test('the card of a newborn waits for the citizen number, goes on when it comes,
 test('where the registration is refused, the card that waits for it ends and says so', async ({ page, baseURL }) => {
   test.setTimeout(120_000)
   await workDesk(page, police, '手工办理')
-  const { applyNo } = await submitNewborn(new URL(baseURL ?? '').origin, `${bornOn} 09:52`)
+  const { applyNo } = await submitNewborn(new URL(baseURL ?? '').origin, `${bornOn} 07:52`)
   await openDeskCase(page, police, `${applyNo}-M03`)
   await moveCase(page, '转预审', '预审通过', '转受理', '不予受理')
   await workDesk(page, police, '自动办理')

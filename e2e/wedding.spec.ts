@@ -22,10 +22,11 @@ import { answerAll } from './pages/guide.ts'
 import { openHome, openScene } from './pages/home.ts'
 import { begin } from './pages/introduction.ts'
 import { logIn } from './pages/login.ts'
-import { closePreview, confirmation, generateForm, submitButton, uploadAll } from './pages/material.ts'
+import { confirmation, submitButton, uploadAll } from './pages/material.ts'
 import { acceptNotice } from './pages/notice.ts'
 import { runChecks } from './pages/preCheck.ts'
 import { endedDialog, endSession, logInInPlace } from './pages/session.ts'
+import { makeAndSign } from './pages/signing.ts'
 import { expectSaved, goOn } from './pages/step.ts'
 import { submittedNumber } from './pages/submitted.ts'
 
@@ -107,8 +108,7 @@ test('[R-1-24 R-2.4-28] a couple loses the last place to somebody else, takes an
 
   const applyNo = await test.step('submitted, it is booked', async () => {
     await uploadAll(page, weddingPapers)
-    await generateForm(page)
-    await closePreview(page)
+    await makeAndSign(page)
     await submitButton(page).click()
     await confirmation(page).getByRole('button', { name: '确认提交' }).click()
     const number = await submittedNumber(page)

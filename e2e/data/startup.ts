@@ -41,9 +41,12 @@ export const startupMatters = [
 
 /** The one who will represent the company, and the other who pays in. */
 export const legal = { name: '宋北原', idCard: '230199198802140010', mistyped: '230199198802140011', mobile: '13900000018' } as const
-const partner = { name: '沈佳音', idCard: '230199199002280263', mobile: '13900000035' } as const
+export const partner = { name: '沈佳音', idCard: '230199199002280263', mobile: '13900000035' } as const
 
-const founder = ({ name, idCard, mobile }: { readonly name: string; readonly idCard: string; readonly mobile: string }, amount: string) =>
+export const founder = (
+  { name, idCard, mobile }: { readonly name: string; readonly idCard: string; readonly mobile: string },
+  amount: string
+) =>
   [
     { way: 'type', label: '姓名', text: name },
     { way: 'type', label: '身份证号', text: idCard },

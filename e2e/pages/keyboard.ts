@@ -34,6 +34,16 @@ export const press = async (page: Page, target: Locator, key: 'Enter' | 'Space' 
   await page.keyboard.press(key)
 }
 
+/**
+ * The picker of the system, opened from its button, with files chosen in it. It is listened for before Tab goes there: a browser is told to hand
+ * its pickers over, and does so only a moment later.
+ */
+export const pickFiles = async (page: Page, target: Locator, paths: readonly string[]): Promise<void> => {
+  const opened = page.waitForEvent('filechooser', { timeout: 60_000 })
+  await press(page, target, 'Space')
+  await (await opened).setFiles([...paths])
+}
+
 /** Into the group with Tab, to the choice with the arrows. */
 export const chooseRadio = async (page: Page, group: Locator, name: string): Promise<void> => {
   const radios = group.getByRole('radio')
@@ -97,4 +107,41 @@ export const enter = async (page: Page, entry: Entry): Promise<void> => {
 
 export const enterAll = async (page: Page, entries: readonly Entry[]): Promise<void> => {
   for (const entry of entries) await enter(page, entry)
+}
+
+/** One more line of a table, in its dialog. */
+export const enterRecord = async (page: Page, table: string, entries: readonly Entry[]): Promise<void> => {
+  await press(page, page.getByRole('button', { name: `新增${table}` }))
+  const dialog = page.getByRole('dialog', { name: '新增', exact: true })
+  await expect(dialog).toBeVisible()
+  await enterAll(page, entries)
+  await press(page, dialog.getByRole('button', { name: '保存' }))
+  await expect(dialog).toBeHidden()
+}
+
+/** With the arrows to what `isThere` tells, at most through a long list. */
+const down = async (page: Page, isThere: () => Promise<boolean>): Promise<void> => {
+  for (let step = 0; step < 60 && !(await isThere()); step += 1) await page.keyboard.press('ArrowDown')
+}
+
+/** Through what a source offers area by area, to the institution at the end. */
+export const pickWithKeys = async (page: Page, label: string, path: readonly string[]): Promise<void> => {
+  await press(page, popupField(page, label))
+  const options = page.getByRole('listbox', { name: `${label}可选项`, exact: true })
+  for (const name of path) {
+    const wanted = options.getByRole('option').filter({ hasText: name }).first()
+    await expect(wanted).toBeVisible()
+    await expect(options).toHaveAttribute('aria-busy', 'false')
+    await down(page, async () => (await wanted.getAttribute('data-active')) === 'true')
+    await page.keyboard.press('Enter')
+  }
+  await expect(popupField(page, label)).toContainText(path.at(-1) ?? '')
+}
+
+export const tickNode = async (page: Page, tree: Locator, name: string): Promise<void> => {
+  const wanted = tree.getByRole('treeitem', { name, exact: true })
+  await tabTo(page, tree.locator('[role="treeitem"][tabindex="0"]'))
+  await down(page, () => hasFocus(wanted))
+  await page.keyboard.press('Space')
+  await expect(wanted).toHaveAttribute('aria-checked', 'true')
 }

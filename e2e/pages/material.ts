@@ -1,4 +1,4 @@
-/** The materials (上传材料), the generated application form, and the one submit. */
+/** The materials (上传材料), the generated application form, the review and the one submit. */
 import type { FrameLocator, Locator, Page } from '@playwright/test'
 import { fileNamed } from '../data/files.ts'
 import { expect } from '../journey.ts'
@@ -43,8 +43,11 @@ export const generateForm = async (page: Page, label = ''): Promise<void> => {
   await expect(pdfPages(page).first()).toBeVisible({ timeout: 30_000 })
 }
 
-export const submitButton = (page: Page): Locator => page.getByRole('button', { name: '提交申请' })
+/** On to the review (核对), where it is confirmed. */
+export const submitButton = (page: Page): Locator => page.getByRole('button', { name: '下一步：核对并提交' })
 
-export const confirmation = (page: Page): Locator => page.getByRole('alertdialog', { name: '确认提交申请' })
+/** The review: everything as it will be sent, with 确认提交 at its end. */
+export const confirmation = (page: Page): Locator =>
+  page.getByRole('main').filter({ has: page.getByRole('heading', { level: 1, name: '核对并提交' }) })
 
 export const errorSummary = (page: Page): Locator => page.getByRole('region', { name: /^有 \d+ 处需要修改$/ })

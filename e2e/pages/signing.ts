@@ -2,9 +2,10 @@
 import type { Locator, Page, TestInfo } from '@playwright/test'
 import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { grantSeal } from '@ljonething/tools/submitting/grantSeal'
 import { expect } from '../journey.ts'
 import { query } from '../service/product.ts'
-import { preview } from './material.ts'
+import { closePreview, generateForm, preview } from './material.ts'
 
 /** Nobody has a seal any more, as when the product first starts: the journeys before this one may have applied for some. */
 export const forgetSeals = (): Promise<unknown> => query((sql) => sql`DELETE FROM sandbox_seal`)
@@ -41,6 +42,50 @@ export const startSigning = async (page: Page): Promise<void> => {
 
 export const consent = (page: Page): Promise<void> =>
   page.getByRole('alertdialog', { name: '在线签名' }).getByRole('button', { name: '同意并签名' }).click()
+
+/** Where a scene asks for the face: shown on a phone by the code that the desk was given. */
+const showFace = async (page: Page, code: string): Promise<void> => {
+  const phone = await page.context().newPage()
+  await phone.goto(new URL(`faceRecognition#${code}`, new URL('/ljonething/', page.url())).href)
+  await phone.getByRole('button', { name: '识别通过', exact: true }).click()
+  await expect(phone.getByText('电脑上会自动继续签名，本页可以关闭。')).toBeVisible()
+  await phone.close()
+}
+
+/** The form in the preview, by whoever is here, on the way to something else: with the seal that there is, or one granted now. */
+export const signShown = async (page: Page): Promise<void> => {
+  const own = page.getByRole('list', { name: '签署人' }).getByRole('listitem').filter({ hasText: '待您签名' })
+  await expect(signButton(page)).toBeVisible({ timeout: 30_000 })
+  // What lies under a question is not there for whoever looks by role.
+  const name = (await own.getByRole('strong').first().textContent()) ?? ''
+  await signButton(page).click()
+  const agree = page.getByRole('alertdialog', { name: '在线签名' })
+  await expect(agree.or(noSealQuestion(page))).toBeVisible()
+  if (await noSealQuestion(page).isVisible()) {
+    await grantSeal(new URL(page.url()).origin, name)
+    await noSealQuestion(page).getByRole('button', { name: '已申请，继续签名' }).click()
+  }
+  const faced = page.waitForResponse(/\/face\/begin/, { timeout: 60_000 }).catch(() => undefined)
+  await consent(page)
+  const face = page.getByRole('dialog', { name: '人脸识别', exact: true })
+  const signed = page
+    .getByRole('list', { name: '签署人' })
+    .getByText(/^已签名 \d{4}/)
+    .first()
+  await expect(face.or(signed).first()).toBeVisible({ timeout: 60_000 })
+  if (await face.isVisible()) {
+    const { data }: { data: { code: string } } = JSON.parse((await (await faced)?.text()) ?? '')
+    await showFace(page, data.code)
+  }
+  await expect(signed).toBeVisible({ timeout: 60_000 })
+}
+
+/** Made, signed and put away: ready to be submitted. */
+export const makeAndSign = async (page: Page, label = ''): Promise<void> => {
+  await generateForm(page, label)
+  await signShown(page)
+  await closePreview(page)
+}
 
 export const notDone = (page: Page): Locator => page.getByRole('alertdialog', { name: '在线签名没有完成' })
 

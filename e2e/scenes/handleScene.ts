@@ -11,9 +11,11 @@ import { fileNamed } from '../data/files.ts'
 import { expect } from '../journey.ts'
 import { plan as planPanel } from '../pages/guide.ts'
 import { closePreview, confirmation, filesOf, pdfPages, submitButton, uploadButton } from '../pages/material.ts'
+import { signShown } from '../pages/signing.ts'
 import { nextButton, stepTitles } from '../pages/step.ts'
 import { submittedNumber } from '../pages/submitted.ts'
 import { fillScreen } from './fillScreen.ts'
+import { previewWholeForm } from './printedForm.ts'
 
 export interface Handled extends SceneRun {
   readonly page: Page
@@ -24,6 +26,8 @@ export interface Handled extends SceneRun {
   readonly described: () => Promise<FormDescription>
   /** What is done at the materials before anything is uploaded; gives the labels of those that need no more. */
   readonly atMaterials?: () => Promise<readonly string[]>
+  /** Where the whole form is looked at before it is handed in. */
+  readonly keepForm?: (pdf: Buffer) => void
 }
 
 const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
@@ -114,23 +118,27 @@ const fillIn = async ({ page, scene, withOptional, described, fill }: Handled): 
   await goOn(page)
 }
 
-const handIn = async ({ page, plan, withOptional, described, atMaterials }: Handled): Promise<void> => {
+const handIn = async ({ page, plan, scene, withOptional, described, atMaterials, keepForm }: Handled): Promise<void> => {
   const there = (await atMaterials?.()) ?? []
+  /** What others sign, too, is handed in as a paper that all have signed by hand. */
+  const isOfSeveral = (id: string) => (scene.materials.find(({ code }) => code === id)?.signers ?? []).length > 1
   for (const material of (await described()).allfile) {
     if (there.includes(material.label)) continue
     const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name: material.label }) })
     if (await page.getByRole('button', { name: `查看或更换 ${material.label}`, exact: true }).isVisible()) continue
     const generate = card.getByRole('button', { name: '生成申请表并预览' })
-    if (material.isApplicationForm && (await generate.isVisible())) {
+    if (material.isApplicationForm && !isOfSeveral(material.id) && (await generate.isVisible())) {
       await generate.click()
       await expect(pdfPages(page).first()).toBeVisible({ timeout: 30_000 })
+      if (material.needSign) await signShown(page)
       await closePreview(page)
-    } else if (material.need || withOptional) {
+    } else if (material.need || withOptional || isOfSeveral(material.id)) {
       const names = fileFor(material) ?? []
       await uploadButton(page, material.label).setInputFiles(names.map(fileNamed))
       await expect(filesOf(page, material.label).getByText('已上传')).toHaveCount(names.length)
     }
   }
+  keepForm?.(await previewWholeForm(page))
   await submitButton(page).click()
   await expect(confirmation(page)).toContainText(`共 ${plan.matters.length} 个事项`)
   await confirmation(page).getByRole('button', { name: '确认提交' }).click()

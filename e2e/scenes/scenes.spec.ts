@@ -10,7 +10,8 @@ import { applicationRow, openApplications } from '../pages/applications.ts'
 import { describedTo, filledBy, today } from './described.ts'
 import { enterAs } from './enterAs.ts'
 import { handleScene } from './handleScene.ts'
-import { expectPrints, expectSubmit, watchPayloads } from './sentPayloads.ts'
+import { expectPrinted } from './printedForm.ts'
+import { expectPrints, expectSubmit, listsOf, watchPayloads } from './sentPayloads.ts'
 
 const set = answerSets.find((each) => each === process.env['SCENE_SET']) ?? 'most'
 const kinds = { [userType.code.personal]: '个人', [userType.code.legal]: '法人' } as const
@@ -24,17 +25,20 @@ for (const run of sceneRuns(today)) {
     const described = describedTo(page)
     const sent = watchPayloads(page)
     await enterAs(page, user, scene)
+    const printed: Buffer[] = []
     const applyNo = await handleScene({
       ...run,
       page,
       plan,
       described,
       withOptional: set === 'most',
+      keepForm: (pdf) => printed.push(pdf),
       fill: filledBy(example, set === 'most')
     })
     const expected = { scene, plan, description: await described(), isCompany: user.userType === userType.code.legal }
     await expectSubmit(sent, expected)
     await expectPrints(sent, expected)
+    for (const pdf of printed) expectPrinted(pdf, expected.description, listsOf((await sent.submit()).form))
     for (const { matter } of plan.matters) await expect(page.getByRole('row').filter({ hasText: matter.name }).first()).toBeVisible()
     await expect(page.getByRole('heading', { name: `各事项收件情况（${plan.matters.length}）` })).toBeVisible()
     await openApplications(page)

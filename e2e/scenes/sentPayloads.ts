@@ -71,8 +71,10 @@ const text = expect.any(String)
 const extensions = expect.stringMatching(/^[a-z]+(,[a-z]+)*$/u)
 const fileIds = expect.stringMatching(/^([\w-]+,)+$/u)
 
-const listsOf = (payload: unknown) =>
-  payload as Readonly<Record<'fieldList' | 'commonField' | 'fileList' | 'commonFile', readonly { readonly id: string }[]>>
+export const listsOf = (payload: unknown) =>
+  payload as Readonly<
+    Record<'fieldList' | 'commonField' | 'fileList' | 'commonFile', readonly { readonly id: string; readonly value: string }[]>
+  >
 
 /** Fields stand with those of one matter or of several, under the part of the id after `^`, each once; what is hidden is left out. */
 const expectLists = (payload: unknown, { description }: Expected, extra: (id: string) => object): void => {
