@@ -1,5 +1,6 @@
 /** Everything measured of documents, in the order of printing. */
 import type { Report } from '../harness/Report.ts'
 import { forms } from './forms.ts'
+import { signing } from './signing.ts'
 
-export const reports: readonly (() => Report)[] = [forms]
+export const reports: readonly (() => Report)[] = [forms, signing]

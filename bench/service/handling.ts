@@ -117,6 +117,7 @@ export const submissionsOf = async (person: Person, wire: Wire, after = 0): Prom
   )
   const sample = sampleValues(scene, today)
   const fields = description.allfield.flatMap(({ fieldList }) => fieldList)
+  /** Forms are papers that were signed by hand. */
   const needed = description.allfile
     .filter(({ need }) => need)
     .flatMap(({ id, isApplicationForm, extField }) =>
@@ -164,7 +165,7 @@ export const submissionsOf = async (person: Person, wire: Wire, after = 0): Prom
       },
       rows: files.map(
         ({ id, material, isForm }) =>
-          `('${id}','${mother}','${newborn}','${material}','${material}.${isForm ? 'pdf' : 'jpg'}','${isForm ? 'pdf' : 'jpg'}',2048,'${hex(id)}','${id}',${isForm})`
+          `('${id}','${mother}','${newborn}','${material}','${material}.${isForm ? 'pdf' : 'jpg'}','${isForm ? 'pdf' : 'jpg'}',2048,'${hex(id)}','${id}',false)`
       )
     }
   }
