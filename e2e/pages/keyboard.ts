@@ -3,6 +3,7 @@
  * control that Tab does not reach within one round of the page fails.
  */
 import type { Locator, Page } from '@playwright/test'
+import type { UploadFile } from '../data/files.ts'
 import type { Entry } from '../data/newborn.ts'
 import { expect } from '../journey.ts'
 import { listField, popupField, textField } from './form.ts'
@@ -38,10 +39,10 @@ export const press = async (page: Page, target: Locator, key: 'Enter' | 'Space' 
  * The picker of the system, opened from its button, with files chosen in it. It is listened for before Tab goes there: a browser is told to hand
  * its pickers over, and does so only a moment later.
  */
-export const pickFiles = async (page: Page, target: Locator, paths: readonly string[]): Promise<void> => {
+export const pickFiles = async (page: Page, target: Locator, files: readonly UploadFile[]): Promise<void> => {
   const opened = page.waitForEvent('filechooser', { timeout: 60_000 })
   await press(page, target, 'Space')
-  await (await opened).setFiles([...paths])
+  await (await opened).setFiles([...files])
 }
 
 /** Into the group with Tab, to the choice with the arrows. */
