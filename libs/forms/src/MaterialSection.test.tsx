@@ -1,7 +1,7 @@
 import type { Material } from '@ljonething/domain/form/FormDescription'
 import { page } from 'vitest/browser'
 import { describe, expect, it } from 'vitest'
-import type { FormServices } from './engine/FormServices.ts'
+import type { FileServices } from './engine/FileServices.ts'
 import { exampleForm, exampleServices, someFile } from './testing/exampleForm.ts'
 import { messageOf, someForm } from '@ljonething/domain/testing/formParts'
 import { accessibilityProblems, renderForm } from './testing/renderForm.tsx'
@@ -9,8 +9,8 @@ import { accessibilityProblems, renderForm } from './testing/renderForm.tsx'
 const [marriage, application] = exampleForm.allfile
 if (!marriage || !application) throw new Error('the example form has two materials')
 
-const show = (material: Material, services: Partial<FormServices> = {}, files: ReturnType<typeof someFile>[] = []) =>
-  renderForm(someForm([], { materials: [material] }), { services: exampleServices(services), files: { [material.id]: files } })
+const show = (material: Material, services: Partial<FileServices> = {}, files: ReturnType<typeof someFile>[] = []) =>
+  renderForm(someForm([], { materials: [material] }), { services: exampleServices({}, services), files: { [material.id]: files } })
 
 const pdf = (name: string, bytes = 100) => new File([`%PDF-1.7\n${'a'.repeat(bytes)}`], name, { type: 'application/pdf' })
 const applyForm = someFile({ id: 'old', name: '旧表.pdf', isApplyForm: true })

@@ -2,7 +2,7 @@ import type { FileItem, Material } from '@ljonething/domain/form/FormDescription
 import { someForm } from '@ljonething/domain/testing/formParts'
 import { page } from 'vitest/browser'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { FormServices } from './engine/FormServices.ts'
+import type { FileServices } from './engine/FileServices.ts'
 import { exampleForm, exampleServices, someFile } from './testing/exampleForm.ts'
 import { accessibilityProblems, renderForm } from './testing/renderForm.tsx'
 
@@ -24,8 +24,8 @@ const card: Material = {
   fileLimits: { fileTypes: ['jpg', 'png'], fileSize: 5, fileNum: 2 }
 }
 
-const show = (material: Material, services: Partial<FormServices> = {}, files: readonly FileItem[] = []) =>
-  renderForm(someForm([], { materials: [material] }), { services: exampleServices(services), files: { [material.id]: files } })
+const show = (material: Material, services: Partial<FileServices> = {}, files: readonly FileItem[] = []) =>
+  renderForm(someForm([], { materials: [material] }), { services: exampleServices({}, services), files: { [material.id]: files } })
 
 const photo = (name: string) => new File([Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 4, 5, 6])], name, { type: 'image/jpeg' })
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
@@ -93,7 +93,7 @@ describe('an identity card', () => {
 
 describe('the upload judge', () => {
   const picture = { ...card, extField: {}, label: '结婚证', fileLimits: { ...card.fileLimits, fileNum: 0 }, rule: '[]' }
-  const uploaded = async (judgeFile: NonNullable<FormServices['judgeFile']>) => {
+  const uploaded = async (judgeFile: NonNullable<FileServices['judgeFile']>) => {
     const { store } = await show(picture, { judgeFile })
     await page.getByLabelText('上传材料：结婚证').upload(photo('照片.jpg'))
     return store
@@ -132,7 +132,7 @@ describe('what helps to make a material', () => {
 
   it('is a blank and an example to look at and to save, where there is one', async () => {
     const opened: unknown[] = []
-    const sampleFile: FormServices['sampleFile'] = ({ name, fileName }, way) => opened.push([name, fileName, way])
+    const sampleFile: FileServices['sampleFile'] = ({ name, fileName }, way) => opened.push([name, fileName, way])
     const { screen } = await show({ ...statement, emptyfile: 'e.pdf', examplefile: 'x.pdf' }, { sampleFile })
     for (const name of ['预览 落户声明（空白样表）', '下载 落户声明（示例样表）']) await button(name).click()
     expect(opened).toEqual([
@@ -150,7 +150,7 @@ describe('what helps to make a material', () => {
     const shown: FileItem[] = []
     const made = someFile({ id: 'b1', name: '落户声明.pdf' })
     const asked: string[] = []
-    const services: Partial<FormServices> = {
+    const services: Partial<FileServices> = {
       sampleFile: () => undefined,
       previewFile: (file) => shown.push(file),
       fillBlank: (material) => {

@@ -3,7 +3,7 @@ import { formatDate } from '@ljonething/domain/display/dateTime'
 import { shortId } from '@ljonething/domain/form/fieldFormat'
 import type { FormValues, Material } from '@ljonething/domain/form/FormDescription'
 import type { MaterialTemplate } from '@ljonething/domain/scene/FormTemplate'
-import type { ReusableFile } from '@ljonething/forms/engine/FormServices'
+import type { ReusableFile } from '@ljonething/forms/engine/FileServices'
 import { queryClient } from '../queries/queryClient.ts'
 import { reusableQuery } from '../queries/reuse.ts'
 

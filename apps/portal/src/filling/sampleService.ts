@@ -1,6 +1,6 @@
 /** A sample of a material (样表), shown in the viewer or saved under the name of the material. */
 import type { FileItem } from '@ljonething/domain/form/FormDescription'
-import type { SampleFile } from '@ljonething/forms/engine/FormServices'
+import type { SampleFile } from '@ljonething/forms/engine/FileServices'
 import { apiFailure } from '../queries/apiError.ts'
 import { readSample } from '../queries/samples.ts'
 import { saveFile } from '../viewer/saveFile.ts'

@@ -4,13 +4,16 @@ import type { FilingObstacle } from '@ljonething/domain/filing/filingObstacle'
 import type { Plan } from '@ljonething/domain/plan/Plan'
 import { planScene } from '@ljonething/domain/plan/planScene'
 import type { Scene } from '@ljonething/domain/scene/Scene'
-import type { FormServices } from '@ljonething/forms/engine/FormServices'
 import { lazy } from 'react'
 import { today } from '../browser/serverDate.ts'
-import { createFormServices } from '../filling/formServices.ts'
+import { fieldServices } from '../filling/fieldServices.ts'
+import { fileServices } from '../filling/fileServices.ts'
+import { readable } from '../filling/readable.ts'
+import { lookup } from '../queries/forms.ts'
 import type { SessionUser } from '../queries/session.ts'
 import { offeredCertificate } from '../viewer/offeredCertificate.ts'
 import { createHandlingForm } from './form/createHandlingForm.ts'
+import type { HandlingFormStart } from './form/createHandlingForm.ts'
 import { filledForm } from './form/filledForm.ts'
 import type { Handling, HandlingNow } from './HandlingContext.ts'
 import type { OpenDialog } from './HandlingDialogs.tsx'
@@ -62,29 +65,33 @@ export const createHandling = ({ scene, opened, user, obstacle, open, onDownload
   })
   const { appointment } = scene
   const planOf = planner(scene, user?.userType ?? visitorType)
-  const services: FormServices = {
-    ...createFormServices({
-      sceneCode: scene.sceneCode,
-      booking: appointment && (async () => (await import('../filling/bookingDoor.ts')).bookingDoor(scene.sceneCode, appointment)),
-      filled: () => filledForm(handling.now()),
-      previewFile: (file) => preview({ kind: 'material', file }),
-      previewApplicationForm: (material, file, replace) =>
-        material.needSign ? open({ kind: 'sign', form: { material, file, replace } }) : preview({ kind: 'applicationForm', file }),
-      previewSample: (file) => preview({ kind: 'sample', file }),
-      previewCertificate: ({ id: materialId }, { id: reuseId, title }) =>
-        preview(offeredCertificate(title, { sceneCode: scene.sceneCode, materialId, reuseId })),
-      onDownloadFailed,
-      reuse: () => ({ sceneCode: scene.sceneCode, materials: scene.materials, values: store.get().state.values }),
-      scanUpload: (material, echo) =>
-        new Promise((done) => {
-          const { submitKey, files } = store.get().state
-          const present = material.isApplicationForm ? 0 : (files[material.id]?.length ?? 0)
-          const wanted = { sceneid: scene.sceneCode, formId: material.id, applicationKey: submitKey, present }
-          open({ kind: 'scan', scanned: { label: material.label, wanted, echo, done } })
-        })
-    }),
-    Signatures,
-    fillBlank: async (material) => (await import('./form/fillBlank.ts')).fillBlank(handling, material)
+  const services: HandlingFormStart['services'] = {
+    ...fieldServices,
+    lookup: (api, params) => readable(lookup(api, params)),
+    booking: appointment && (async () => (await import('../filling/bookingDoor.ts')).bookingDoor(scene.sceneCode, appointment)),
+    files: {
+      ...fileServices({
+        sceneCode: scene.sceneCode,
+        filled: () => filledForm(handling.now()),
+        previewFile: (file) => preview({ kind: 'material', file }),
+        previewApplicationForm: (material, file, replace) =>
+          material.needSign ? open({ kind: 'sign', form: { material, file, replace } }) : preview({ kind: 'applicationForm', file }),
+        previewSample: (file) => preview({ kind: 'sample', file }),
+        previewCertificate: ({ id: materialId }, { id: reuseId, title }) =>
+          preview(offeredCertificate(title, { sceneCode: scene.sceneCode, materialId, reuseId })),
+        onDownloadFailed,
+        reuse: () => ({ sceneCode: scene.sceneCode, materials: scene.materials, values: store.get().state.values }),
+        scanUpload: (material, echo) =>
+          new Promise((done) => {
+            const { submitKey, files } = store.get().state
+            const present = material.isApplicationForm ? 0 : (files[material.id]?.length ?? 0)
+            const wanted = { sceneid: scene.sceneCode, formId: material.id, applicationKey: submitKey, present }
+            open({ kind: 'scan', scanned: { label: material.label, wanted, echo, done } })
+          })
+      }),
+      Signatures,
+      fillBlank: async (material) => (await import('./form/fillBlank.ts')).fillBlank(handling, material)
+    }
   }
   const form = createHandlingForm({ scene, store, services })
   let last: HandlingNow | undefined

@@ -1,6 +1,6 @@
 /** How far the signing of an application form is (材料卡片上的签名), below the title of its material: who has signed, who has not, and what is void. */
 import { unsignedText } from '@ljonething/domain/signing/unsignedIssue'
-import type { MaterialSignaturesProps } from '@ljonething/forms/engine/FormServices'
+import type { MaterialSignaturesProps } from '@ljonething/forms/engine/FileServices'
 import { Button } from '@ljonething/ui/Button'
 import { Notice } from '@ljonething/ui/Notice'
 import { Tag } from '@ljonething/ui/Tag'

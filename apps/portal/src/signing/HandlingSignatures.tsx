@@ -1,4 +1,4 @@
-import type { MaterialSignaturesProps } from '@ljonething/forms/engine/FormServices'
+import type { MaterialSignaturesProps } from '@ljonething/forms/engine/FileServices'
 import { useHandling } from '../handling/HandlingContext.ts'
 import { FormSignatures } from './FormSignatures.tsx'
 import { handlingPlace } from './handlingPlace.ts'

@@ -64,12 +64,12 @@ export const createLookups = ({ ready, services, current, write, refresh, onAnsw
       }
     }
   }
-  const ask = async (lookup: ReadyLookup, targets: readonly string[]) => {
+  const ask = async (asking: NonNullable<FormServices['lookup']>, lookup: ReadyLookup, targets: readonly string[]) => {
     const key = keyOf(lookup)
     asked.add(key)
     for (const id of targets) away.delete(id)
     note(targets, 1)
-    const answer = await services.lookup(lookup.api, lookup.params).catch(() => 'away' as const)
+    const answer = await asking(lookup.api, lookup.params).catch(() => 'away' as const)
     const isStill = ready('all').some((each) => keyOf(each) === key)
     if (answer === 'away' && isStill) for (const id of targets) away.set(id, key)
     note(targets, -1)
@@ -92,10 +92,12 @@ export const createLookups = ({ ready, services, current, write, refresh, onAnsw
     },
     ask: (changed: readonly string[] | 'all') => {
       forget()
+      const asking = services.lookup
+      if (asking === undefined) return
       for (const lookup of ready(changed)) {
         if (asked.has(keyOf(lookup))) continue
         const targets = Object.keys(lookup.fill).filter((id) => isEmpty(id) || lookup.closed.includes(id))
-        if (targets.length > 0) void ask(lookup, targets)
+        if (targets.length > 0) void ask(asking, lookup, targets)
       }
     }
   }

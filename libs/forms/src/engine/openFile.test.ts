@@ -8,12 +8,15 @@ const material = someMaterial({ id: 'CL01' })
 
 const opened = async (fileType: string, realType = fileType, isApplyForm = false) => {
   const calls: string[] = []
-  const services = someServices({
-    realFileType: () => Promise.resolve(realType),
-    previewFile: () => calls.push('previewFile'),
-    downloadFile: () => calls.push('downloadFile'),
-    previewApplicationForm: () => calls.push('previewApplicationForm')
-  })
+  const { files: services } = someServices(
+    {},
+    {
+      realFileType: () => Promise.resolve(realType),
+      previewFile: () => calls.push('previewFile'),
+      downloadFile: () => calls.push('downloadFile'),
+      previewApplicationForm: () => calls.push('previewApplicationForm')
+    }
+  )
   await openFile(services, material, someFile({ id: 'f', fileType, isApplyForm }), () => undefined)
   return calls
 }

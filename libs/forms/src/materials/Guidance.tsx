@@ -1,12 +1,12 @@
 import type { Material } from '@ljonething/domain/form/FormDescription'
 import { Button } from '@ljonething/ui/Button'
 import { useToast } from '@ljonething/ui/Toast'
-import type { FormServices } from '../engine/FormServices.ts'
+import type { FileServices } from '../engine/FileServices.ts'
 import * as styles from './Guidance.css.ts'
 
 interface GuidanceProps {
   readonly material: Material
-  readonly services: Pick<FormServices, 'sampleFile' | 'fillBlank' | 'previewFile'>
+  readonly services: Pick<FileServices, 'sampleFile' | 'fillBlank' | 'previewFile'>
 }
 
 /**
@@ -20,7 +20,7 @@ export default function Guidance({ material, services: { sampleFile, fillBlank, 
     { kind: '空白样表', fileName: emptyfile },
     { kind: '示例样表', fileName: examplefile }
   ].filter(({ fileName }) => fileName !== '' && sampleFile !== undefined)
-  const print = (fill: NonNullable<FormServices['fillBlank']>) =>
+  const print = (fill: NonNullable<FileServices['fillBlank']>) =>
     fill(material).then(previewFile, (error: unknown) => toast.error(error instanceof Error ? error.message : '表格没有生成，请稍后再试'))
   return (
     <>

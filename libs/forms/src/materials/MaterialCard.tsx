@@ -12,6 +12,7 @@ import { CircleAlert, Upload } from 'lucide-react'
 import { lazy, memo, Suspense, useState } from 'react'
 import { controlId } from '../engine/controlId.ts'
 import type { FormStore } from '../engine/FormStore.ts'
+import { filesOf } from '../engine/openFile.ts'
 import { remarkOf } from '../form/remarkOf.tsx'
 import { useMaterial } from '../hooks/useMaterial.ts'
 import { HandedInFile } from './HandedInFile.tsx'
@@ -39,7 +40,7 @@ export interface MaterialCardProps {
 export const MaterialCard = memo(({ store, material, matterName, readOnly }: MaterialCardProps) => {
   const { files, issue, visible, required } = useMaterial(store, material.id)
   const actions = useMaterialFiles(store, material)
-  const { services } = store
+  const services = filesOf(store)
   const id = controlId(material.id)
   const show = uploadButtons(material, services)
   const source = sourceText(material, show)

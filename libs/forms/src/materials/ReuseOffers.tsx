@@ -1,11 +1,11 @@
 import type { Material } from '@ljonething/domain/form/FormDescription'
 import { Button } from '@ljonething/ui/Button'
 import { useCallback, useEffect, useId, useState } from 'react'
-import type { FormServices, ReusableFile } from '../engine/FormServices.ts'
+import type { FileServices, ReusableFile } from '../engine/FileServices.ts'
 import * as styles from './MaterialSection.css.ts'
 
 export interface ReuseOffersProps {
-  readonly services: FormServices
+  readonly services: FileServices
   readonly material: Material
   readonly onTake: (id: string) => Promise<void>
 }

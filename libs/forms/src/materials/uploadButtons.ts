@@ -1,6 +1,6 @@
 import { isOn } from '@ljonething/domain/codes/flag'
 import type { Material } from '@ljonething/domain/form/FormDescription'
-import type { FormServices } from '../engine/FormServices.ts'
+import type { FileServices } from '../engine/FileServices.ts'
 
 export interface UploadButtons {
   readonly upload: boolean
@@ -10,7 +10,7 @@ export interface UploadButtons {
 }
 
 /** Which buttons a material shows (材料按钮, spec §2.5): isUpload "1" hides 上传材料, isReuse "1" or HLJCLSCDSF hides 复用. */
-export const uploadButtons = (material: Material, services: FormServices): UploadButtons => {
+export const uploadButtons = (material: Material, services: FileServices): UploadButtons => {
   const { isUpload, isReuse, HLJCLSCDSF } = material.extField
   const upload = !isOn(isUpload)
   return {

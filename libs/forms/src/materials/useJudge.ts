@@ -1,6 +1,7 @@
 import type { FileItem } from '@ljonething/domain/form/FormDescription'
 import { useReducer } from 'react'
 import type { FormStore } from '../engine/FormStore.ts'
+import { filesOf } from '../engine/openFile.ts'
 
 /** What the upload judge says of a file (预检结果): being asked, nothing wrong, what is wrong, or not known because it is silent. */
 export type Judgement = { readonly state: 'asking' | 'passed' | 'unknown' } | { readonly state: 'wrong'; readonly text: string }
@@ -18,7 +19,7 @@ export const useJudge = (store: FormStore) => {
   return {
     judged: (file: FileItem) => judgements.get(file.id),
     judge: (file: FileItem, sent: File) => {
-      const answer = store.services.judgeFile?.(sent)
+      const answer = filesOf(store).judgeFile?.(sent)
       if (answer === undefined) return
       say(file, { state: 'asking' })
       answer.then(

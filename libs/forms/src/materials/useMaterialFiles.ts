@@ -3,7 +3,7 @@ import { useConfirm } from '@ljonething/ui/ConfirmProvider'
 import { useToast } from '@ljonething/ui/Toast'
 import { useState } from 'react'
 import type { FormStore } from '../engine/FormStore.ts'
-import { isPreviewable, openFile } from '../engine/openFile.ts'
+import { filesOf, isPreviewable, openFile } from '../engine/openFile.ts'
 import { fileFacts } from './fileFacts.ts'
 import { useJudge } from './useJudge.ts'
 import { useUploads } from './useUploads.ts'
@@ -17,7 +17,7 @@ export type MaterialActions = ReturnType<typeof useMaterialFiles>
  * last file is kept, and a new one asks before it replaces another (spec §4.2).
  */
 export const useMaterialFiles = (store: FormStore, material: Material) => {
-  const { services } = store
+  const services = filesOf(store)
   const confirm = useConfirm()
   const toast = useToast()
   const [generating, setGenerating] = useState(false)

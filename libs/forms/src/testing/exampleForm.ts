@@ -1,4 +1,5 @@
 import type { DictionaryOption, FileItem, FormDescription } from '@ljonething/domain/form/FormDescription'
+import type { FileServices } from '../engine/FileServices.ts'
 import type { FormServices } from '../engine/FormServices.ts'
 import { fromDictionary, rules, someField, someForm, someMaterial } from '@ljonething/domain/testing/formParts'
 import { someServices } from './someServices.ts'
@@ -253,23 +254,28 @@ export const someFile = (part: Partial<FileItem> & { readonly id: string }): Fil
   ...part
 })
 
-export const exampleServices = (part: Partial<FormServices> = {}): FormServices =>
-  someServices({
-    searchOptions: ({ keyword }) =>
-      Promise.resolve({ options: hospitals.filter((option) => option.name.includes(keyword)), hasMore: false }),
-    treeChildren: (_source, parent) => Promise.resolve(regions[parent] ?? []),
-    uploadFile: (_material, file, onProgress) => {
-      onProgress(1)
-      return Promise.resolve(
-        someFile({ id: `up-${file.name}`, name: file.name, fileType: file.name.split('.').at(-1) ?? '', size: file.size })
-      )
+export const exampleServices = (part: Partial<FormServices> = {}, files: Partial<FileServices> = {}) =>
+  someServices(
+    {
+      searchOptions: ({ keyword }) =>
+        Promise.resolve({ options: hospitals.filter((option) => option.name.includes(keyword)), hasMore: false }),
+      treeChildren: (_source, parent) => Promise.resolve(regions[parent] ?? []),
+      ...part
     },
-    generateApplicationForm: () => Promise.resolve(someFile({ id: 'form-1', name: '登记表.pdf', isApplyForm: true })),
-    reuse: {
-      offers: () =>
-        Promise.resolve([{ id: 'Z1', title: '结婚证', facts: ['持证人：林海峰、周晓岚', '长期有效'], refusal: '', isCertificate: true }]),
-      take: () => Promise.resolve([someFile({ id: 'reused', name: '结婚证.jpg', fileType: 'jpg', isReuse: true })])
-    },
-    scanUpload: () => Promise.resolve(),
-    ...part
-  })
+    {
+      uploadFile: (_material, file, onProgress) => {
+        onProgress(1)
+        return Promise.resolve(
+          someFile({ id: `up-${file.name}`, name: file.name, fileType: file.name.split('.').at(-1) ?? '', size: file.size })
+        )
+      },
+      generateApplicationForm: () => Promise.resolve(someFile({ id: 'form-1', name: '登记表.pdf', isApplyForm: true })),
+      reuse: {
+        offers: () =>
+          Promise.resolve([{ id: 'Z1', title: '结婚证', facts: ['持证人：林海峰、周晓岚', '长期有效'], refusal: '', isCertificate: true }]),
+        take: () => Promise.resolve([someFile({ id: 'reused', name: '结婚证.jpg', fileType: 'jpg', isReuse: true })])
+      },
+      scanUpload: () => Promise.resolve(),
+      ...files
+    }
+  )

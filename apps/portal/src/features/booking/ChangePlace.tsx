@@ -10,10 +10,9 @@ import { useToast } from '@ljonething/ui/Toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { today } from '../../browser/serverDate.ts'
+import { now, today } from '../../browser/serverDate.ts'
 import { whenText } from '../../booking/bookingTexts.ts'
 import { bookingDoor, isTaken } from '../../filling/bookingDoor.ts'
-import { createFormServices } from '../../filling/formServices.ts'
 import { apiFailure } from '../../queries/apiError.ts'
 import type { Booking } from '../../queries/bookings.ts'
 import { changeBooking } from '../../queries/bookings.ts'
@@ -29,17 +28,9 @@ interface ChangePlaceProps {
   readonly booking: Booking
 }
 
-const nothing = () => undefined
-
-const servicesOf = (sceneCode: string, appointment: Appointment) => {
+const servicesOf = (sceneCode: string, appointment: Appointment): FormServices => {
   const { keep: _keep, ...chosenOnly } = bookingDoor(sceneCode, appointment)
-  return createFormServices({
-    sceneCode,
-    booking: () => Promise.resolve(chosenOnly),
-    previewFile: nothing,
-    previewApplicationForm: nothing,
-    onDownloadFailed: nothing
-  })
+  return { booking: () => Promise.resolve(chosenOnly), now }
 }
 
 /** Another place for a booking (改约): chosen as in the form; what one has stays until the new one is taken. */

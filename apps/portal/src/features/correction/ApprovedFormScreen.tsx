@@ -8,38 +8,31 @@ import { Skeleton } from '@ljonething/ui/Skeleton'
 import { useFocusRequests } from '@ljonething/forms/hooks/useFocusRequests'
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { today } from '../../browser/serverDate.ts'
+import { fieldServices } from '../../filling/fieldServices.ts'
 import { ReadFields } from '../../filling/ReadFields.tsx'
 import { ApprovedOperation } from './ApprovedOperation.tsx'
 import type { PartProps } from './ApprovedOperation.tsx'
 import * as styles from './Correction.css.ts'
-import { correctionServices } from './correctionServices.ts'
 import { HandIn } from './HandIn.tsx'
 import { shownFields } from './shownFields.ts'
 import { RequestNotices } from './RequestNotices.tsx'
 import type { Staging } from './staging.ts'
 import { stagingOf } from './staging.ts'
 import { correctedBy, openRequests, useCorrected } from './useCorrected.ts'
-import type { Viewing } from './useViewer.tsx'
 
 /** Only where something is to be corrected. */
 const FormFields = lazy(async () => ({ default: (await import('@ljonething/forms/FormFields')).FormFields }))
 const FormsToSign = lazy(async () => ({ default: (await import('./FormsToSign.tsx')).FormsToSign }))
 
-const createStore = (application: PartProps['application'], staging: Staging, viewing: Viewing): FormStore => {
-  const { sceneCode, form, values } = application
+const createStore = (application: PartProps['application'], staging: Staging): FormStore => {
+  const { form, values } = application
   const typed = staging.state().staged.values
   /** What is to be corrected is shown whole. */
   const named = new Set(openRequests(application).flatMap(({ fields }) => fields.map(({ id }) => id)))
-  const services = correctionServices(sceneCode, viewing)
   return createFormStore(
     { ...form, allfile: [] },
     // Registers answered when it was submitted; the rest stays as it was.
-    {
-      values: { ...values, ...typed },
-      own: [...named],
-      today: today(),
-      services: { ...services, lookup: () => Promise.resolve(undefined) }
-    }
+    { values: { ...values, ...typed }, own: [...named], today: today(), services: fieldServices }
   )
 }
 
@@ -58,10 +51,10 @@ const useTyped = (application: PartProps['application'], staging: Staging, store
   useEffect(() => staging.subscribe(() => store.adopt(staging.state().staged.values, {})), [staging, store])
 }
 
-const SubmittedForm = ({ application, viewing }: PartProps) => {
+const SubmittedForm = ({ application }: PartProps) => {
   const { form, requests } = application
   const [staging] = useState(() => stagingOf(application))
-  const [store] = useState(() => createStore(application, staging, viewing))
+  const [store] = useState(() => createStore(application, staging))
   const [attempt, setAttempt] = useState(0)
   const { state, corrected } = useCorrected(application, staging)
   useTyped(application, staging, store)

@@ -1,4 +1,4 @@
-import type { MaterialSignaturesProps } from '@ljonething/forms/engine/FormServices'
+import type { MaterialSignaturesProps } from '@ljonething/forms/engine/FileServices'
 import { lazy, useSyncExternalStore } from 'react'
 import type { SubmittedApplication } from '../../queries/corrections.ts'
 import { correctionPlace } from './correctionPlace.ts'

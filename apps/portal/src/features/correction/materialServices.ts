@@ -1,4 +1,6 @@
 import type { FormServices } from '@ljonething/forms/engine/FormServices'
+import { now } from '../../browser/serverDate.ts'
+import { fileServices } from '../../filling/fileServices.ts'
 import { readable } from '../../filling/readable.ts'
 import type { ScannedMaterial } from '../../phoneUpload/PhoneUploadDialog.tsx'
 import { sceneQuery } from '../../queries/catalogue.ts'
@@ -7,7 +9,6 @@ import { printCorrection } from '../../queries/corrections.ts'
 import { queryClient } from '../../queries/queryClient.ts'
 import { offeredCertificate } from '../../viewer/offeredCertificate.ts'
 import { correctionPlace } from './correctionPlace.ts'
-import { correctionServices } from './correctionServices.ts'
 import { correctionSignatures } from './correctionSignatures.tsx'
 import type { Staging } from './staging.ts'
 import type { FormToSign } from './useSigningWindow.tsx'
@@ -30,7 +31,12 @@ export const materialServices = (
 ): FormServices => {
   const { applyNo, sceneCode, values } = application
   const staged = () => staging.state().staged
-  const services = correctionServices(sceneCode, viewing, {
+  const files = fileServices({
+    sceneCode,
+    previewFile: viewing.preview,
+    previewApplicationForm: (material, file, replace) =>
+      material.needSign ? sign({ place: correctionPlace(application, staging, file), material, file, replace }) : viewing.preview(file),
+    onDownloadFailed: viewing.failed,
     reuse: async () => {
       const { materials } = await queryClient.fetchQuery(sceneQuery(sceneCode))
       return { sceneCode, materials, values: { ...values, ...staged().values }, corrects: applyNo }
@@ -44,12 +50,13 @@ export const materialServices = (
       })
   })
   return {
-    ...services,
-    // The service prints it from what is staged, by the one way there is.
-    generateApplicationForm: async (material, way) =>
-      way === 'template' ? undefined : readable(staging.flush().then((version) => printCorrection(applyNo, version, material.id))),
-    previewApplicationForm: (material, file, replace) =>
-      material.needSign ? sign({ place: correctionPlace(application, staging, file), material, file, replace }) : viewing.preview(file),
-    Signatures: correctionSignatures(application, staging)
+    now,
+    files: {
+      ...files,
+      // The service prints it from what is staged, by the one way there is.
+      generateApplicationForm: async (material, way) =>
+        way === 'template' ? undefined : readable(staging.flush().then((version) => printCorrection(applyNo, version, material.id))),
+      Signatures: correctionSignatures(application, staging)
+    }
   }
 }

@@ -1,5 +1,5 @@
 import type { FileItem, Material } from '@ljonething/domain/form/FormDescription'
-import { isPreviewable, openFile } from '@ljonething/forms/engine/openFile'
+import { filesOf, isPreviewable, openFile } from '@ljonething/forms/engine/openFile'
 import type { FormStore } from '@ljonething/forms/engine/FormStore'
 import { FileRow } from '@ljonething/ui/FileRow'
 import { Tag } from '@ljonething/ui/Tag'
@@ -21,7 +21,7 @@ const replaceIn = (form: FormStore, material: Material) => (signed: FileItem) =>
 /** Who signs it and who has: from here it is signed as from its card. */
 const Signed = ({ form, material, file }: ReviewedMaterialProps & { readonly file: FileItem }) => {
   const { goTo } = useFlow()
-  const { Signatures, previewApplicationForm } = form.services
+  const { Signatures, previewApplicationForm } = filesOf(form)
   return Signatures === undefined ? null : (
     <Suspense>
       <Signatures
@@ -37,7 +37,7 @@ const Signed = ({ form, material, file }: ReviewedMaterialProps & { readonly fil
 const ReviewedMaterial = ({ form, material }: ReviewedMaterialProps) => {
   const toast = useToast()
   const open = (file: FileItem) =>
-    void openFile(form.services, material, file, replaceIn(form, material)).catch(() => toast.error('文件打开失败，请下载查看'))
+    void openFile(filesOf(form), material, file, replaceIn(form, material)).catch(() => toast.error('文件打开失败，请下载查看'))
   const { files, required } = form.material(material.id)
   const signed = material.needSign ? files.find((file) => file.isApplyForm) : undefined
   return (
@@ -58,7 +58,7 @@ const ReviewedMaterial = ({ form, material }: ReviewedMaterialProps) => {
                 size={file.size}
                 note={file.isReuse ? '该材料为复用材料' : undefined}
                 onPreview={isPreviewable(file.fileType) ? () => open(file) : undefined}
-                onDownload={() => form.services.downloadFile(file)}
+                onDownload={() => filesOf(form).downloadFile(file)}
               />
             </li>
           ))}

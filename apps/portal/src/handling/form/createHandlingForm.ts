@@ -33,7 +33,7 @@ export interface HandlingForm {
 export interface HandlingFormStart {
   readonly scene: Pick<Scene, 'preChecks'>
   readonly store: Pick<HandlingStore, 'get' | 'update' | 'note'>
-  readonly services: FormServices
+  readonly services: FormServices & Required<Pick<FormServices, 'lookup'>>
 }
 
 export const createHandlingForm = ({ scene, store, services }: HandlingFormStart): HandlingForm => {

@@ -2,6 +2,7 @@ import type { DictionaryOption } from '@ljonething/domain/form/FormDescription'
 import type { NamedValue } from '@ljonething/domain/values/namedValue'
 import { useEffect, useState } from 'react'
 import type { FormServices } from '../../engine/FormServices.ts'
+import { notOffered } from '../../engine/notOffered.ts'
 
 /** One level of a cascade: its options, being asked for, or why they did not come. */
 export type Level =
@@ -37,7 +38,7 @@ export const useLevels = ({ options, source, root, services }: CascadeSource, pa
       const key = `${source} ${parent}`
       if (cache.get(key)?.state === 'ready') return
       try {
-        cache.set(key, { state: 'ready', options: await services.treeChildren(source, parent) })
+        cache.set(key, { state: 'ready', options: await (services.treeChildren ?? notOffered)(source, parent) })
       } catch (error) {
         const message = error instanceof Error && error.message !== '' ? error.message : '加载失败，请稍后再试'
         cache.set(key, { state: 'failed', message })

@@ -14,7 +14,7 @@ const hospital = someField({
   rule: rules('_isNullorEmpty')
 })
 const form = someForm([hospital])
-const asking = (searchOptions: FormServices['searchOptions'], fields = form) =>
+const asking = (searchOptions: NonNullable<FormServices['searchOptions']>, fields = form) =>
   renderForm(fields, { services: exampleServices({ searchOptions }) })
 const found = (...names: readonly string[]): FoundOptions => ({ options: names.map((name) => ({ name, value: name })), hasMore: false })
 const shown = () =>

@@ -15,7 +15,7 @@ export const useChosenOption = (source: string, stored: NamedValue | undefined, 
     if (code === '' || isKnown) return
     const asked = new AbortController()
     services
-      .searchOptions({ source, keyword: name, page: 1, parent: '', values: valuesNow() }, asked.signal)
+      .searchOptions?.({ source, keyword: name, page: 1, parent: '', values: valuesNow() }, asked.signal)
       .then(({ options }) => setKnown(options.find((option) => option.value === code)))
       .catch(() => undefined)
     return () => asked.abort()

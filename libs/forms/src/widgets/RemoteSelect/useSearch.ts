@@ -1,6 +1,7 @@
 import type { FormValues } from '@ljonething/domain/form/FormDescription'
 import { useEffect, useMemo, useState } from 'react'
 import type { FormServices, FoundOption } from '../../engine/FormServices.ts'
+import { notOffered } from '../../engine/notOffered.ts'
 
 export interface SearchStart {
   readonly source: string
@@ -47,7 +48,7 @@ export const useSearch = (services: FormServices, { source, keyword, parent, val
     const ask = async () => {
       settle(() => ({ state: 'searching' }))
       try {
-        const { options, hasMore } = await services.searchOptions({ ...search, page: pages + 1 }, abort.signal)
+        const { options, hasMore } = await (services.searchOptions ?? notOffered)({ ...search, page: pages + 1 }, abort.signal)
         settle((last) => ({ state: 'found', options: pages === 0 ? options : [...last.options, ...options], hasMore, message: '' }))
       } catch (error) {
         const message = error instanceof Error && error.message !== '' ? error.message : '搜索失败，请稍后再试'

@@ -1,26 +1,19 @@
-/** What the form engine asks of the service (表单外部服务), over the queries of the portal. Failures carry the Chinese text to show. */
+/** What the materials of a form ask of the service (材料外部服务), over the queries of the portal. Failures carry the Chinese text to show. */
 import type { FileItem, Material } from '@ljonething/domain/form/FormDescription'
-import type { BookingDoor } from '@ljonething/forms/engine/BookingDoor'
-import type { FormServices, ReusableFile } from '@ljonething/forms/engine/FormServices'
-import { now } from '../browser/serverDate.ts'
+import type { FileServices, ReusableFile } from '@ljonething/forms/engine/FileServices'
 import { apiFailure } from '../queries/apiError.ts'
-import { regionChildrenQuery } from '../queries/catalogue.ts'
-import { lookup, rareWords, searchOptions } from '../queries/forms.ts'
 import type { FilledForm } from '../queries/materials.ts'
 import { deleteMaterial, generateApplicationForm, readMaterial, uploadMaterial } from '../queries/materials.ts'
-import { queryClient } from '../queries/queryClient.ts'
 import { saveFile } from '../viewer/saveFile.ts'
 import { readable } from './readable.ts'
 import type { ReusePlace } from './reuseService.ts'
 
-export interface FormServicesContext {
+export interface FileServicesContext {
   readonly sceneCode: string
-  /** Of a scene that books a place. */
-  readonly booking: (() => Promise<BookingDoor>) | undefined
   /** What is filled in at the moment, where the application form is generated from it. */
   readonly filled?: () => Promise<FilledForm>
   readonly previewFile: (file: FileItem) => void
-  readonly previewApplicationForm: FormServices['previewApplicationForm']
+  readonly previewApplicationForm: FileServices['previewApplicationForm']
   /** Its id is the name of the file. */
   readonly previewSample?: (file: FileItem) => void
   readonly onDownloadFailed: (message: string) => void
@@ -29,16 +22,16 @@ export interface FormServicesContext {
   /** Shows a certificate that is offered for the material. */
   readonly previewCertificate?: (material: Material, offer: ReusableFile) => void
   /** Where files can be sent from a phone. */
-  readonly scanUpload?: FormServices['scanUpload']
+  readonly scanUpload?: FileServices['scanUpload']
 }
 
 /** Bytes; a smaller file is sent whole. */
 const largeFile = 4 * 1_048_576
 
 const reuseOf = (
-  { sceneCode, previewCertificate }: Pick<FormServicesContext, 'sceneCode' | 'previewCertificate'>,
-  place: NonNullable<FormServicesContext['reuse']>
-): NonNullable<FormServices['reuse']> => ({
+  { sceneCode, previewCertificate }: Pick<FileServicesContext, 'sceneCode' | 'previewCertificate'>,
+  place: NonNullable<FileServicesContext['reuse']>
+): NonNullable<FileServices['reuse']> => ({
   ...(previewCertificate === undefined ? {} : { preview: previewCertificate }),
   offers: async (material) =>
     readable(Promise.resolve(place()).then(async (at) => (await import('./reuseService.ts')).reuseOffers(at, material))),
@@ -46,7 +39,7 @@ const reuseOf = (
 })
 
 const generateWith =
-  (sceneCode: string, filled: () => Promise<FilledForm>): NonNullable<FormServices['generateApplicationForm']> =>
+  (sceneCode: string, filled: () => Promise<FilledForm>): NonNullable<FileServices['generateApplicationForm']> =>
   async (material: Material, way) =>
     readable(
       generateApplicationForm({
@@ -57,14 +50,7 @@ const generateWith =
       })
     )
 
-export const createFormServices = ({ previewSample, ...context }: FormServicesContext): FormServices => ({
-  searchOptions: (search, signal) => readable(searchOptions(search, signal)),
-  treeChildren: async (_source, parentCode) => {
-    const rows = await readable(queryClient.fetchQuery(regionChildrenQuery(parentCode)))
-    return rows.map(({ code, name }) => ({ value: code, name }))
-  },
-  lookup: (api, params) => readable(lookup(api, params)),
-  hasRareWord: async (value) => (await readable(rareWords(value))) !== '',
+export const fileServices = ({ previewSample, ...context }: FileServicesContext): FileServices => ({
   uploadFile: async (material, file, onProgress, signal) =>
     readable(
       file.size > largeFile
@@ -95,7 +81,5 @@ export const createFormServices = ({ previewSample, ...context }: FormServicesCo
         sampleFile: (sample, way) =>
           void import('./sampleService.ts').then(({ openSample }) => openSample(sample, way, previewSample, context.onDownloadFailed))
       }),
-  ...(context.scanUpload === undefined ? {} : { scanUpload: context.scanUpload }),
-  ...(context.booking === undefined ? {} : { booking: context.booking }),
-  now
+  ...(context.scanUpload === undefined ? {} : { scanUpload: context.scanUpload })
 })
