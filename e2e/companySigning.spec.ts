@@ -1,41 +1,24 @@
-/**
- * A company signs with its seal (企业印章): applied for by its administrator, used by its clerk; where the scene asks for the face (企业信息变更), it is shown
- * on a phone first (扫码刷脸).
- */
+/** A company signs with its seal (企业印章) where the scene asks for the face (企业信息变更): it is shown on a phone first (扫码刷脸). */
 import type { Page } from '@playwright/test'
 import { company } from './data/newborn.ts'
-import {
-  addressEntries,
-  companyEntries,
-  founded,
-  founders,
-  fund,
-  generated,
-  legal,
-  peopleEntries,
-  promises,
-  startup,
-  startupAnswers
-} from './data/startup.ts'
+import { legal } from './data/startup.ts'
 import { expect, test } from './journey.ts'
 import { expectForAll } from './pages/appearance.ts'
-import { addRecord, fill, fillAll } from './pages/form.ts'
-import { answer, answerAll } from './pages/guide.ts'
+import { fillAll } from './pages/form.ts'
 import { openHome, openScene, showAudience } from './pages/home.ts'
 import { begin } from './pages/introduction.ts'
-import { logInAsAdministrator, logInAsClerk } from './pages/login.ts'
+import { logInAsClerk } from './pages/login.ts'
 import { closePreview, generateForm } from './pages/material.ts'
 import { acceptNotice } from './pages/notice.ts'
 import { runChecks } from './pages/preCheck.ts'
 import { mendSystems, setSystem } from './pages/sandbox.ts'
 import {
-  applyForSeal,
+  applyAsAdministrator,
   consent,
   downloadForm,
   expectSigned,
   expectSignedFile,
   forgetSeals,
-  noSealQuestion,
   signButton,
   startSigning
 } from './pages/signing.ts'
@@ -45,9 +28,6 @@ test.beforeEach(forgetSeals)
 
 const change = { name: '企业信息变更一件事', form: '变更登记申请书', capital: '860' } as const
 
-/** The form breaks the line before what stands in brackets. */
-const shortName = founded.name.replace(/（.*/, '')
-
 const reachGuide = async (page: Page, scene: string) => {
   await openHome(page)
   await logInAsClerk(page, company.clerk)
@@ -55,84 +35,6 @@ const reachGuide = async (page: Page, scene: string) => {
   await openScene(page, scene)
   await begin(page)
 }
-
-const rightNumber = founders.legal.map((entry) => (entry.label === '身份证号' ? { ...entry, text: legal.idCard } : entry))
-
-const reachStartupForms = async (page: Page) => {
-  await reachGuide(page, startup.name)
-  await answerAll(page, startupAnswers)
-  await answer(page, fund.question, '否')
-  await goOn(page, 'notice')
-  await acceptNotice(page, 'check')
-  await addRecord(page, '自然人股东', rightNumber)
-  await addRecord(page, '自然人股东', founders.partner)
-  await fill(page, { way: 'type', label: '法定代表人身份证号', text: legal.idCard })
-  await fill(page, { way: 'type', label: '企业名称', text: founded.name })
-  await fillAll(page, addressEntries)
-  await runChecks(page, startup.conditions)
-  await goOn(page, 'form')
-  await fillAll(
-    page,
-    companyEntries.map((entry) => (entry.label === '注册资本（万元）' ? { way: 'type', label: entry.label, text: '90' } : entry))
-  )
-  await page
-    .getByRole('tree', { name: '经营范围' })
-    .getByRole('treeitem', { name: /^道路货物运输/ })
-    .click()
-  await fillAll(page, [...peopleEntries, ...promises])
-  await goOn(page, 'material')
-}
-
-/** The administrator at a desk of their own applies for the seal of the company. */
-const grantSeal = async (administrator: Page, screen: string) => {
-  await openHome(administrator)
-  await logInAsAdministrator(administrator, legal.name, company.name)
-  await administrator.goto('sandbox/seals')
-  await applyForSeal(administrator, '企业印章')
-  await expectForAll(administrator, screen)
-}
-
-test('[R-1-19] a clerk signs the papers of a new company with the seal of hers, once its administrator has applied for it', async ({
-  page,
-  openBrowser
-}, testInfo) => {
-  test.setTimeout(360_000)
-  await reachStartupForms(page)
-  const [charter, application] = generated
-  await generateForm(page, charter)
-
-  await test.step('there is no seal: she cannot apply for one, her administrator can', async () => {
-    await startSigning(page)
-    await expect(noSealQuestion(page)).toContainText('贵单位还没有可用的企业印章。请企业管理员先到签章平台申请')
-    await expectForAll(page, 'no company seal')
-    const opened = page.context().waitForEvent('page')
-    await noSealQuestion(page)
-      .getByRole('link', { name: /去申请/ })
-      .click()
-    const seals = await opened
-    await seals.getByRole('button', { name: '申请 企业印章' }).click()
-    await expect(seals.getByText('企业印章只能由企业管理员申请，请联系本企业管理员', { exact: true })).toBeVisible()
-    await seals.close()
-    await grantSeal(await (await openBrowser()).newPage(), 'seals of a company')
-  })
-
-  await test.step('now the charter is signed by the company', async () => {
-    await noSealQuestion(page).getByRole('button', { name: '已申请，继续签名' }).click()
-    await consent(page)
-    await expectSigned(page, company.name)
-    await expectForAll(page, 'form with company seal')
-    expectSignedFile(await downloadForm(page, testInfo, 'charter'), [company.name], [shortName, legal.name])
-    await closePreview(page)
-  })
-
-  await test.step('and the application, with the seal that is there', async () => {
-    await generateForm(page, application)
-    await startSigning(page)
-    await consent(page)
-    await expectSigned(page, company.name)
-    expectSignedFile(await downloadForm(page, testInfo, 'application'), [company.name], [shortName, legal.mobile])
-  })
-})
 
 const reachChangeForm = async (page: Page) => {
   await reachGuide(page, change.name)
@@ -168,7 +70,7 @@ test('[R-1-23] [R-2.4-22] a change of a company is signed after the face was sho
   openBrowser
 }, testInfo) => {
   test.setTimeout(360_000)
-  await grantSeal(await (await openBrowser()).newPage(), 'seals of a company')
+  await applyAsAdministrator(await (await openBrowser()).newPage(), legal.name, company.name)
   await reachChangeForm(page)
   await generateForm(page, change.form)
   const sandbox = await page.context().newPage()

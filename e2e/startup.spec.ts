@@ -1,4 +1,7 @@
-/** A company founds another (企业开办) through its clerk, with the provident fund (公积金), to the receipt of every matter. */
+/**
+ * A company founds another (企业开办) through its clerk, with the provident fund (公积金) and the seal (企业印章) for which its administrator applies, to the
+ * receipt of every matter.
+ */
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { company } from './data/newborn.ts'
@@ -28,9 +31,26 @@ import { logInAsClerk } from './pages/login.ts'
 import { closePreview, confirmation, filesOf, generateForm, pdfPages, submitButton, uploadAll } from './pages/material.ts'
 import { acceptNotice } from './pages/notice.ts'
 import { condition, passedConditions } from './pages/preCheck.ts'
-import { signShown } from './pages/signing.ts'
+import {
+  applyAsAdministrator,
+  consent,
+  downloadForm,
+  expectSigned,
+  expectSignedFile,
+  forgetSeals,
+  noSealQuestion,
+  startSigning
+} from './pages/signing.ts'
 import { expectRoute, expectSaved, expectStep, goOn, nextButton } from './pages/step.ts'
 import { expectReceipt, submittedNumber } from './pages/submitted.ts'
+import { describedTo } from './scenes/described.ts'
+import { expectPrinted, previewWholeForm } from './scenes/printedForm.ts'
+import { listsOf, watchPayloads } from './scenes/sentPayloads.ts'
+
+test.beforeEach(forgetSeals)
+
+/** The form breaks the line before what stands in brackets. */
+const shortName = founded.name.replace(/（.*/, '')
 
 const dialog = (page: Page, title: string) => page.getByRole('dialog', { name: title, exact: true })
 
@@ -48,10 +68,13 @@ const answerFund = async (page: Page, text: '是' | '否', matters: number) => {
   await goOn(page, 'form')
 }
 
-test('[R-1-16 R-1-17 R-1-18 R-2.1-13 R-2.1-14 R-2.3-04 R-2.3-19 R-2.4-21 R-2.5-08] a clerk founds a company with the provident fund: a wrong number, a name that is taken, a sum that does not fit and a changed answer cost no work', async ({
-  page
-}) => {
-  test.setTimeout(240_000)
+test('[R-1-16 R-1-17 R-1-18 R-1-19 R-2.1-13 R-2.1-14 R-2.3-04 R-2.3-19 R-2.4-21 R-2.5-08] a clerk founds a company with the provident fund: a wrong number, a name that is taken, a sum that does not fit and a changed answer cost no work, and the seal is there once its administrator has applied for it', async ({
+  page,
+  openBrowser
+}, testInfo) => {
+  test.setTimeout(300_000)
+  const described = describedTo(page)
+  const sent = watchPayloads(page)
   await test.step('from the column of companies to the plan, which the fund joins with its reason', async () => {
     await openHome(page)
     await logInAsClerk(page, company.clerk)
@@ -122,6 +145,7 @@ test('[R-1-16 R-1-17 R-1-18 R-2.1-13 R-2.1-14 R-2.3-04 R-2.3-19 R-2.4-21 R-2.5-0
     await pictures(page, 'startup-form')
   })
 
+  const form = await described()
   await test.step('the fund is given up and taken again: its matter and fields go and come back with what was typed', async () => {
     await answerFund(page, '否', startupMatters.length - 1)
     await expect(textField(page, '每月汇缴日')).toHaveCount(0)
@@ -133,24 +157,56 @@ test('[R-1-16 R-1-17 R-1-18 R-2.1-13 R-2.1-14 R-2.3-04 R-2.3-19 R-2.4-21 R-2.5-0
     await goOn(page, 'material')
   })
 
-  const applyNo = await test.step('materials, two generated papers with the name of the company, one submit', async () => {
+  const [charter, application] = generated
+  await test.step('materials; the charter wants the seal of the company: she cannot apply for one, her administrator can', async () => {
     await uploadAll(page, startupPapers)
-    for (const label of generated) {
-      await generateForm(page, label)
-      await expect(pdfPages(page).filter({ visible: true }).first()).toHaveAccessibleName(/北原冷链物流/)
-      if (label === generated[0]) await expectForAll(page, 'startup-preview')
-      await signShown(page)
-      await closePreview(page)
-      await expect(filesOf(page, label)).toHaveCount(1)
-    }
+    await generateForm(page, charter)
+    await expect(pdfPages(page).first()).toHaveAccessibleName(/北原冷链物流/)
+    await expectForAll(page, 'startup-preview')
+    await startSigning(page)
+    await expect(noSealQuestion(page)).toContainText('贵单位还没有可用的企业印章。请企业管理员先到签章平台申请')
+    await expectForAll(page, 'no company seal')
+    const opened = page.context().waitForEvent('page')
+    await noSealQuestion(page)
+      .getByRole('link', { name: /去申请/ })
+      .click()
+    const seals = await opened
+    await seals.getByRole('button', { name: '申请 企业印章' }).click()
+    await expect(seals.getByText('企业印章只能由企业管理员申请，请联系本企业管理员', { exact: true })).toBeVisible()
+    await seals.close()
+    const administrator = await (await openBrowser()).newPage()
+    await applyAsAdministrator(administrator, legal.name, company.name)
+    await expectForAll(administrator, 'seals of a company')
+  })
+
+  await test.step('now the charter is signed by the company, and the application with the seal that is there', async () => {
+    await noSealQuestion(page).getByRole('button', { name: '已申请，继续签名' }).click()
+    await consent(page)
+    await expectSigned(page, company.name)
+    await expectForAll(page, 'form with company seal')
+    expectSignedFile(await downloadForm(page, testInfo, 'charter'), [company.name], [shortName, legal.name])
+    await closePreview(page)
+    await generateForm(page, application)
+    await startSigning(page)
+    await consent(page)
+    await expectSigned(page, company.name)
+    expectSignedFile(await downloadForm(page, testInfo, 'application'), [company.name], [shortName, legal.mobile])
+    await closePreview(page)
+    for (const label of generated) await expect(filesOf(page, label)).toHaveCount(1)
+  })
+
+  const applyNo = await test.step('one submit; the whole form says every value that is handed in', async () => {
     await expect(page.getByRole('button', { name: `复用 居民身份证（${legal.name}）` })).toBeVisible()
     await expect(page.getByRole('button', { name: `复用 居民身份证（${company.clerk}）` })).toHaveCount(0)
     await expectForAll(page, 'startup-materials')
+    const printed = await previewWholeForm(page)
     await submitButton(page).click()
     await expect(confirmation(page)).toContainText(`共 ${startupMatters.length} 个事项`)
     await expectForAll(page, 'startup-confirmation')
     await confirmation(page).getByRole('button', { name: '确认提交' }).click()
-    return submittedNumber(page)
+    const number = await submittedNumber(page)
+    expectPrinted(printed, form, listsOf((await sent.submit()).form))
+    return number
   })
 
   await test.step('the receipt, under its e-name too, and my items', async () => {

@@ -5,6 +5,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { grantSeal } from '@ljonething/tools/submitting/grantSeal'
 import { expect } from '../journey.ts'
 import { query } from '../service/product.ts'
+import { openHome } from './home.ts'
+import { logInAsAdministrator } from './login.ts'
 import { closePreview, generateForm, preview } from './material.ts'
 
 /** Nobody has a seal any more, as when the product first starts: the journeys before this one may have applied for some. */
@@ -16,6 +18,14 @@ export type Seal = '个人签名' | '企业印章'
 export const applyForSeal = async (seals: Page, seal: Seal): Promise<void> => {
   await seals.getByRole('button', { name: `申请 ${seal}` }).click()
   await expect(seals.getByRole('listitem').filter({ hasText: seal }).getByText('有效', { exact: true })).toBeVisible()
+}
+
+/** The administrator of a company at a desk of their own applies for its seal. */
+export const applyAsAdministrator = async (desk: Page, name: string, company: string): Promise<void> => {
+  await openHome(desk)
+  await logInAsAdministrator(desk, name, company)
+  await desk.goto('sandbox/seals')
+  await applyForSeal(desk, '企业印章')
 }
 
 export const noSealQuestion = (page: Page): Locator => page.getByRole('alertdialog', { name: '温馨提示' })
