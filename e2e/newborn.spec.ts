@@ -1,4 +1,4 @@
-/** The main job (主流程): from the address line to a rated, finished case, as the mother of a newborn child. */
+/** The main job (主流程): from the address line to a rated, finished case, as the mother of a newborn child, who has no seal (个人签名) yet. */
 import { readFile } from 'node:fs/promises'
 import { expectAccessible } from './accessibility.ts'
 import {
@@ -7,6 +7,7 @@ import {
   checkEntries,
   child,
   familyEntries,
+  father,
   handedIn,
   matters,
   mother,
@@ -15,7 +16,7 @@ import {
 } from './data/newborn.ts'
 import { fileNamed } from './data/files.ts'
 import { expect, test } from './journey.ts'
-import { chooseTheme, expectFitsPhone } from './pages/appearance.ts'
+import { chooseTheme, expectFitsPhone, expectForAll } from './pages/appearance.ts'
 import { applicationRow, openApplication, openApplications, timelineOf, timelines } from './pages/applications.ts'
 import { conditionCount } from './pages/flow.ts'
 import { fillAll, listField, textField } from './pages/form.ts'
@@ -23,19 +24,41 @@ import { answer, answerAll, plan, planLine } from './pages/guide.ts'
 import { openHome, openScene, sceneLinks, showAudience } from './pages/home.ts'
 import { begin } from './pages/introduction.ts'
 import { choosePerson } from './pages/login.ts'
-import { closePreview, confirmation, filesOf, generateForm, pdfFrame, pdfPages, submitButton, uploadAll } from './pages/material.ts'
+import {
+  closePreview,
+  confirmation,
+  filesOf,
+  generateForm,
+  openMaterial,
+  pdfFrame,
+  pdfPages,
+  submitButton,
+  uploadAll
+} from './pages/material.ts'
 import { acceptNotice } from './pages/notice.ts'
 import { runChecks } from './pages/preCheck.ts'
-import { signShown } from './pages/signing.ts'
+import {
+  applyForSeal,
+  consent,
+  downloadForm,
+  expectSigned,
+  expectSignedFile,
+  forgetSeals,
+  noSealQuestion,
+  signButton
+} from './pages/signing.ts'
 import { advance, openSandbox } from './pages/sandbox.ts'
 import { expectRoute, expectSaved, expectStep, goOn } from './pages/step.ts'
 import { submittedNumber } from './pages/submitted.ts'
 
-test('[R-card-36 R-1-17 R-1-18 R-1-25 R-2.1-04 R-2.1-05 R-2.1-06 R-2.1-09 R-2.1-10 R-2.1-11 R-2.1-13 R-2.1-14 R-2.1-15 R-2.4-06 R-2.4-18 R-2.4-20 R-2.4-21 R-2.4-24 R-2.4-25 R-2.4-26 R-2.4-31] a parent gets from the address line to five finished matters and a rating', async ({
+test.beforeEach(forgetSeals)
+
+test('[R-card-36 R-1-02 R-1-17 R-1-18 R-1-19 R-1-25 R-2.1-04 R-2.1-05 R-2.1-06 R-2.1-09 R-2.1-10 R-2.1-11 R-2.1-13 R-2.1-14 R-2.1-15 R-2.4-06 R-2.4-18 R-2.4-20 R-2.4-21 R-2.4-24 R-2.4-25 R-2.4-26 R-2.4-31] a parent gets from the address line to five finished matters and a rating', async ({
   page,
+  context,
   openBrowser
-}) => {
-  test.setTimeout(260_000)
+}, testInfo) => {
+  test.setTimeout(300_000)
 
   await test.step('the special column shows every scene', async () => {
     await openHome(page)
@@ -113,15 +136,50 @@ test('[R-card-36 R-1-17 R-1-18 R-1-25 R-2.1-04 R-2.1-05 R-2.1-06 R-2.1-09 R-2.1-
     await goOn(page, 'material')
   })
 
-  await test.step('materials, the generated form, and one submit', async () => {
+  await test.step('materials and the generated form', async () => {
     await uploadAll(page, handedIn)
     await expectRoute(page, 'themeMaterial')
     await generateForm(page)
     await expect(pdfPages(page).first()).toHaveAccessibleName(/林北雪/)
     await expectAccessible(page, 'preview of the application form')
-    await signShown(page)
+    await expect(signButton(page)).toBeVisible({ timeout: 30_000 })
+    await expectForAll(page, 'form to sign')
+  })
+
+  await test.step('there is no seal: it is applied for in a window of its own', async () => {
+    await signButton(page).click()
+    await expect(noSealQuestion(page).getByText(/您还没有可用的个人签名/)).toBeVisible()
+    const [seals] = await Promise.all([
+      context.waitForEvent('page'),
+      noSealQuestion(page)
+        .getByRole('link', { name: /去申请/ })
+        .click()
+    ])
+    await applyForSeal(seals, '个人签名')
+    await expectForAll(seals, 'seal centre')
+    await seals.close()
+    await noSealQuestion(page).getByRole('button', { name: '已申请，继续签名' }).click()
+  })
+
+  await test.step('with consent the form is signed: whole for pdfsig, and with a changed byte no more; pdftotext finds what was typed', async () => {
+    await consent(page)
+    await expectSigned(page, mother.name)
+    await expectForAll(page, 'form signed')
+    expectSignedFile(await downloadForm(page, testInfo, 'signed'), [mother.name], [mother.name, child.name, child.weight, father.name])
     await closePreview(page)
     await expect(filesOf(page, registrationForm)).toHaveCount(1)
+    const signedBy = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 3, name: registrationForm }) })
+      .getByText(new RegExp(`已签名：${mother.name}`))
+    await expect(signedBy).toBeVisible()
+    await page.reload()
+    await expect(signedBy).toBeVisible()
+    await expectForAll(page, 'material with signatures')
+  })
+
+  await test.step('other files looked at again, and one submit', async () => {
+    await openMaterial(page, '结婚证')
     const copy = page.waitForEvent('download')
     await page.getByRole('button', { name: '下载 结婚证.pdf' }).click()
     expect((await copy).suggestedFilename()).toBe('结婚证.pdf')

@@ -1,16 +1,28 @@
 /**
- * Online signing (在线签名) by the parents of a newborn child: a seal applied for on the way, the form signed over the bytes that were shown, each
- * parent on a device of their own, and a seal centre that is slow, away or heard too late. Signed files are checked by tools of somebody else.
+ * Online signing (在线签名) by the parents of a newborn child: from the guide to the receipt, each on a device of their own, and a seal centre
+ * that is slow, away or heard too late. Signed files are checked by tools of somebody else.
  */
 import type { Page } from '@playwright/test'
-import { answers, birthEntries, checkEntries, child, childEntries, familyEntries, father, mother, scene } from './data/newborn.ts'
+import {
+  answers,
+  birthEntries,
+  checkEntries,
+  child,
+  childEntries,
+  familyEntries,
+  father,
+  handedIn,
+  mother,
+  registrationForm,
+  scene
+} from './data/newborn.ts'
 import { expect, test } from './journey.ts'
 import { expectForAll } from './pages/appearance.ts'
 import { reachGuide, reachMaterials } from './pages/flow.ts'
 import { fillAll } from './pages/form.ts'
 import { answerAll } from './pages/guide.ts'
 import { choosePerson } from './pages/login.ts'
-import { closePreview, generateForm, preview } from './pages/material.ts'
+import { closePreview, confirmation, generateForm, preview, submitButton, uploadAll } from './pages/material.ts'
 import { acceptNotice } from './pages/notice.ts'
 import { runChecks } from './pages/preCheck.ts'
 import { mendSystems, setSystem } from './pages/sandbox.ts'
@@ -22,7 +34,6 @@ import {
   expectSigned,
   expectSignedFile,
   forgetSeals,
-  noSealQuestion,
   notDone,
   signButton,
   signer,
@@ -30,6 +41,10 @@ import {
   startSigning
 } from './pages/signing.ts'
 import { goOn } from './pages/step.ts'
+import { submittedNumber } from './pages/submitted.ts'
+import { describedTo } from './scenes/described.ts'
+import { expectPrinted, previewWholeForm } from './scenes/printedForm.ts'
+import { listsOf, watchPayloads } from './scenes/sentPayloads.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const
 const statement = '非婚生育情况声明书'
@@ -41,49 +56,6 @@ const signatureCall = /\/seal\/signatureByFileId/
 
 const card = (page: Page, label: RegExp | string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name: label }) })
-
-test('[R-1-19] a mother without a seal applies for one and signs the form; one changed byte is seen', async ({
-  page,
-  context
-}, testInfo) => {
-  test.setTimeout(300_000)
-  await reachMaterials(page, '11:36')
-  await generateForm(page)
-  await expect(signButton(page)).toBeVisible({ timeout: 30_000 })
-  await expectForAll(page, 'form to sign')
-
-  await test.step('there is no seal: it is applied for in a window of its own', async () => {
-    await signButton(page).click()
-    await expect(noSealQuestion(page).getByText(/您还没有可用的个人签名/)).toBeVisible()
-    const [seals] = await Promise.all([
-      context.waitForEvent('page'),
-      noSealQuestion(page)
-        .getByRole('link', { name: /去申请/ })
-        .click()
-    ])
-    await applyForSeal(seals, '个人签名')
-    await expectForAll(seals, 'seal centre')
-    await seals.close()
-    await noSealQuestion(page).getByRole('button', { name: '已申请，继续签名' }).click()
-  })
-
-  await test.step('and with consent the form is signed', async () => {
-    await consent(page)
-    await expectSigned(page, mother.name)
-    await expectForAll(page, 'form signed')
-  })
-
-  await test.step('pdfsig finds it whole, and with a changed byte no more; pdftotext finds what was typed', async () => {
-    expectSignedFile(await downloadForm(page, testInfo, 'signed'), [mother.name], [mother.name, child.name, child.weight, father.name])
-  })
-
-  await closePreview(page)
-  const signedBy = card(page, /首次签发登记表/).getByText(new RegExp(`已签名：${mother.name}`))
-  await expect(signedBy).toBeVisible()
-  await page.reload()
-  await expect(signedBy).toBeVisible()
-  await expectForAll(page, 'material with signatures')
-})
 
 /** The parents are not married, the father is named, and the allowance is applied for: two forms that both sign. */
 const reachFormsOfBoth = async (page: Page, bornAt: string) => {
@@ -112,6 +84,11 @@ const reachFormsOfBoth = async (page: Page, bornAt: string) => {
   await goOn(page, 'material')
 }
 
+const papersOfBoth = [
+  ...handedIn.filter(({ label }) => label !== '结婚证'),
+  { label: '亲子鉴定意见书', files: ['亲子鉴定意见书.pdf'] }
+] as const
+
 /** Asks the father to sign the form in the preview; gives the address behind the code. */
 const inviteFather = async (page: Page): Promise<string> => {
   const answered = page.waitForResponse(/\/seal\/invite/)
@@ -124,11 +101,13 @@ const inviteFather = async (page: Page): Promise<string> => {
   return new URL(`signing#${data.code}`, new URL('/ljonething/', page.url())).href
 }
 
-test('[R-1-19 R-7.4-27] both parents sign two forms on two devices, in either order; somebody else cannot', async ({
+test('[R-1-02 R-1-19 R-7.4-27] from the guide to the receipt both parents sign two forms on two devices, in either order; somebody else cannot', async ({
   page,
   openBrowser
 }, testInfo) => {
   test.setTimeout(360_000)
+  const described = describedTo(page)
+  const sent = watchPayloads(page)
   await reachFormsOfBoth(page, '11:41')
   await generateForm(page, statement)
   const device = await (await openBrowser(phone)).newPage()
@@ -199,6 +178,21 @@ test('[R-1-19 R-7.4-27] both parents sign two forms on two devices, in either or
     const path = await downloadForm(page, testInfo, 'allowance')
     expectSignedFile(path, [father.name, mother.name], [mother.name, allowance.card])
     await closePreview(page)
+  })
+
+  await test.step('the third is hers alone; then all is handed in once', async () => {
+    await uploadAll(page, papersOfBoth)
+    await generateForm(page, registrationForm)
+    await startSigning(page)
+    await consent(page)
+    await expectSigned(page, mother.name)
+    expectSignedFile(await downloadForm(page, testInfo, 'registration'), [mother.name], [mother.name, child.name, child.weight])
+    await closePreview(page)
+    const printed = await previewWholeForm(page)
+    await submitButton(page).click()
+    await confirmation(page).getByRole('button', { name: '确认提交' }).click()
+    await submittedNumber(page)
+    expectPrinted(printed, await described(), listsOf((await sent.submit()).form))
   })
 })
 
