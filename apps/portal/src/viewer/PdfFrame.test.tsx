@@ -2,29 +2,11 @@ import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
 import { nestedPdf, pointedPdf, scriptedPdf } from '../testing/hostilePdf.ts'
+import { longestPause } from '../testing/longestPause.ts'
 import { seePdf } from '../testing/seePdf.ts'
 import { PdfFrame } from './PdfFrame.tsx'
 
 afterEach(() => cleanup())
-
-/** The longest that this page did not answer while something went on, in milliseconds. */
-const longestPause = async (during: () => Promise<void>): Promise<number> => {
-  let last = performance.now()
-  let longest = 0
-  const beat = () => {
-    const now = performance.now()
-    longest = Math.max(longest, now - last)
-    last = now
-  }
-  const timer = setInterval(beat, 10)
-  try {
-    await during()
-    beat()
-    return longest
-  } finally {
-    clearInterval(timer)
-  }
-}
 
 const show = (bytes: Uint8Array<ArrayBuffer>) => render(<PdfFrame bytes={bytes} name="文件.pdf" />)
 

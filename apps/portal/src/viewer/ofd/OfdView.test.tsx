@@ -7,6 +7,7 @@ import { page } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
 import { queryClient } from '../../queries/queryClient.ts'
 import { sealAuthoritiesQuery } from '../../queries/results.ts'
+import { longestPause } from '../../testing/longestPause.ts'
 import { ofdReader } from './OfdReader.ts'
 import { OfdView } from './OfdView.tsx'
 import { corpus } from './testing/corpus.ts'
@@ -95,6 +96,30 @@ it.each(traps)('a page of %s is refused in a sentence, and the page around it go
   await expect.element(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible()
   await page.getByRole('button', { name: '放大' }).click()
   await expect.element(page.getByRole('status')).toHaveTextContent('第 1 页 / 共 1 页 · 125%')
+})
+
+const withContent = (xml: string | Uint8Array) => ofdFile({ pages: [''], files: { 'Doc_0/Pages/Page_0/Content.xml': xml } })
+
+/** Ten entities, each of ten of the one before. */
+const doubling = Array.from({ length: 10 }, (_, at) => `<!ENTITY e${at + 1} "${`&e${at};`.repeat(10)}">`).join('')
+
+it.each([
+  ['of which a page unfolds to thirty megabytes', () => withContent(new Uint8Array(30_000_000))],
+  ['of entities of entities', () => withContent(`<!DOCTYPE a [<!ENTITY e0 "ha">${doubling}]><a>&e10;</a>`)],
+  ['nested a hundred thousand deep', () => withContent(`${'<a>'.repeat(100_000)}${'</a>'.repeat(100_000)}`)],
+  [
+    'of a path of six hundred thousand points',
+    () => ofdFile({ pages: [boxObject('0 0 0', 0, 0, 9, 9).replace('M 0 0', `M 0 0${' L 1 1'.repeat(600_000)}`)] })
+  ]
+])('an OFD %s never keeps the page around it from answering for a second', async (_, bytes) => {
+  const made = bytes()
+  const pause = await longestPause(async () => {
+    await show(made)
+    await page.getByRole('button', { name: '放大' }).click()
+    await expect.element(page.getByRole('status')).toHaveTextContent('第 1 页 / 共 1 页 · 125%')
+    await expect.element(page.getByRole('alert')).toBeVisible()
+  })
+  expect(pause).toBeLessThan(1_000)
 })
 
 it('a file that is no OFD under its name, or is damaged, says so with the way on', async () => {
