@@ -1,6 +1,6 @@
 /**
- * Every parameter of every operation of the contract against every hostile value, over real HTTP, as a visitor and as a person who is logged in:
- * nothing of it is ever a fault of ours, and every answer can be read.
+ * Every parameter of every operation of the contract against hostile values, over real HTTP, as a visitor and as a person who is logged in: nothing
+ * of it is ever a fault of ours, and every answer can be read. Each operation meets every value, with `HOSTILE=all` in every place.
  */
 import { createBlockCipher } from '@ljonething/crypto/BlockCipher'
 import { createFormValueCodec } from '@ljonething/crypto/FormValueCodec'
@@ -23,7 +23,7 @@ import type { TestCaller } from './testing/TestCaller.ts'
 import { useService } from './testing/useService.ts'
 
 /** A browser encrypts what it sends, whatever its length; here that would take most of the time. */
-const longestEncrypted = 100_000
+const longestEncrypted = 10_000
 
 const server = useService(AppLive.pipe(Layer.provide(Layer.succeed(CallLimits, []))), { LOG_LEVEL: 'None' })
 let mother: TestCaller
@@ -105,8 +105,17 @@ const oneAfterTheOther = new Set([
   'oneThingReuse.reuseFile'
 ])
 
-/** A quarter of the values for each place, another for the next, so that every value has its places: where much would only be told again. */
-const quarter = (place: number) => hostileValues.filter((_, at) => (at + place) % 4 === 0)
+/** All values in all places: tens of thousands of requests, asked for by `HOSTILE=all`. */
+const wantsAll = process.env['HOSTILE'] === 'all'
+
+/** One in so many of the values for each place, others for the next, so that every value has its places. */
+const oneIn = (parts: number, place: number) => hostileValues.filter((_, at) => (at + place) % parts === 0)
+
+/** Of an operation of few places each meets all values; of one of many each value meets four places at least. */
+const enough = (places: number) => (wantsAll ? 1 : Math.max(1, Math.floor(places / 4)))
+
+/** A login that is missing is told before anything is read. */
+const loginMissing = wantsAll ? 4 : 12
 
 /** They read what `newGlovePrinting` reads, and set a document each time. */
 const readAsPrinted = new Set(['oneThingPrinting.wordStrengthen', 'spacePrinting.formPrint', 'spacePrinting.generateWord'])
@@ -143,13 +152,16 @@ describe('every parameter', () => {
     else expect(usual.body.toString()).toContain(message)
 
     const faults: string[] = []
-    for (const [place, steps] of placesOf(operation.shape).entries()) {
+    const places = placesOf(operation.shape)
+    for (const [place, steps] of places.entries()) {
       await ordinary.forgetCounted()
       for (const caller of ['visitor', 'person'] as const) {
-        const isToldAgain = readAsPrinted.has(operation.name) || (caller === 'visitor' && operation.needsLogin)
-        const values = (isToldAgain ? quarter(place) : hostileValues).filter(
-          ({ json }) => steps.at(-1) !== 'entries' || json.length < longestOfAll
+        const parts = Math.max(
+          enough(places.length),
+          caller === 'visitor' && operation.needsLogin ? loginMissing : 1,
+          readAsPrinted.has(operation.name) ? 4 : 1
         )
+        const values = oneIn(parts, place).filter(({ json }) => steps.at(-1) !== 'entries' || json.length < longestOfAll)
         const sample = await ordinary.of(operation.name)
         const send = async (value: HostileValue) => {
           const answer = await ask(caller, sample, { steps, value })
@@ -180,7 +192,7 @@ describe('every header', () => {
         const fault = faultOf(await http.send(operation.method, address, harmed, body), operation.method)
         if (fault !== undefined) faults.push(`${operation.name}, ${name}, ${value.name}: ${fault}`)
       }
-      for (const name of names) await Promise.all(quarter(place).map((value) => send(name, value)))
+      for (const name of names) await Promise.all(oneIn(wantsAll ? 4 : 8, place).map((value) => send(name, value)))
     }
     expect(faults).toEqual([])
   })
