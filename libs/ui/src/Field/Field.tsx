@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { HelpTip } from '../HelpTip/HelpTip.tsx'
 import { classNames } from '../theme/classNames.ts'
@@ -7,8 +7,11 @@ import * as styles from './Field.css.ts'
 import type { FieldIds } from './fieldContext.ts'
 import { FieldContext } from './fieldContext.ts'
 
-export { errorBelow } from './errorBelow.ts'
+export { errorLine } from './errorLine.ts'
 export { useField } from './fieldContext.ts'
+export { markRequired, plainField } from './plainField.ts'
+export type { PlainControl, PlainField } from './plainField.ts'
+export { plainFieldBox } from './plainFieldBox.tsx'
 
 export interface FieldProps {
   readonly label: string
@@ -30,8 +33,6 @@ export interface FieldProps {
   readonly group?: boolean | undefined
   readonly className?: string | undefined
   readonly 'data-field'?: string | undefined
-  /** Its element, below whose control `errorBelow` may keep an error. */
-  readonly ref?: Ref<HTMLDivElement> | undefined
   /** One control of this library, or a function of the ids for any other. */
   readonly children: ReactNode | ((ids: FieldIds) => ReactNode)
 }
@@ -52,7 +53,6 @@ export const Field = (props: FieldProps) => {
     group = false,
     className,
     'data-field': dataField,
-    ref,
     children
   } = props
   const ownId = useId()
@@ -83,7 +83,7 @@ export const Field = (props: FieldProps) => {
     </>
   )
   return (
-    <div className={classNames(styles.field, layout === 'side' && styles.side, className)} data-field={dataField} ref={ref}>
+    <div className={classNames(styles.field, layout === 'side' && styles.side, className)} data-field={dataField}>
       <div className={styles.labelRow}>
         {group ? (
           <span id={labelId} className={styles.label}>

@@ -6,6 +6,8 @@ import { classNames } from '../theme/classNames.ts'
 import * as styles from './Select.css.ts'
 import { isSameOffer, optionsFor } from './optionsFor.ts'
 
+export { plainSelect, showChoice } from './plainSelect.ts'
+
 export interface SelectOption {
   readonly value: string
   readonly label: string

@@ -1,0 +1,29 @@
+import { control } from '../TextInput/TextInput.css.ts'
+import { optionsFor } from './optionsFor.ts'
+import type { SelectOption } from './Select.tsx'
+import * as styles from './Select.css.ts'
+
+/** A Select without a choice, to be copied into plain fields. */
+export const plainSelect = (options: readonly SelectOption[]): HTMLElement => {
+  const [shell, select] = [document.createElement('span'), document.createElement('select')]
+  shell.className = styles.shell
+  select.className = `${control} ${styles.select} ${styles.empty}`
+  select.append(optionsFor(options, '请选择'))
+  shell.append(select)
+  return shell
+}
+
+const unknowns = new WeakMap<HTMLSelectElement, HTMLOptionElement>()
+
+/** Shows what is chosen; where it is not offered, `nameOf` says how it reads. */
+export const showChoice = (select: HTMLSelectElement, value: string, nameOf: () => string): void => {
+  const unknown = unknowns.get(select)
+  if (unknown !== undefined && unknown.value !== value) unknown.remove()
+  if (select.value !== value) select.value = value
+  if (select.selectedIndex < 0) {
+    const row = new Option(nameOf(), value, false, true)
+    select.add(row)
+    unknowns.set(select, row)
+  }
+  select.classList.toggle(styles.empty, value === '')
+}
