@@ -108,3 +108,19 @@ const exists = ({ year, month, day, hour, minute, second }: DateParts) =>
 const pad = (value: number, length = 2) => String(value).padStart(length, '0')
 
 const halfWidth = (text: string) => text.replaceAll(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
+
+/** What is stored of a typed date: in the format where it is one, otherwise as it was typed. */
+export const readTyped = (text: string, { kind, format }: TimePickerInfo): string => {
+  const date = parseTypedDate(text, kind)
+  return date === undefined ? text.trim() : writeDate(date, format)
+}
+
+const example = { year: 2026, month: 1, day: 31, hour: 8, minute: 30, second: 0 }
+const examples = new Map<string, string>()
+
+/** What stands in an empty box: 例如 2026-01-31. */
+export const exampleOf = (format: string): string => {
+  const known = examples.get(format) ?? `例如 ${writeDate(example, format)}`
+  examples.set(format, known)
+  return known
+}

@@ -1,8 +1,7 @@
 import type { PopoverProps } from '@ljonething/ui/Popover'
 import type { ComponentProps, ReactElement } from 'react'
 import { cloneElement, lazy, Suspense, useState } from 'react'
-
-const loadPopover = async () => ({ default: (await import('@ljonething/ui/Popover')).Popover })
+import { loadPopover } from './loadPopover.ts'
 
 const Popover = lazy(loadPopover)
 
@@ -14,7 +13,7 @@ interface PopupPickerProps extends Omit<PopoverProps, 'trigger' | 'open' | 'onOp
 
 /** A trigger that is a plain button until first used (弹出选择): a form of a thousand fields mounts no popup machinery. */
 export const PopupPicker = ({ trigger, children, open, onOpenChange, ...rest }: PopupPickerProps) => {
-  const [used, setUsed] = useState(false)
+  const [used, setUsed] = useState(open)
   const idle = cloneElement(trigger, {
     'aria-haspopup': 'dialog',
     'aria-expanded': false,

@@ -3,10 +3,7 @@ import { Skeleton } from '@ljonething/ui/Skeleton'
 import type { ComponentType } from 'react'
 import { lazy, Suspense } from 'react'
 import { Cascader } from './Cascader/Cascader.tsx'
-import { CheckboxGroup } from './CheckboxGroup/CheckboxGroup.tsx'
-import { DateInput } from './DateInput/DateInput.tsx'
 import { RemoteSelect } from './RemoteSelect/RemoteSelect.tsx'
-import { Select } from './Select/Select.tsx'
 import { Text } from './Text/Text.tsx'
 import { Textarea } from './Textarea/Textarea.tsx'
 import type { WidgetField, WidgetProps } from './Widget.ts'
@@ -22,6 +19,10 @@ const whenUsed = (load: () => Promise<ComponentType<WidgetProps>>) => {
 }
 
 const AddTable = whenUsed(async () => (await import('./AddTable/AddTable.tsx')).AddTable)
+const CheckboxGroup = whenUsed(async () => (await import('./CheckboxGroup/CheckboxGroup.tsx')).CheckboxGroup)
+/** In forms both are plain rows; these stand in the rows of tables and below formatted remarks. */
+const DateInput = whenUsed(async () => (await import('./DateInput/DateInput.tsx')).DateInput)
+const Select = whenUsed(async () => (await import('./Select/Select.tsx')).Select)
 const TreeBox = whenUsed(async () => (await import('./TreeBox/TreeBox.tsx')).TreeBox)
 const ConfigCascader = whenUsed(async () => (await import('./ConfigCascader/ConfigCascader.tsx')).ConfigCascader)
 

@@ -1,19 +1,8 @@
-import { flatOptions } from '@ljonething/domain/form/dictionaries'
-import type { DictionaryOption } from '@ljonething/domain/form/FormDescription'
-import type { SelectOption } from '@ljonething/ui/Select'
 import { Select as UiSelect } from '@ljonething/ui/Select'
 import { useMemo } from 'react'
 import { storedText } from '@ljonething/domain/form/storedText'
 import type { WidgetProps } from '../Widget.ts'
-
-const rows = new WeakMap<readonly DictionaryOption[], readonly SelectOption[]>()
-
-/** The same list for every field of a dictionary. */
-const rowsOf = (options: readonly DictionaryOption[]): readonly SelectOption[] => {
-  const made = rows.get(options) ?? flatOptions(options).map(({ value, name }) => ({ value, label: name }))
-  rows.set(options, made)
-  return made
-}
+import { rowsOf } from './rowsOf.ts'
 
 /** Choice of one from a dictionary (下拉选择). A stored value the dictionary no longer has stays visible as it is. */
 export const Select = ({ value, options, onPick, onBlur }: WidgetProps) => {

@@ -1,0 +1,1 @@
+export const loadPopover = async () => ({ default: (await import('@ljonething/ui/Popover')).Popover })
