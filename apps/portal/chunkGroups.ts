@@ -46,7 +46,7 @@ const reading = /portal[\\/]src[\\/]filling[\\/]ReadFields\.tsx|domain[\\/]src[\
 const codes = /node_modules[\\/]uqr[\\/]|phoneUpload[\\/](?:QrCode|CodeBody|PhoneUpload\.css)/
 const leave = /features[\\/]leave[\\/]|navigation[\\/]provincialPortal|outbound[\\/]provincialPortal/
 const widgets =
-  /libs[\\/]forms[\\/]src[\\/](?:engine[\\/]typedDate|widgets[\\/](?!Cascader[\\/]useLevels)|DateBox|form[\\/]|CombinedForm\.tsx|FormFields)/
+  /libs[\\/]forms[\\/]src[\\/](?:engine[\\/]typedDate|widgets[\\/](?!Cascader[\\/]useLevels|AddTable|DateInput[\\/](?:DatePopup|boundsOf))|form[\\/](?!plain[\\/]Picking)|CombinedForm\.tsx|FormFields)/
 
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: packages('react', 'react-dom', 'scheduler'), priority: 6 },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FormStore } from './engine/FormStore.ts'
 import * as styles from './form/CombinedForm.css.ts'
-import { FieldRow } from './form/FieldRow.tsx'
+import { drawRow } from './form/drawRow.tsx'
 
 export interface FormFieldsProps {
   readonly store: FormStore
@@ -13,9 +13,5 @@ export interface FormFieldsProps {
 
 /** Some fields of a form (部分表单项), as they look in the whole. Whoever shows them listens to `useFocusRequests`. */
 export const FormFields = ({ store, ids, noteOf }: FormFieldsProps) => (
-  <div className={styles.grid}>
-    {ids.map((id) => (
-      <FieldRow key={id} store={store} id={id} offer={noteOf?.(id)} />
-    ))}
-  </div>
+  <div className={styles.grid}>{ids.map((id) => drawRow(store, id, undefined, noteOf?.(id)))}</div>
 )

@@ -7,7 +7,7 @@ import { bookingFields } from '../booking/bookingFields.ts'
 import type { FormStore } from '../engine/FormStore.ts'
 import { useGroup } from '../hooks/useGroup.ts'
 import * as styles from './CombinedForm.css.ts'
-import { FieldRow } from './FieldRow.tsx'
+import { drawRow } from './drawRow.tsx'
 import { groupAnchor } from './groupAnchor.ts'
 
 interface FieldGroupSectionProps {
@@ -57,8 +57,7 @@ export const FieldGroupSection = memo(({ store, group, sourceOf, offerOf }: Fiel
   const fields = (
     <div className={styles.grid}>
       {group.fieldList.map((field) => {
-        if (booking === undefined || !booking.ids.has(field.id))
-          return <FieldRow key={field.id} store={store} id={field.id} source={sourceOf?.(field.id)} offer={offerOf?.(field.id)} />
+        if (booking === undefined || !booking.ids.has(field.id)) return drawRow(store, field.id, sourceOf?.(field.id), offerOf?.(field.id))
         return field.id === booking.first ? (
           <Suspense key="booking" fallback={<Skeleton lines={5} />}>
             <BookingFields store={store} fields={booking.fields} load={booking.load} />

@@ -1,13 +1,16 @@
 import { Field } from '@ljonething/ui/Field'
 import type { ReactNode } from 'react'
-import { memo, useMemo, useSyncExternalStore } from 'react'
+import { memo, useMemo } from 'react'
 import { controlId } from '../engine/controlId.ts'
 import type { FormStore } from '../engine/FormStore.ts'
+import { useField } from '../hooks/useField.ts'
 import { isGroupWidget, widgetFor } from '../widgets/registry.tsx'
 import { widgetField } from '../widgets/widgetField.ts'
+import { afterPress } from './afterPress.ts'
 import * as styles from './CombinedForm.css.ts'
+import { fieldNote } from './fieldNote.tsx'
+import { pick } from './pick.ts'
 import { remarkOf } from './remarkOf.tsx'
-import { rowDoors } from './rowDoors.ts'
 
 interface FieldRowProps {
   readonly store: FormStore
@@ -16,20 +19,14 @@ interface FieldRowProps {
   readonly offer?: ReactNode
 }
 
-/** One field of the form (表单项): label, hint, widget, notes and error; drawn again only when this field changes. */
+/** One field of the form whose widget React draws (表单项): label, hint, widget, notes and error; drawn again only when this field changes. */
 export const FieldRow = memo(({ store, id, source, offer }: FieldRowProps) => {
   const field = store.fieldOf(id)
-  const kind = field?.componentType
-  const doors = useMemo(() => rowDoors(store, id, kind), [store, id, kind])
-  const { value, issue, visible, required, disabled, notes, regionTitle, busy, away, own } = useSyncExternalStore(
-    doors.subscribe,
-    doors.get
-  )
+  const { value, issue, visible, required, disabled, regionTitle, own, ...said } = useField(store, id)
   const remark = field?.remark ?? ''
   const hint = useMemo(() => remarkOf(remark), [remark])
   if (!visible || !field) return null
   const Widget = widgetFor(field.componentType)
-  const remarks = busy ? [...notes, '正在查询…'] : away ? [...notes, '登记信息暂时查不到，请您填写'] : notes
   return (
     <Field
       className={field.isOneLine ? styles.fullRow : styles.cell}
@@ -40,21 +37,9 @@ export const FieldRow = memo(({ store, id, source, offer }: FieldRowProps) => {
       disabled={disabled}
       group={isGroupWidget(field)}
       hint={hint}
-      ref={doors.element}
-      error={doors.element === undefined ? issue?.message : undefined}
+      error={issue?.message}
       source={source}
-      note={
-        remarks.length === 0 ? (
-          offer
-        ) : (
-          <>
-            <span role="status" className={styles.note}>
-              {remarks.join('\n')}
-            </span>
-            {offer}
-          </>
-        )
-      }
+      note={fieldNote(said, offer)}
     >
       <Widget
         field={widgetField(field)}
@@ -65,9 +50,9 @@ export const FieldRow = memo(({ store, id, source, offer }: FieldRowProps) => {
         services={store.services}
         form={store}
         title={regionTitle}
-        onInput={doors.onInput}
-        onPick={doors.onPick}
-        onBlur={doors.onBlur}
+        onInput={(next) => store.setValue(id, next)}
+        onPick={(next) => pick(store, id, next)}
+        onBlur={() => store.blur(id, afterPress)}
       />
     </Field>
   )

@@ -6,7 +6,19 @@ import * as styles from './CombinedForm.css.ts'
 export const remarkOf = (html: string) => {
   const text = plainText(html)
   if (text === '') return undefined
-  return formatting.test(html) ? <RichText html={html} text={text} /> : <span className={styles.lines}>{text}</span>
+  return isFormatted(html) ? <RichText html={html} text={text} /> : <span className={styles.lines}>{text}</span>
 }
 
+export const isFormatted = (html: string): boolean => formatting.test(html)
+
 const formatting = /<(?!(?:p|br|div|span)[\s/>])[a-z]/i
+
+/** One that is not formatted, drawn apart from React. */
+export const plainRemark = (html: string): HTMLElement | undefined => {
+  const text = plainText(html)
+  if (text === '') return undefined
+  const lines = document.createElement('span')
+  lines.className = styles.lines
+  lines.append(text)
+  return lines
+}

@@ -1,0 +1,101 @@
+/** Kinds of fields whose control is one element of the browser's own (素控件): how they look, show a value and read what is typed. */
+import type { ComponentType, DictionaryOption, Field } from '@ljonething/domain/form/FormDescription'
+import { storedText } from '@ljonething/domain/form/storedText'
+import type { PlainControl } from '@ljonething/ui/Field'
+import { plainIconButton } from '@ljonething/ui/IconButton'
+import { plainSelect, showChoice } from '@ljonething/ui/Select'
+import { plainInput, withUnit } from '@ljonething/ui/TextInput'
+import { maskFor } from '../../engine/maskFor.ts'
+import { exampleOf, readTyped } from '../../engine/typedDate.ts'
+import * as dateStyles from '../../widgets/DateInput/DateInput.css.ts'
+import { pickerOf } from '../../widgets/DateInput/pickerOf.ts'
+import { rowsOf } from '../../widgets/Select/rowsOf.ts'
+import { widgetField } from '../../widgets/widgetField.ts'
+import { isFormatted } from '../remarkOf.tsx'
+
+type Options = readonly DictionaryOption[]
+
+export interface PlainKind {
+  /** What each field of the kind has a copy of. */
+  readonly model: (field: Field, options: Options) => HTMLElement
+  readonly prepare?: (control: PlainControl, field: Field) => void
+  readonly show: (control: PlainControl, value: string, field: Field, options: Options) => void
+  readonly read: (typed: string, field: Field) => string
+  /** What is put in is a finished choice, checked at once. */
+  readonly isChoice?: boolean
+}
+
+const write = (control: PlainControl, value: string) => {
+  if (control.value !== value) control.value = value
+}
+const hintAt = (control: PlainControl, placeholder: string) => {
+  if (placeholder !== '') control.setAttribute('placeholder', placeholder)
+}
+
+const textModel = (unit: string) => {
+  const input = plainInput()
+  input.spellcheck = false
+  return unit === '' ? input : withUnit(input, unit)
+}
+const texts = new Map<string, HTMLElement>()
+
+const dateModel = () => {
+  const shell = document.createElement('span')
+  shell.className = dateStyles.shell
+  const button = plainIconButton(dateStyles.button)
+  button.setAttribute('aria-haspopup', 'dialog')
+  button.setAttribute('aria-expanded', 'false')
+  shell.append(plainInput(), button)
+  return shell
+}
+
+const once = <A>(make: () => A) => {
+  let made: A | undefined
+  return () => (made ??= make())
+}
+const selects = new WeakMap<Options, HTMLElement>()
+
+const kinds: Partial<Record<ComponentType, PlainKind>> = {
+  text: {
+    model: ({ extField: { unit = '' } }) => {
+      const made = texts.get(unit) ?? textModel(unit)
+      texts.set(unit, made)
+      return made
+    },
+    prepare: (control, field) => {
+      const { placeholder, inputMode } = widgetField(field)
+      hintAt(control, placeholder)
+      if (inputMode !== undefined) control.inputMode = inputMode
+    },
+    show: write,
+    read: (typed) => typed
+  },
+  date: {
+    model: once(dateModel),
+    prepare: (control, { placeholder, ...field }) => hintAt(control, placeholder || exampleOf(pickerOf(field).format)),
+    show: (control, value, field) => {
+      const isBeingTyped = document.activeElement === control && readTyped(control.value, pickerOf(field)) === value
+      if (!isBeingTyped) write(control, value)
+    },
+    read: (typed, field) => readTyped(typed, pickerOf(field))
+  },
+  select: {
+    model: (_, options) => {
+      const made = selects.get(options) ?? plainSelect(rowsOf(options))
+      selects.set(options, made)
+      return made
+    },
+    show: (control, value, _, options) => {
+      if (control instanceof HTMLSelectElement) showChoice(control, value, () => storedText('select', value, options))
+    },
+    read: (typed) => typed,
+    isChoice: true
+  }
+}
+
+/** Undefined for a field that has more: a mask, suggestions, a formatted remark. */
+export const plainKindOf = (field: Field, options: Options): PlainKind | undefined => {
+  const { componentType, extField, remark } = field
+  const isBare = componentType !== 'text' || (maskFor(extField.sensitive) === undefined && options.length === 0)
+  return isBare && !isFormatted(remark) ? kinds[componentType] : undefined
+}
