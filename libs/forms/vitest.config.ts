@@ -39,6 +39,9 @@ export default defineConfig({
         test: {
           name: 'widgets',
           maxWorkers: 2,
+          // Loading the modules takes longer than most files of tests; what one leaves on the page, the next clears away.
+          isolate: false,
+          setupFiles: ['src/testing/setup.ts'],
           expect: { poll: { timeout: 10_000 } },
           include: ['src/**/*.test.tsx'],
           browser: {

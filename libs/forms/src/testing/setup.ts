@@ -1,0 +1,3 @@
+import { emptyPage } from '@ljonething/ui/testing/emptyPage'
+
+emptyPage(1024)
