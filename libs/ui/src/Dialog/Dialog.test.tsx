@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
 import { ConfirmProvider, useConfirm } from '../ConfirmProvider/ConfirmProvider.tsx'
 import { CspNonce } from '../CspNonce/CspNonce.tsx'
 import { TextInput } from '../TextInput/TextInput.tsx'
+import { ToastProvider, useToast } from '../Toast/Toast.tsx'
 import { Dialog } from './Dialog.tsx'
 
 const Opened = ({ closeOnOutsidePress }: { readonly closeOnOutsidePress?: boolean }) => {
@@ -47,6 +48,29 @@ describe('Dialog', () => {
     await userEvent.keyboard('{Escape}')
     await expect.element(dialog).not.toBeInTheDocument()
     await expect.poll(focusedName).toBe('新增')
+  })
+
+  it('Esc closes it at once, also while a message stands above it', async () => {
+    const Told = () => {
+      const toast = useToast()
+      const [open, setOpen] = useState(true)
+      return (
+        <Dialog open={open} onOpenChange={setOpen} title="预览">
+          <Button onClick={() => toast.success('签名成功')}>签名</Button>
+        </Dialog>
+      )
+    }
+    const screen = await render(
+      <ToastProvider>
+        <Told />
+      </ToastProvider>
+    )
+    await screen.getByRole('button', { name: '签名' }).click()
+    const message = screen.getByRole('listitem', { includeHidden: true })
+    await expect.element(message).toHaveTextContent('签名成功')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+    await expect.element(message).not.toBeInTheDocument()
   })
 
   it('stays open on a press outside where a half-filled form would be lost', async () => {

@@ -17,6 +17,11 @@ export const DialogWindow = (props: DialogProps) => {
           {...focusReturn}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={styles.dialog[size]}
+          onKeyDown={(event) => {
+            // Only a message that came above it has the key unused: it closes, and so does the window.
+            const isUnused = event.key === 'Escape' && !event.defaultPrevented
+            if (isUnused && event.target instanceof Node && event.currentTarget.contains(event.target)) onOpenChange?.(false)
+          }}
           onInteractOutside={(event) => {
             if (!closeOnOutsidePress) event.preventDefault()
           }}
