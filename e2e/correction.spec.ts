@@ -25,7 +25,7 @@ const [newPhone, reason, blurred] = ['13904510099', '号码是空号，请核对
 const registration = '《出生医学证明》首次签发登记表'
 
 /** What the desk says of the form that is to be signed again. */
-const toSign = (page: Page): Locator => page.getByRole('status').filter({ hasText: '申请表需要重新签名' })
+const toSign = (page: Page): Locator => page.getByRole('status').filter({ hasText: /申请表(需要|已经)重新签名/ })
 const part = (page: Page, name: '申请表' | '材料'): Locator =>
   page.getByRole('navigation', { name: '提交的内容' }).getByRole('link', { name })
 

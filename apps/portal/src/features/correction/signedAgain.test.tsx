@@ -59,7 +59,7 @@ const lastStaged = (service: FakeService) => {
   const { content = '' } = (service.requestsOf('oneThingCorrections.stage').at(-1)?.json ?? {}) as { readonly content?: string }
   return content === '' ? undefined : JSON.parse(decrypted(content))
 }
-const toSign = page.getByRole('status').filter({ hasText: '申请表需要重新签名' })
+const toSign = page.getByRole('status').filter({ hasText: /申请表(需要|已经)重新签名/ })
 
 it('says at the form that what is typed is to be signed again, and takes that back with the value', async () => {
   const { screen, service } = await open('Form', asked({}), () => undefined)
@@ -86,6 +86,7 @@ it('a value that is changed after the signature voids it, and nothing of it is l
   const field = screen.getByRole('textbox', { name: '母亲手机号码' })
   await field.fill('13900000078')
   await expect.element(toSign.getByText('您修改了表单，签名已作废，请重新签名')).toBeVisible()
+  await expect.element(toSign.getByText('申请表需要重新签名')).toBeVisible()
   await field.fill('13900000001')
   await expect.poll(() => lastStaged(service)?.files).toEqual({})
   await field.fill('13900000077')
@@ -108,6 +109,7 @@ it('makes the form from what is kept, has it signed in its window, and keeps the
     })
   })
   await expect.element(toSign.getByText('待重新签名')).toBeVisible()
+  await expect.element(toSign.getByText('申请表需要重新签名')).toBeVisible()
   await screen.getByRole('button', { name: '生成申请表并预览' }).click()
   const window = page.getByRole('dialog', { name: '预览' })
   await window.getByRole('button', { name: '在线签名', exact: true }).click()
@@ -117,7 +119,9 @@ it('makes the form from what is kept, has it signed in its window, and keeps the
   expect(service.requestsOf('oneThingCorrections.print').map(({ json }) => json)).toEqual([{ applyNo, version: 3, materialId: 'CL04' }])
   expect(service.requestsOf('oneThingSeal.signatureByFileId')[0]?.url.searchParams.get('digest')).toBe(digest)
   await window.getByRole('button', { name: '关闭预览' }).click()
-  await expect.element(toSign.getByText('已重新签名')).toBeVisible()
+  await expect.element(toSign.getByText('已重新签名', { exact: true })).toBeVisible()
+  await expect.element(toSign.getByText('申请表已经重新签名')).toBeVisible()
+  await expect.element(toSign.getByText(/新的签名都已齐全，可以交回/)).toBeVisible()
   await expect.poll(() => lastStaged(service)?.files).toEqual({ CL04: ['made'] })
 })
 
