@@ -134,12 +134,17 @@ export interface DrawnText extends Drawn {
   readonly stroke: Stroke | undefined
 }
 
-/** The matrix takes the unit square to the page. */
-export interface DrawnImage extends Drawn {
-  readonly kind: 'image'
+export interface Picture {
   /** As the file says it, in small letters: `jpg`, `png`, `bmp`, `jb2` …; the content may say otherwise. */
   readonly format: string
   readonly bytes: () => Uint8Array | undefined
+}
+
+/** The matrix takes the unit square to the page. */
+export interface DrawnImage extends Drawn, Picture {
+  readonly kind: 'image'
+  /** Of the same extent: where it is white, the picture is cut away. */
+  readonly mask?: Picture | undefined
 }
 
 export type DrawnObject = DrawnPath | DrawnText | DrawnImage

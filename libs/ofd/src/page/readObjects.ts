@@ -1,7 +1,7 @@
 /**
  * The objects of a page, a template, an annotation or a composite (图元) as what is to be drawn. What is not known is left out and counted.
  * Composites are unfolded at most 12 deep, at most 100,000 objects and 400,000 letters a page. An object is not cut off at its boundary, which
- * many writers set too small for a line or a letter; pictures fill it. A picture is shown without its mask and border, which is counted.
+ * many writers set too small for a line or a letter; pictures fill it. A picture is shown without its border, which is counted.
  * Source: GB/T 33190-2016 §8.5, §9 to §13.
  */
 import type { Resources } from '../document/Resources.ts'
@@ -136,8 +136,10 @@ const image: Reader = (element, { matrix, clips, alpha, resources, room }) => {
   }
   const boundary = boxOf(element.attributes.get('Boundary'))
   const unit: Matrix = element.attributes.has('CTM') || boundary === undefined ? identity : [boundary.width, 0, 0, boundary.height, 0, 0]
-  if (element.attributes.has('ImageMask') || childOf(element, 'Border') !== undefined) room.skipped += 1
-  return [{ kind: 'image', matrix: times(matrix, unit), clips, alpha, format: medium.format, bytes: medium.bytes }]
+  const mask = resources.medium(element.attributes.get('ImageMask'))
+  if (mask === undefined && element.attributes.has('ImageMask')) room.skipped += 1
+  if (childOf(element, 'Border') !== undefined) room.skipped += 1
+  return [{ kind: 'image', matrix: times(matrix, unit), clips, alpha, format: medium.format, bytes: medium.bytes, mask }]
 }
 
 const composite: Reader = (element, around) => {

@@ -1,13 +1,14 @@
 /** Draws a page (绘制版面) on a canvas, object by object. It asks for pictures and outlines; what it does not get it leaves out and counts. */
-import type { Clip, DrawnImage, DrawnObject, DrawnPath, PageDrawing, PathData } from '@ljonething/ofd/page/Drawing'
+import type { Clip, DrawnImage, DrawnObject, DrawnPath, PageDrawing, PathData, Picture } from '@ljonething/ofd/page/Drawing'
 import { drawText } from './drawText.ts'
+import { maskedPicture } from './maskedPicture.ts'
 import type { OutlinesOf } from './outlines.ts'
 import { applyStroke, place, stylesOf } from './paintStyle.ts'
 import type { Context, Styles } from './paintStyle.ts'
 
 export interface Painter {
   readonly outlines: OutlinesOf
-  readonly picture: (image: DrawnImage) => Promise<ImageBitmap | undefined>
+  readonly picture: (picture: Picture) => Promise<ImageBitmap | undefined>
 }
 
 const pathOf = ({ steps, values }: PathData): Path2D => {
@@ -46,11 +47,11 @@ const drawPath = (context: Context, { path, rule, stroke }: DrawnPath, styles: S
 }
 
 const drawImage = async (context: Context, image: DrawnImage, painter: Painter): Promise<boolean> => {
-  const bitmap = await painter.picture(image)
+  const [bitmap, mask] = await Promise.all([painter.picture(image), image.mask && painter.picture(image.mask)])
   if (bitmap === undefined) return false
   context.imageSmoothingQuality = 'high'
-  context.drawImage(bitmap, 0, 0, 1, 1)
-  return true
+  context.drawImage(mask === undefined ? bitmap : maskedPicture(bitmap, mask), 0, 0, 1, 1)
+  return image.mask === undefined || mask !== undefined
 }
 
 const drawObject = async (context: Context, object: DrawnObject, painter: Painter): Promise<boolean> => {

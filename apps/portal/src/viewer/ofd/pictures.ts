@@ -2,7 +2,7 @@
  * Pictures of a file (图片解码): JPEG, PNG, BMP, GIF and WebP by the browser, JBIG2 by the decoder of pdf.js, chosen by content. A picture of more
  * than 40 million pixels is not unfolded. Each is decoded once.
  */
-import type { DrawnImage } from '@ljonething/ofd/page/Drawing'
+import type { Picture } from '@ljonething/ofd/page/Drawing'
 import { pictureSize } from '@ljonething/ofd/pictures/pictureSize'
 import type { FileType } from '@ljonething/validation/files/FileType'
 import { detectFileType } from '@ljonething/validation/files/detectFileType'
@@ -30,8 +30,8 @@ const decode = async (bytes: Uint8Array, format: string): Promise<ImageBitmap | 
   return picture === undefined ? undefined : createImageBitmap(new ImageData(picture.pixels, picture.width, picture.height))
 }
 
-export const decodedPictures = (): ((image: DrawnImage) => Promise<ImageBitmap | undefined>) => {
-  const pictures = new Map<DrawnImage['bytes'], Promise<ImageBitmap | undefined>>()
+export const decodedPictures = (): ((picture: Picture) => Promise<ImageBitmap | undefined>) => {
+  const pictures = new Map<Picture['bytes'], Promise<ImageBitmap | undefined>>()
   return ({ bytes, format }) => {
     const known = pictures.get(bytes)
     if (known !== undefined) return known

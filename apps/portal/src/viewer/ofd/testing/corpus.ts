@@ -1,6 +1,7 @@
 /** OFD files that show one feature each (OFD 样例), made here, with what their first page must show: its text, and colours at places in millimetres. */
 import { boxObject, fontResource, ofdFile, textObject } from '@ljonething/ofd/testing/buildOfd'
 import { jbig2File } from './jbig2File.ts'
+import { squareCff } from './squareCff.ts'
 import { squareFont } from './squareFont.ts'
 
 type Pixel = readonly [x: number, y: number, colour: readonly [number, number, number]]
@@ -100,6 +101,14 @@ export const corpus = (): readonly Sample[] => [
     title: 'an embedded subset without names and letters, by glyph',
     ...embedded(
       squareFont(false),
+      '<ofd:CGTransform CodePosition="0" CodeCount="2" GlyphCount="2"><ofd:Glyphs>1 1</ofd:Glyphs></ofd:CGTransform>',
+      '龙江'
+    )
+  },
+  {
+    title: 'an embedded bare CFF font, by glyph',
+    ...embedded(
+      squareCff(),
       '<ofd:CGTransform CodePosition="0" CodeCount="2" GlyphCount="2"><ofd:Glyphs>1 1</ofd:Glyphs></ofd:CGTransform>',
       '龙江'
     )
@@ -222,6 +231,26 @@ export const corpus = (): readonly Sample[] => [
     )
   },
   { title: 'a JPEG under the name of a PNG', ...image('a.png', png('rgb(0 0 255)', 'image/jpeg'), [0, 0, 254]) },
+  {
+    title: 'a picture without what its mask cuts away',
+    bytes: ofdFile({
+      size,
+      pages: [
+        boxObject('255 0 0', 0, 0, 100, 50) +
+          '<ofd:ImageObject ID="2" ResourceID="30" ImageMask="31" Boundary="20 10 40 20" CTM="40 0 0 20 0 0"/>'
+      ],
+      resources:
+        '<ofd:MultiMedias><ofd:MultiMedia ID="30" Type="Image"><ofd:MediaFile>a.png</ofd:MediaFile></ofd:MultiMedia>' +
+        '<ofd:MultiMedia ID="31" Type="Image" Format="jb2"><ofd:MediaFile>mask.jb2</ofd:MediaFile></ofd:MultiMedia></ofd:MultiMedias>',
+      files: { 'Doc_0/Res/a.png': png('rgb(0 0 255)'), 'Doc_0/Res/mask.jb2': jbig2File(16, 8, (x) => x < 8) }
+    }),
+    text: '',
+    pixels: [
+      [30, 20, blue],
+      [50, 20, red],
+      [10, 20, red]
+    ]
+  },
   {
     title: 'a composite, twice, once larger',
     bytes: ofdFile({
