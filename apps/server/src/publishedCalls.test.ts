@@ -58,26 +58,16 @@ describe('the catalogue, to anybody', () => {
     const regions = await anybody('POST', `${space}/basic/dictionary`, { rootCode: 'SH00XZQH', parentcode: '230000000000' })
     expect(regions).toEqual(done(some({ code: '230100000000', name: '哈尔滨市', parentCode: '230000000000', hasChildren: true })))
     expect(regions.data).toHaveLength(13)
-  })
-
-  it('[R-7.4-40] the scene a guide is answered with; a scene that is none is not found', async () => {
-    const scene = expect.objectContaining({
-      sceneCode: newbornCode,
-      guide: expect.objectContaining({ questions: some({ code: 'NB_Q01' }) })
-    })
-    expect(await anybody('GET', `${api}/guide/getGuideScene`, { code: newbornCode })).toEqual(done(scene))
-    expect(await anybody('GET', `${api}/guide/getGuideScene`, { code: 'HLJNONE' })).toMatchObject({ status: 404, code: 1 })
-  })
-})
-
-describe('the person', () => {
-  it('[R-7.2-09] the user of the session, with the key form values are encrypted with', async () => {
-    const [wire] = await motherOnTheWire()
-    expect(await wire('GET', `${api}/api/v1/auth/getUserInfo`)).toEqual(
-      done(
-        expect.objectContaining({ userInfo: expect.objectContaining({ userType: '0' }), formKey: expect.stringMatching(/^[0-9a-f]{32}$/u) })
-      )
-    )
+    const named = { rootCode: 'SH00XZQH', parentcode: '230000000000', name: '道里' }
+    const city = { code: '230100000000', name: '哈尔滨市' }
+    expect(await anybody('POST', `${space}/basic/dictionary`, named)).toEqual(done(some({ code: '230102000000', above: [city] })))
+    const inCity = await anybody('POST', `${space}/basic/dictionary`, { ...named, parentcode: '230100000000' })
+    expect(inCity).toEqual(done(some({ code: '230102000000', above: [] })))
+    expect(await anybody('POST', `${space}/basic/dictionary`, { ...named, name: '没有的' })).toEqual(done([]))
+    const common = await anybody('POST', `${space}/basic/dictionary`, { ...named, name: '镇' })
+    expect(common.data).toHaveLength(50)
+    const redCross = await anybody('POST', `${space}/basic/dictionary`, { ...whole, name: '红十字' })
+    expect(redCross).toEqual(done(hospital))
   })
 
   it('[R-7-05] a session is header and cookie together: the token alone is a visitor', async () => {

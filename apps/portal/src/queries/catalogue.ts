@@ -45,6 +45,10 @@ export const regionChildrenQuery = (parentCode: string) =>
     }
   })
 
+/** The first regions below a parent whose name holds the keyword, each with what leads to it. */
+export const searchRegions = (parentcode: string, name: string, signal: AbortSignal) =>
+  run('spaceDictionary', 'dictionary', { payload: { rootCode: 'SH00XZQH', parentcode, name }, signal })
+
 /** One region by its code; null where there is none. */
 export const regionQuery = (code: string) =>
   queryOptions({

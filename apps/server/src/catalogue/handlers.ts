@@ -3,6 +3,7 @@ import { Rejected } from '@ljonething/api/errors/errors'
 import type { DictionaryRow } from '@ljonething/api/shapes/DictionaryRow'
 import { regionRoot } from '@ljonething/domain/form/dictionaries'
 import { childrenOf, findRegion } from '@ljonething/domain/region/RegionTree'
+import { foundRegions } from './foundRegions.ts'
 import { Effect, Layer } from 'effect'
 import { HttpServerResponse } from 'effect/http'
 import { handlersOf } from '../platform/http/handlersOf.ts'
@@ -19,12 +20,14 @@ interface DictionaryQuery {
   readonly rootCode: string
   readonly parentcode?: string
   readonly code?: string
+  readonly name?: string
 }
 
 export const rowsOf =
   (catalogue: Catalogue['Service']) =>
-  ({ rootCode, parentcode, code }: DictionaryQuery): readonly DictionaryRow[] => {
+  ({ rootCode, parentcode, code, name }: DictionaryQuery): readonly DictionaryRow[] => {
     if (rootCode === regionRoot) {
+      if (name !== undefined) return foundRegions(catalogue.regions, name, parentcode)
       const one = code === undefined ? undefined : findRegion(catalogue.regions, code)
       const regions =
         code === undefined ? childrenOf(catalogue.regions, parentcode === '' ? undefined : parentcode) : one === undefined ? [] : [one]
@@ -41,7 +44,9 @@ export const rowsOf =
     return rows
       .filter(
         (row) =>
-          (parentcode === undefined || parentcode === '' || row.parentCode === parentcode) && (code === undefined || row.code === code)
+          (parentcode === undefined || parentcode === '' || row.parentCode === parentcode) &&
+          (code === undefined || row.code === code) &&
+          (name === undefined || row.name.includes(name))
       )
       .map((row) => ({ rootCode, parentCode: row.parentCode, code: row.code, name: row.name, hasChildren: parents.has(row.code) }))
   }

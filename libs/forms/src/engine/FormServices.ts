@@ -1,5 +1,6 @@
 import type { DictionaryOption, FormValues } from '@ljonething/domain/form/FormDescription'
 import type { FoundValues } from '@ljonething/domain/registers/RegisteredValue'
+import type { NamedValue } from '@ljonething/domain/values/namedValue'
 import type { BookingDoor } from './BookingDoor.ts'
 import type { FileServices } from './FileServices.ts'
 
@@ -42,6 +43,13 @@ export interface FormServices {
    * parent asks for the top level (cities of the province for regions); no children make the node an answer.
    */
   readonly treeChildren?: (source: string, parentCode: string) => Promise<readonly DictionaryOption[]>
+  /** Paths below a node of such a tree whose last name holds the keyword, the first of them; without it what was listed is searched. */
+  readonly searchTree?: (
+    source: string,
+    parentCode: string,
+    keyword: string,
+    signal: AbortSignal
+  ) => Promise<readonly (readonly NamedValue[])[]>
   /** Asks a register; undefined when it knows nothing. The values are by its own answer keys. */
   readonly lookup?: (api: string, params: Readonly<Record<string, string>>) => Promise<FoundValues | undefined>
   /** Answers true when the value holds rare characters (生僻字). */

@@ -93,7 +93,7 @@ export const CascadePanel = ({ title, path, depth, wholeDepth, source, onPick }:
   return (
     <>
       {isLong ? (
-        <CascadeSearch title={title} tree={source.options} levels={levels} open={open} onPick={go}>
+        <CascadeSearch title={title} source={source} depth={depth} levels={levels} open={open} onPick={go}>
           {shown}
         </CascadeSearch>
       ) : (

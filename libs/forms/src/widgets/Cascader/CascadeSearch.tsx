@@ -1,6 +1,6 @@
 import { pathText } from '@ljonething/domain/form/cascadePath'
-import type { DictionaryOption } from '@ljonething/domain/form/FormDescription'
 import type { NamedValue } from '@ljonething/domain/values/namedValue'
+import { Button } from '@ljonething/ui/Button'
 import { IconButton } from '@ljonething/ui/IconButton'
 import { TextInput } from '@ljonething/ui/TextInput'
 import { Search } from 'lucide-react'
@@ -9,13 +9,14 @@ import { useId, useRef, useState } from 'react'
 import * as popup from '../popup.css.ts'
 import * as styles from './Cascader.css.ts'
 import { CascadeList } from './CascadeList.tsx'
-import { foundPaths } from './foundPaths.ts'
-import type { Level } from './useLevels.ts'
+import { mostFound, useFoundPaths } from './useFoundPaths.ts'
+import type { CascadeSource, Level } from './useLevels.ts'
 
 interface CascadeSearchProps {
   readonly title: string
-  /** A tree at hand; empty for one loaded by level. */
-  readonly tree: readonly DictionaryOption[]
+  readonly source: CascadeSource
+  /** Most levels. */
+  readonly depth: number
   readonly levels: readonly Level[]
   readonly open: readonly NamedValue[]
   readonly onPick: (path: readonly NamedValue[]) => void
@@ -23,19 +24,17 @@ interface CascadeSearchProps {
   readonly children: ReactNode
 }
 
-const most = 50
-
 /**
  * Search over a cascade (级联查找), opened by a button so that no phone covers the columns with its keyboard: what is found stands in their place,
  * as whole paths.
  */
-export const CascadeSearch = ({ title, tree, levels, open, onPick, children }: CascadeSearchProps) => {
+export const CascadeSearch = ({ title, source, depth, levels, open, onPick, children }: CascadeSearchProps) => {
   const id = useId()
   const results = useRef<HTMLDivElement>(null)
   const [keyword, setKeyword] = useState<string>()
   const wanted = (keyword ?? '').trim()
-  const found = wanted === '' ? [] : foundPaths(tree, levels, open, wanted, most)
-  const options = found.map((path) => ({ name: pathText(path), value: path.map(({ value }) => value).join('/'), path }))
+  const { state, paths, message, askAgain } = useFoundPaths(source, levels, open, wanted, depth)
+  const options = paths.map((path) => ({ name: pathText(path), value: path.map(({ value }) => value).join('/'), path }))
   return (
     <>
       <div className={styles.head}>
@@ -54,7 +53,7 @@ export const CascadeSearch = ({ title, tree, levels, open, onPick, children }: C
             id={`${id}-search`}
             aria-label={`在${title}中查找`}
             prefix={<Search aria-hidden="true" size={18} />}
-            placeholder={tree.length > 0 ? '输入关键字查找' : '在已列出的内容中查找'}
+            placeholder={source.options.length > 0 || source.services.searchTree ? '输入关键字查找' : '在已列出的内容中查找'}
             required={false}
             invalid={false}
             value={keyword}
@@ -86,15 +85,21 @@ export const CascadeSearch = ({ title, tree, levels, open, onPick, children }: C
               />
             </div>
             <div role="status" className={popup.state}>
-              {found.length === 0
-                ? '没有找到，请换个关键字'
-                : found.length < most
-                  ? `找到 ${found.length} 项`
-                  : `只列出前 ${most} 项，请再输入几个字`}
+              {state === 'found' ? foundText(paths.length) : state === 'failed' ? message : '正在查找…'}
             </div>
+            {state === 'failed' ? (
+              <div className={popup.state}>
+                <Button size="small" onClick={askAgain}>
+                  重试
+                </Button>
+              </div>
+            ) : null}
           </>
         )}
       </div>
     </>
   )
 }
+
+const foundText = (count: number) =>
+  count === 0 ? '没有找到，请换个关键字' : count < mostFound ? `找到 ${count} 项` : `只列出前 ${mostFound} 项，请再输入几个字`

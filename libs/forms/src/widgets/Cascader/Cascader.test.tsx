@@ -116,6 +116,36 @@ it('of a tree loaded by level what is listed is searched, and a branch found ope
   await expect.element(page.getByRole('option', { name: '花园街道' })).toHaveFocus()
 })
 
+it('[R-2.5-10] of a tree loaded by level the service finds what was never listed, level by level, and says when it cannot', async () => {
+  const path = [
+    { name: '齐齐哈尔市', value: '230200000000' },
+    { name: '龙沙区', value: '230202000000' },
+    { name: '五龙街道', value: '230202001000' }
+  ]
+  const asked: string[] = []
+  let isAway = true
+  const { store, screen } = await renderForm(regionForm, {
+    services: exampleServices({
+      searchTree: (source, parent, keyword) => {
+        asked.push(`${source} ${parent} ${keyword}`)
+        return isAway ? Promise.reject(new Error('地区查找失败')) : Promise.resolve([path.slice(0, 2), path, [...path, ...path]])
+      }
+    })
+  })
+  await screen.getByRole('combobox', { name: /^出生地/ }).click()
+  await page.getByRole('button', { name: '查找出生地' }).click()
+  const search = page.getByRole('textbox', { name: '在出生地中查找' })
+  await userEvent.type(search, '五龙')
+  await expect.element(page.getByText('地区查找失败')).toBeVisible()
+  expect(await accessibilityProblems()).toEqual([])
+  isAway = false
+  await page.getByRole('button', { name: '重试' }).click()
+  await expect.element(page.getByText('找到 2 项')).toBeVisible()
+  expect(asked).toEqual(['SH00XZQH  五龙', 'SH00XZQH  五龙'])
+  await page.getByRole('option', { name: '齐齐哈尔市 / 龙沙区 / 五龙街道' }).click()
+  await expect.poll(() => JSON.parse(store.values()[id] || '[]')).toEqual(path)
+})
+
 it('a tree at hand shows a stored bare code as its path, and any level may be the answer', async () => {
   const form = someForm([someField({ name: 'r', label: '关系', componentType: 'cascader', originalField: fromDictionary('JTGX') })], {
     dictionaries: exampleDictionaries
