@@ -1,2 +1,2 @@
 /** What a form asks for that its screen does not offer (没有这项查询). */
-export const notOffered = (): Promise<never> => Promise.reject(new Error('这里不能查询，请刷新页面后再试'))
+export const notOffered = (): Promise<never> => Promise.reject(new Error('这里不能查询'))
