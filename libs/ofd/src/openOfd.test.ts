@@ -345,6 +345,36 @@ describe('what is put together', () => {
     expect(plain.matrix).toEqual([20, 0, 0, 10, 5, 6])
   })
 
+  it('has the border of a picture as a line around it, in millimetres, and its mask', () => {
+    const medium = (id: number, name: string) =>
+      `<ofd:MultiMedia ID="${id}" Type="Image"><ofd:MediaFile>${name}</ofd:MediaFile></ofd:MultiMedia>`
+    const resources = `<ofd:MultiMedias>${medium(30, 'a.png')}${medium(31, 'm.png')}</ofd:MultiMedias>`
+    const files = { 'Doc_0/Res/a.png': Uint8Array.of(1), 'Doc_0/Res/m.png': Uint8Array.of(2) }
+    const bordered = (attributes: string) =>
+      firstPage({
+        pages: [
+          `<ofd:ImageObject ID="1" ResourceID="30" ImageMask="31" Boundary="5 6 20 10" CTM="20 0 0 10 0 0"><ofd:Border ${attributes}><ofd:BorderColor Value="255 0 0"/></ofd:Border></ofd:ImageObject>`
+        ],
+        resources,
+        files
+      })
+    const page = bordered('LineWidth="2" DashPattern="3 1"')
+    const [picture, line] = page.objects
+    expect(page.skipped).toBe(0)
+    expect(picture?.kind === 'image' && picture.mask?.bytes()).toEqual(Uint8Array.of(2))
+    expect(line).toMatchObject({
+      kind: 'path',
+      matrix: [1, 0, 0, 1, 5, 6],
+      path: { steps: 'MLLLZ', values: [0, 0, 20, 0, 20, 10, 0, 10] },
+      stroke: { paint: { kind: 'colour', colour: { red: 255, green: 0, blue: 0, alpha: 1 } }, width: 2, dashes: [3, 1] }
+    })
+    const [, round] = bordered('HorizonalCornerRadius="4" VerticalCornerRadius="100"').objects
+    expect(round).toMatchObject({ path: { steps: 'MLBLBLBLBZ' }, stroke: { width: 0.353 } })
+    expect(round?.kind === 'path' && round.path.values.slice(0, 4)).toEqual([4, 0, 16, 0])
+    expect(round?.kind === 'path' && round.path.values[9]).toBe(5)
+    expect(bordered('LineWidth="0"').objects).toHaveLength(1)
+  })
+
   it('leaves out and counts what it does not know', () => {
     const page = firstPage({
       pages: [

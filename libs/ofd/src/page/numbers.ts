@@ -46,6 +46,13 @@ export const times = (outer: Matrix, inner: Matrix): Matrix => [
   outer[1] * inner[4] + outer[3] * inner[5] + outer[5]
 ]
 
+/** Points, x and y in turn. */
+export const mapped = ([a, b, c, d, e, f]: Matrix, values: readonly number[]): readonly number[] =>
+  values.map((value, at) => {
+    const [x, y] = at % 2 === 0 ? [value, values[at + 1] ?? 0] : [values[at - 1] ?? 0, value]
+    return at % 2 === 0 ? a * x + c * y + e : b * x + d * y + f
+  })
+
 /** Undefined of one that flattens everything. */
 export const inverse = ([a, b, c, d, e, f]: Matrix): Matrix | undefined => {
   const size = a * d - b * c

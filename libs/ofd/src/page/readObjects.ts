@@ -1,7 +1,7 @@
 /**
  * The objects of a page, a template, an annotation or a composite (图元) as what is to be drawn. What is not known is left out and counted.
  * Composites are unfolded at most 12 deep, at most 100,000 objects and 400,000 letters a page. An object is not cut off at its boundary, which
- * many writers set too small for a line or a letter; pictures fill it. A picture is shown without its border, which is counted.
+ * many writers set too small for a line or a letter; pictures fill it.
  * Source: GB/T 33190-2016 §8.5, §9 to §13.
  */
 import type { Resources } from '../document/Resources.ts'
@@ -9,7 +9,8 @@ import { OfdRefused } from '../OfdRefused.ts'
 import { childOf, childrenOf } from '../xml/readXml.ts'
 import type { XmlElement } from '../xml/readXml.ts'
 import type { Clip, DrawnObject, FillRule, Matrix } from './Drawing.ts'
-import { boxOf, identity, matrixOf, moved, numberOf, times } from './numbers.ts'
+import { boxOf, identity, mapped, matrixOf, moved, numberOf, times } from './numbers.ts'
+import { readBorder } from './readBorder.ts'
 import { readLook } from './readPaint.ts'
 import type { Look } from './readPaint.ts'
 import { readPath } from './readPath.ts'
@@ -72,18 +73,17 @@ const clipsOf = (element: XmlElement, matrix: Matrix, corner: Matrix, room: Page
     if (areas.length === 1) return [first]
     const steps = areas.map(({ path }) => path.steps).join('')
     return [
-      { matrix: identity, rule: 'nonzero', path: { steps, values: areas.flatMap(({ matrix: of, path }) => onPage(of, path.values)) } }
+      { matrix: identity, rule: 'nonzero', path: { steps, values: areas.flatMap(({ matrix: of, path }) => mapped(of, path.values)) } }
     ]
   })
 }
 
-const onPage = ([a, b, c, d, e, f]: Matrix, values: readonly number[]): readonly number[] =>
-  values.map((value, at) => {
-    const [x, y] = at % 2 === 0 ? [value, values[at + 1] ?? 0] : [values[at - 1] ?? 0, value]
-    return at % 2 === 0 ? a * x + c * y + e : b * x + d * y + f
-  })
+/** Of an object: its matrix, and that of the corner of its boundary. */
+interface Place extends Surroundings {
+  readonly corner: Matrix
+}
 
-type Reader = (element: XmlElement, around: Surroundings, look: Look) => readonly DrawnObject[]
+type Reader = (element: XmlElement, around: Place, look: Look) => readonly DrawnObject[]
 
 const path: Reader = (element, { matrix, clips, alpha }, { fill, stroke }) => {
   const data = readPath(childOf(element, 'AbbreviatedData')?.text ?? '')
@@ -128,7 +128,7 @@ const text: Reader = (element, { matrix, clips, alpha, resources, room }, { attr
   ]
 }
 
-const image: Reader = (element, { matrix, clips, alpha, resources, room }) => {
+const image: Reader = (element, { matrix, corner, clips, alpha, resources, room }) => {
   const medium = resources.medium(element.attributes.get('ResourceID')) ?? resources.medium(element.attributes.get('Substitution'))
   if (medium === undefined) {
     room.skipped += 1
@@ -138,8 +138,12 @@ const image: Reader = (element, { matrix, clips, alpha, resources, room }) => {
   const unit: Matrix = element.attributes.has('CTM') || boundary === undefined ? identity : [boundary.width, 0, 0, boundary.height, 0, 0]
   const mask = resources.medium(element.attributes.get('ImageMask'))
   if (mask === undefined && element.attributes.has('ImageMask')) room.skipped += 1
-  if (childOf(element, 'Border') !== undefined) room.skipped += 1
-  return [{ kind: 'image', matrix: times(matrix, unit), clips, alpha, format: medium.format, bytes: medium.bytes, mask }]
+  const around = childOf(element, 'Border')
+  const border = around && readBorder(around, times(matrixOf(element.attributes.get('CTM')) ?? identity, unit), resources)
+  return [
+    { kind: 'image', matrix: times(matrix, unit), clips, alpha, format: medium.format, bytes: medium.bytes, mask },
+    ...(border === undefined ? [] : [{ kind: 'path', matrix: corner, clips, alpha, rule: 'nonzero', fill: undefined, ...border } as const])
+  ]
 }
 
 const composite: Reader = (element, around) => {
@@ -177,7 +181,7 @@ const readObject = (element: XmlElement, around: Surroundings): readonly DrawnOb
   const corner = boundary === undefined ? around.matrix : times(around.matrix, moved(boundary.x, boundary.y))
   const alpha = around.alpha * (Math.min(255, Math.max(0, numberOf(look.attribute('Alpha')) ?? 255)) / 255)
   const clips = [...around.clips, ...clipsOf(element, matrix, corner, room)]
-  return reader(element, { ...around, matrix, clips, alpha }, look)
+  return reader(element, { ...around, matrix, corner, clips, alpha }, look)
 }
 
 export const readObjects = (parent: XmlElement | undefined, around: Surroundings): readonly DrawnObject[] =>

@@ -252,6 +252,28 @@ export const corpus = (): readonly Sample[] => [
     ]
   },
   {
+    title: 'a picture in a border with round corners',
+    bytes: ofdFile({
+      size,
+      pages: [
+        '<ofd:ImageObject ID="2" ResourceID="30" Boundary="20 10 40 20" CTM="40 0 0 20 0 0">' +
+          '<ofd:Border LineWidth="4" HorizonalCornerRadius="8" VerticalCornerRadius="8"><ofd:BorderColor Value="255 0 0"/></ofd:Border></ofd:ImageObject>'
+      ],
+      resources:
+        '<ofd:MultiMedias><ofd:MultiMedia ID="30" Type="Image"><ofd:MediaFile>a.png</ofd:MediaFile></ofd:MultiMedia></ofd:MultiMedias>',
+      files: { 'Doc_0/Res/a.png': png('rgb(0 0 255)') }
+    }),
+    text: '',
+    pixels: [
+      [40, 20, blue],
+      [19, 20, red],
+      [21, 20, red],
+      [40, 9, red],
+      [17, 20, white],
+      [19, 9, white]
+    ]
+  },
+  {
     title: 'a composite, twice, once larger',
     bytes: ofdFile({
       size,
