@@ -1,6 +1,7 @@
 /**
  * The stages of `npm test`, in order. `tests: 'vitest'` and `tests: 'playwright'` are counted from their reports; every other
- * stage counts as one check. `limitMinutes` ends a stage that hangs; a stage that is `onlyNamed` runs when its key is asked for.
+ * stage counts as one check. `limitMinutes` ends a stage that hangs; a stage that is `onlyNamed` runs when its key is asked for. Two workspaces
+ * are checked at a time, so that one works while the other starts or waits.
  */
 const nx = (...args) => ['nx', ['run-many', ...args]]
 
@@ -8,14 +9,14 @@ const nx = (...args) => ['nx', ['run-many', ...args]]
 const vitestArgs = ['--reporter=default', '--reporter=json', '--outputFile.json=reports/tests.json', '--testTimeout=30000']
 
 export const stages = [
-  { key: 'lint', title: '边界与代码规范', run: nx('-t', 'lint', '--parallel=1'), limitMinutes: 6 },
-  { key: 'types', title: '类型检查', run: nx('-t', 'typecheck', '--parallel=1'), limitMinutes: 6 },
+  { key: 'lint', title: '边界与代码规范', run: nx('-t', 'lint', '--parallel=2'), limitMinutes: 6 },
+  { key: 'types', title: '类型检查', run: nx('-t', 'typecheck', '--parallel=2'), limitMinutes: 6 },
   { key: 'unreached', title: '没有程序用到的代码', run: ['npm', ['run', '--silent', 'unreached']], limitMinutes: 3 },
   { key: 'content', title: '内容检查', run: ['npm', ['run', '--silent', 'content:check']], limitMinutes: 6 },
   {
     key: 'unit',
     title: '单元、服务与组件测试',
-    run: nx('-t', 'test', '--parallel=1', '--', ...vitestArgs),
+    run: nx('-t', 'test', '--parallel=2', '--', ...vitestArgs),
     tests: 'vitest',
     browser: true,
     limitMinutes: 25
