@@ -5,7 +5,7 @@ import { loginAs } from '@ljonething/server/testing/TestCaller'
 /** `origin` is that of the running product, `bornAt` as `2026-11-03 09:41`; the number of the application and of its cases. */
 export const submitNewborn = async (origin: string, bornAt: string) => {
   const mother = await loginAs(origin, '周晓岚')
-  const payload = submitPayload(await prepareNewborn(mother, bornAt), `by-call-${bornAt}`)
+  const payload = submitPayload(await prepareNewborn(mother, bornAt, { signed: true }), `by-call-${bornAt}`)
   const { applyNo, items } = await mother.call((client) => client.oneThingSubmit.submitSx({ payload }))
   return { applyNo, caseNos: items.map((item) => item.applyNo) }
 }

@@ -3,7 +3,7 @@ import { SqlClient } from 'effect/sql'
 import { describe, expect, it } from 'vitest'
 import { Clock } from '../platform/Clock.ts'
 import { photo } from '../testing/correcting.ts'
-import { newbornCode, prepareNewborn, signedAnew, submitPayload } from '../testing/newbornSubmission.ts'
+import { newbornCode, prepareNewborn, prepareSigned, signedAnew, submitPayload } from '../testing/newbornSubmission.ts'
 import type { Prepared } from '../testing/newbornSubmission.ts'
 import { useTestServer } from '../testing/server.ts'
 import { loginAs, visitor } from '../testing/TestCaller.ts'
@@ -20,7 +20,7 @@ const detailOf = (caller: TestCaller, applyNo: string) =>
 describe('submitting', () => {
   it('one submit makes one application and one case per matter, each delivered to its department but for what waits for another', async () => {
     const mother = await loginAs(server.url, '周晓岚')
-    const prepared = await prepareNewborn(mother)
+    const prepared = await prepareSigned(mother)
     const result = await submit(mother, prepared, 'submit-one')
     expect(result.items.map(({ subApplyNo }) => subApplyNo).join(',')).toBe(prepared.matterCodes)
     await expect
@@ -132,7 +132,7 @@ describe('submitting', () => {
 
   it('takes a district of a city where the scene is open', async () => {
     const mother = await loginAs(server.url, '周晓岚')
-    const prepared = await signedAnew(mother, await prepareNewborn(mother), '230102000000')
+    const prepared = await signedAnew(mother, await prepareSigned(mother), '230102000000')
     const payload = submitPayload(prepared, 'submit-district', '230102000000')
     expect((await mother.call((client) => client.oneThingSubmit.submitSx({ payload }))).applyNo).not.toBe('')
   })

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { prepareNewborn, submitPayload } from '../testing/newbornSubmission.ts'
+import { prepareSigned, submitPayload } from '../testing/newbornSubmission.ts'
 import { freePort, startService } from '../testing/serviceProcess.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { loginAs } from '../testing/TestCaller.ts'
@@ -12,7 +12,7 @@ describe('a killed service', () => {
     const settings = { DATA_DIR: folder.path, LOG_LEVEL: 'Error', DEPARTMENT_TIMEOUT: '2 seconds' }
     const first = startService({ ...settings, PORT: String(await freePort()) })
     const before = await loginAs(await first.ready, '周晓岚')
-    const prepared = await prepareNewborn(before)
+    const prepared = await prepareSigned(before)
     const answered = await before.call((client) => client.oneThingSubmit.submitSx({ payload: submitPayload(prepared, 'kill-nine') }))
     first.child.kill('SIGKILL')
     await first.ended

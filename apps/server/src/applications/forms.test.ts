@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { newbornCode, newbornScene, prepareNewborn, prepareSubmission, region, submitPayload } from '../testing/newbornSubmission.ts'
+import { newbornCode, newbornScene, prepareSigned, prepareSubmission, region, submitPayload } from '../testing/newbornSubmission.ts'
 import { useTestServer } from '../testing/server.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { loginAs } from '../testing/TestCaller.ts'
@@ -18,7 +18,7 @@ describe('application forms', () => {
   it('are made once however often one looks, and are there when one looks again', async () => {
     const mother = await loginAs(server.url, '周晓岚')
     const submitted = async (key: string) => {
-      const payload = submitPayload(await prepareNewborn(mother), key)
+      const payload = submitPayload(await prepareSigned(mother), key)
       return (await mother.call((client) => client.oneThingSubmit.submitSx({ payload }))).applyNo
     }
     const detail = (applyNo: string) => mother.call((client) => client.oneThingApplications.getOneThingDetail({ query: { applyNo } }))
@@ -37,7 +37,7 @@ describe('application forms', () => {
 
   it('that are never made keep no detail, list or submit waiting', async () => {
     const mother = await loginAs(idle.url, '周晓岚')
-    const prepared = await prepareSubmission(mother, await newbornScene(), { scanned: true })
+    const prepared = await prepareSubmission(mother, await newbornScene())
     const payload = submitPayload(prepared, 'forms-never')
     const { applyNo } = await mother.call((client) => client.oneThingSubmit.submitSx({ payload }))
     for (let look = 0; look < 3; look += 1) {
@@ -51,7 +51,7 @@ describe('application forms', () => {
   it('of one person come one after another: a third is refused in words, somebody else gets theirs', async () => {
     const mother = await loginAs(server.url, '周晓岚')
     const father = await loginAs(server.url, '林海峰')
-    const { params } = await prepareNewborn(mother)
+    const { params } = await prepareSigned(mother)
     const formJson = writtenPrint(newbornCode, { values: params.values, files: {} }, region)
     const extendJson = JSON.stringify({ sceneid: newbornCode, answers: params.answers })
     const print = async (caller: typeof mother) => {

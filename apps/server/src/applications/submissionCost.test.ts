@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { AppLive } from '../app.ts'
 import { countedStatements } from '../testing/countedStatements.ts'
 import type { Statement } from '../testing/countedStatements.ts'
-import { prepareNewborn, submitPayload } from '../testing/newbornSubmission.ts'
+import { prepareSigned, submitPayload } from '../testing/newbornSubmission.ts'
 import { loginAs } from '../testing/TestCaller.ts'
 import { useService } from '../testing/useService.ts'
 
@@ -25,13 +25,13 @@ const upToCommit = (statements: readonly Statement[]): readonly string[] => {
 describe('what a submission of five matters costs', () => {
   it('is at most fourteen statements, none of them a register read again, one row set for the cases and one for the deliveries', async () => {
     const mother = await loginAs(server.url, '周晓岚')
-    const prepared = await prepareNewborn(mother)
+    const prepared = await prepareSigned(mother)
     expect(prepared.matterCodes.split(',')).toHaveLength(5)
     // What the departments do with the submission before is not counted: they stand still.
     for (const { matter } of prepared.plan.matters)
       await mother.call((client) => client.sandbox.department({ payload: { deptCode: matter.deptCode, mode: 'silent' } }))
     await mother.call((client) => client.oneThingSubmit.submitSx({ payload: submitPayload(prepared, 'cost-before') }))
-    const again = await prepareNewborn(mother)
+    const again = await prepareSigned(mother)
     const from = counted.mark()
     await mother.call((client) => client.oneThingSubmit.submitSx({ payload: submitPayload(again, 'cost-counted') }))
     const said = upToCommit(counted.since(from))
@@ -43,7 +43,7 @@ describe('what a submission of five matters costs', () => {
 
   it('is at most six more until the departments that do not wait for another have it, who take what arrives at once in one', async () => {
     const mother = await loginAs(server.url, '周晓岚')
-    const prepared = await prepareNewborn(mother)
+    const prepared = await prepareSigned(mother)
     const from = counted.mark()
     const { applyNo } = await mother.call((client) =>
       client.oneThingSubmit.submitSx({ payload: submitPayload(prepared, 'cost-delivered') })

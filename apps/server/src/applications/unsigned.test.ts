@@ -1,7 +1,7 @@
 /** What has to be signed is not submitted unsigned (未签名不能提交): the form of the material as it is handed in. */
 import { Stream } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { newbornCode, newbornScene, prepareNewborn, prepareSubmission, printedForm, submitPayload } from '../testing/newbornSubmission.ts'
+import { newbornCode, newbornScene, prepareSigned, prepareSubmission, printedForm, submitPayload } from '../testing/newbornSubmission.ts'
 import type { Prepared } from '../testing/newbornSubmission.ts'
 import { useTestServer } from '../testing/server.ts'
 import { signFile, signInvited } from '../testing/signing.ts'
@@ -50,7 +50,7 @@ const copyText = '上传的是系统生成的申请表原件，请改为在线�
 describe('a form that is to be signed', () => {
   it('is refused unsigned, at its material, and taken once it is signed', async () => {
     const mother = await loginAs(server.url, '周晓岚')
-    const prepared = await prepareNewborn(mother)
+    const prepared = await prepareSigned(mother)
     const fileId = await print(mother, prepared, registration)
     const unsigned = withFile(prepared, registration, fileId)
     expect(await refusedAt(mother, unsigned, 'unsigned-first')).toEqual(issuesAt(registration, '待周晓岚签名，签名后才能提交'))
@@ -60,7 +60,7 @@ describe('a form that is to be signed', () => {
 
   it('is refused once another value stands in the form than was signed', async () => {
     const mother = await loginAs(server.url, '周晓岚')
-    const prepared = withValue(await prepareNewborn(mother), 'motherMobile', '13812345678')
+    const prepared = withValue(await prepareSigned(mother), 'motherMobile', '13812345678')
     expect(await refusedAt(mother, prepared, 'unsigned-void')).toEqual(issuesAt(registration, '您修改了表单，签名已作废，请重新签名'))
     const fileId = await print(mother, prepared, registration)
     const stale = withValue(withFile(prepared, registration, fileId), 'motherMobile', '13812345679')
@@ -69,7 +69,11 @@ describe('a form that is to be signed', () => {
 
   it('is refused, also as an upload, while only some of its signers have signed', async () => {
     const mother = await loginAs(server.url, '周晓岚')
-    const prepared = await prepareSubmission(mother, await newbornScene(), { answers: { NB_Q08: '1' }, fields: allowanceFields })
+    const prepared = await prepareSubmission(mother, await newbornScene(), {
+      answers: { NB_Q08: '1' },
+      fields: allowanceFields,
+      signed: true
+    })
     const fileId = await print(mother, prepared, allowance)
     const half = withFile(prepared, allowance, fileId)
     await signFile(mother, fileId)
@@ -84,7 +88,7 @@ describe('a form that is to be signed', () => {
 describe('an upload', () => {
   it('is refused where it is the form as it was made here, and taken as a paper that was signed by hand', async () => {
     const mother = await loginAs(server.url, '周晓岚')
-    const prepared = await prepareNewborn(mother)
+    const prepared = await prepareSigned(mother)
     const made = await bytesOf(mother, await print(mother, prepared, registration))
     const copy = withFile(prepared, registration, await upload(mother, registration, made))
     expect(await refusedAt(mother, copy, 'unsigned-copy')).toEqual(issuesAt(registration, copyText))

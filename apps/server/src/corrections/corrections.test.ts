@@ -18,7 +18,7 @@ const detail = (caller: TestCaller, applyNo: string) =>
 
 let mother: TestCaller
 const submitted = async (key: string) => {
-  const prepared = await prepareSubmission(mother, await newbornScene(), { fields: { babyBirthTime: anotherBirth() }, scanned: true })
+  const prepared = await prepareSubmission(mother, await newbornScene(), { fields: { babyBirthTime: anotherBirth() } })
   const { applyNo } = await mother.call((client) => client.oneThingSubmit.submitSx({ payload: submitPayload(prepared, key) }))
   const cases = (await detail(mother, applyNo)).cases
   return { prepared, applyNo, cases, caseOf: (matterCode: string) => cases.find((one) => one.matterCode === matterCode)?.caseNo ?? '' }
@@ -186,7 +186,7 @@ describe('who may', () => {
     const administrator = await loginAs(server.url, '宋北原', true)
     const answers = { ZX_Q01: '2', ZX_Q02: '0', ZX_Q03: '1', ZX_Q04: '0', ZX_Q05: '0', ZX_Q06: '0' }
     const fields = { legalName: '宋北原', legalIdCard: '230199198802140010', contactMobile: '13900000014', cancelReason: '1', promise: '1' }
-    const prepared = await prepareSubmission(clerk, await sceneFile('08-company-deregister.yaml'), { answers, fields, scanned: true })
+    const prepared = await prepareSubmission(clerk, await sceneFile('08-company-deregister.yaml'), { answers, fields })
     const declarations = Object.fromEntries(prepared.plan.preChecks.map(({ code, expected }) => [code, expected]))
     const payload = submitPayload({ ...prepared, params: { ...prepared.params, declarations } }, 'correct-company')
     const { applyNo } = await clerk.call((client) => client.oneThingSubmit.submitSx({ payload }))

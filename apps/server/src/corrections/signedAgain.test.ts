@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Deliveries } from '../deliveries/Deliveries.ts'
 import { ask, asking, handIn, inDays, notHandedIn, photo, read, scans, stage } from '../testing/correcting.ts'
-import { newbornCode, prepareNewborn, submitPayload } from '../testing/newbornSubmission.ts'
+import { newbornCode, prepareSigned, submitPayload } from '../testing/newbornSubmission.ts'
 import { useTestServer } from '../testing/server.ts'
 import { sealOf, sealTicket, signFile, signingOf } from '../testing/signing.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
@@ -30,7 +30,7 @@ const sql = (statement: (sql: SqlClient.SqlClient) => Effect.Effect<unknown, unk
 
 /** A signed application, and its department asks for the telephone of the mother and these materials. */
 const askedFor = async (key: string, materials: readonly string[] = []) => {
-  const prepared = await prepareNewborn(mother)
+  const prepared = await prepareSigned(mother)
   const { applyNo } = await mother.call((client) => client.oneThingSubmit.submitSx({ payload: submitPayload(prepared, key) }))
   const phone = prepared.description.allfield.flatMap(({ fieldList }) => fieldList).find(({ name }) => name === 'motherMobile')?.id ?? ''
   await ask(server, `${applyNo}-M01`, await asking(server, [phone], materials))
@@ -153,7 +153,7 @@ describe('the form of a correction', () => {
   })
 
   it('is not made after the last day', async () => {
-    const prepared = await prepareNewborn(mother)
+    const prepared = await prepareSigned(mother)
     const { applyNo } = await mother.call((client) => client.oneThingSubmit.submitSx({ payload: submitPayload(prepared, 'print-late') }))
     await ask(server, `${applyNo}-M01`, { ...(await asking(server, [], [form])), until: await inDays(server, -1) })
     const payload = { applyNo, version: 0, materialId: form }

@@ -25,6 +25,8 @@ export interface Prepared {
   readonly plan: Plan
   readonly description: FormDescription
   readonly matterCodes: string
+  /** Online, by the caller alone. */
+  readonly isSigned: boolean
   readonly params: {
     readonly answers: Plan['answers']
     readonly values: Record<string, string>
@@ -64,11 +66,11 @@ export const printedForm = async (
 export interface MoreThanSample {
   readonly answers?: Plan['answers']
   readonly fields?: Readonly<Record<string, string>>
-  /** Forms are uploaded, not made by the service. */
-  readonly scanned?: boolean
+  /** Forms are made by the service and signed online, which takes the longest by far; uploaded as signed by hand otherwise. */
+  readonly signed?: boolean
 }
 
-/** Forms are made and signed; those that the caller cannot sign alone are uploaded as signed by hand. */
+/** Of forms that are to be signed online, those that the caller cannot sign alone are uploaded as signed by hand all the same. */
 export const prepareSubmission = async (caller: TestCaller, scene: Scene, more: MoreThanSample = {}): Promise<Prepared> => {
   const { sceneCode } = scene
   const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)
@@ -88,7 +90,7 @@ export const prepareSubmission = async (caller: TestCaller, scene: Scene, more: 
   const files: Record<string, string[]> = {}
   const scan = async (id: string) => [(await upload(caller, sceneCode, id, `${id}.pdf`, pdfBytes)).id]
   for (const material of description.allfile.filter(({ need }) => need)) {
-    if (material.isApplicationForm && more.scanned === true) files[material.id] = await scan(material.id)
+    if (material.isApplicationForm && more.signed !== true) files[material.id] = await scan(material.id)
     else if (material.isApplicationForm) {
       const fileId = await printedForm(caller, { sceneCode, answers, values }, material.id)
       files[material.id] = !material.needSign || (await isSignedAlone(caller, fileId)) ? [fileId] : await scan(material.id)
@@ -100,12 +102,14 @@ export const prepareSubmission = async (caller: TestCaller, scene: Scene, more: 
       files[material.id] = uploaded.map(({ id }) => id)
     }
   }
-  return { scene, plan, description, matterCodes: codes.join(','), params: { answers, values, files, declarations: {}, checkParams: {} } }
+  const params = { answers, values, files, declarations: {}, checkParams: {} }
+  return { scene, plan, description, matterCodes: codes.join(','), isSigned: more.signed === true, params }
 }
 
-/** With its forms made and signed anew, once other values stand in it than those it was prepared with. */
+/** With the forms that were signed online made and signed anew, once other values stand in it than those it was prepared with. */
 export const signedAnew = async (caller: TestCaller, prepared: Prepared, at = region): Promise<Prepared> => {
-  const { scene, description, params } = prepared
+  const { scene, description, params, isSigned } = prepared
+  if (!isSigned) return prepared
   const files = { ...params.files }
   for (const { id, needSign } of description.allfile) {
     if (!needSign || files[id] === undefined) continue
@@ -126,8 +130,10 @@ export const anotherBirth = (): string => {
 }
 
 /** Another child each time: the same one is submitted once. */
-export const prepareNewborn = async (caller: TestCaller, bornAt = anotherBirth()): Promise<Prepared> =>
-  prepareSubmission(caller, await newbornScene(), { fields: { babyBirthTime: bornAt } })
+export const prepareNewborn = async (caller: TestCaller, bornAt = anotherBirth(), more: MoreThanSample = {}): Promise<Prepared> =>
+  prepareSubmission(caller, await newbornScene(), { ...more, fields: { babyBirthTime: bornAt } })
+
+export const prepareSigned = (caller: TestCaller): Promise<Prepared> => prepareNewborn(caller, anotherBirth(), { signed: true })
 
 /** `paramsJson` of a submit. */
 export const paramsText = ({ scene, matterCodes, params }: Prepared, at = region): string =>

@@ -7,7 +7,7 @@ import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { expect } from 'vitest'
 import { Clock } from '../../platform/Clock.ts'
-import { newbornCode, prepareNewborn, region, submitPayload } from '../newbornSubmission.ts'
+import { newbornCode, prepareSigned, region, submitPayload } from '../newbornSubmission.ts'
 import type { Prepared } from '../newbornSubmission.ts'
 import { once } from '../once.ts'
 import { aboutOneself } from '../registerCalls.ts'
@@ -47,7 +47,7 @@ const finishedApplication = async (server: Server, mother: TestCaller, prepared:
 
 export const ordinaryRequests = (server: Server, mother: () => TestCaller) => {
   const execute = (statement: string) => server.run(Effect.flatMap(SqlClient.SqlClient, (sql) => sql.unsafe(statement)))
-  const prepared = once(() => prepareNewborn(mother()))
+  const prepared = once(() => prepareSigned(mother()))
   const applyNo = once(async () => finishedApplication(server, mother(), await prepared()))
   /** Of the company whose clerk is logged in then. */
   const batchNo = once(async () => {
