@@ -7,7 +7,11 @@ const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-
 const grave = new Set(['serious', 'critical'])
 
 export const expectAccessible = async (page: Page, screen: string): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).withTags(standard).setLegacyMode(true).analyze()
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .withTags(standard)
+    .setLegacyMode(true)
+    .analyze()
   const found = violations
     .filter(({ impact }) => grave.has(impact ?? ''))
     .map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ html }) => `    ${html.slice(0, 200)}`).join('\n')}`)
