@@ -9,8 +9,9 @@ import { useFocusReturn } from './useFocusReturn.ts'
 export const DialogWindow = (props: DialogProps) => {
   const { title, children, open, onOpenChange, description, size = 'medium', footer, closeOnOutsidePress = true } = props
   const focusReturn = useFocusReturn()
+  const change = (isOpen: boolean) => onOpenChange?.(isOpen)
   return (
-    <Radix.Root open={open} {...(onOpenChange ? { onOpenChange } : {})}>
+    <Radix.Root open={open} onOpenChange={change}>
       <Radix.Portal>
         <Radix.Overlay className={styles.overlay} />
         <Radix.Content
@@ -20,7 +21,7 @@ export const DialogWindow = (props: DialogProps) => {
           onKeyDown={(event) => {
             // Only a message that came above it has the key unused: it closes, and so does the window.
             const isUnused = event.key === 'Escape' && !event.defaultPrevented
-            if (isUnused && event.target instanceof Node && event.currentTarget.contains(event.target)) onOpenChange?.(false)
+            if (isUnused && event.currentTarget.contains(document.activeElement)) change(false)
           }}
           onInteractOutside={(event) => {
             if (!closeOnOutsidePress) event.preventDefault()
