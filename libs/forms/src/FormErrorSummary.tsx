@@ -1,4 +1,5 @@
 import type { FieldIssue, FormDescription } from '@ljonething/domain/form/FormDescription'
+import type { FieldError } from '@ljonething/ui/ErrorSummary'
 import { ErrorSummary } from '@ljonething/ui/ErrorSummary'
 import { useMemo } from 'react'
 import { controlId } from './engine/controlId.ts'
@@ -15,9 +16,6 @@ export interface FormErrorSummaryProps {
   readonly attempt: number
 }
 
-const sectionsOf = ({ allfield }: FormDescription): ReadonlyMap<string, string> =>
-  new Map(allfield.flatMap(({ name, fieldList }) => fieldList.map(({ id }) => [id, name])))
-
 /** Where it stands, and what it has in common with others: nothing is filled in or handed in. */
 const placeOf = (sections: ReadonlyMap<string, string>, { kind, id, fn }: FieldIssue) => {
   const isEmpty = fn === '_isNullorEmpty'
@@ -25,18 +23,28 @@ const placeOf = (sections: ReadonlyMap<string, string>, { kind, id, fn }: FieldI
   return { section: sections.get(id), alike: isEmpty ? '还没有填写' : undefined }
 }
 
+/** Of an issue the same as long as that is the same: of hundreds one changes at a time. */
+const errorsIn = ({ allfield }: FormDescription) => {
+  const sections = new Map(allfield.flatMap(({ name, fieldList }) => fieldList.map(({ id }) => [id, name])))
+  const made = new WeakMap<FieldIssue, FieldError>()
+  return (issue: FieldIssue): FieldError => {
+    const error = made.get(issue) ?? { fieldId: controlId(issue.id), ...issue, ...placeOf(sections, issue) }
+    made.set(issue, error)
+    return error
+  }
+}
+
 /** What must be corrected before going on (错误汇总): every shown issue as a link to its field or material. */
 export const FormErrorSummary = ({ store, scope = 'all', attempt }: FormErrorSummaryProps) => {
   const { issues } = useFormSnapshot(store)
   const { description } = store
-  const sections = useMemo(() => sectionsOf(description), [description])
+  const errorOf = useMemo(() => errorsIn(description), [description])
   const shown = attempt === 0 ? [] : issues.filter(({ kind }) => scope === 'all' || (kind === 'material') === (scope === 'materials'))
-  const idOf = new Map(shown.map((issue) => [controlId(issue.id), issue.id]))
   return (
     <ErrorSummary
       attempt={attempt}
-      errors={shown.map((issue) => ({ fieldId: controlId(issue.id), ...issue, ...placeOf(sections, issue) }))}
-      onSelect={(fieldId) => store.focusField(idOf.get(fieldId) ?? '')}
+      errors={shown.map(errorOf)}
+      onSelect={(fieldId) => store.focusField(shown.find(({ id }) => controlId(id) === fieldId)?.id ?? '')}
     />
   )
 }

@@ -15,7 +15,7 @@ export const anchors = style({
 })
 export const anchor = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[4], minHeight: vars.size.controlSmall })
 /** How many are left to correct. */
-export const left = style({ color: vars.color.danger, fontWeight: vars.weight.medium })
+export const left = style({ color: vars.color.danger, fontWeight: vars.weight.medium, selectors: { '&:empty': { display: 'none' } } })
 
 const aboutAsHigh = (rows: string) => `auto calc(64px + var(${rows}, 0) * 100px)`
 

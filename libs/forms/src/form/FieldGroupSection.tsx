@@ -1,5 +1,4 @@
 import type { FieldGroup } from '@ljonething/domain/form/FormDescription'
-import { DisclosureSection } from '@ljonething/ui/DisclosureSection'
 import { Skeleton } from '@ljonething/ui/Skeleton'
 import type { CSSProperties, ReactNode } from 'react'
 import { lazy, memo, Suspense, useMemo } from 'react'
@@ -8,7 +7,9 @@ import type { FormStore } from '../engine/FormStore.ts'
 import { useGroup } from '../hooks/useGroup.ts'
 import * as styles from './CombinedForm.css.ts'
 import { drawRow } from './drawRow.tsx'
+import { FoldedGroup } from './FoldedGroup.tsx'
 import { groupAnchor } from './groupAnchor.ts'
+import { GroupIssues } from './GroupIssues.tsx'
 
 interface FieldGroupSectionProps {
   readonly store: FormStore
@@ -49,7 +50,7 @@ const placeholderSize = (
 
 /** One group of the form (分组): a section with a heading, or one that folds (mrsq). Nothing while none of its fields is visible. */
 export const FieldGroupSection = memo(({ store, group, sourceOf, offerOf }: FieldGroupSectionProps) => {
-  const { visible, open, issueCount } = useGroup(store, group.code)
+  const visible = useGroup(store, group.code, (shown) => shown.visible)
   const booking = useMemo(() => bookingOf(group, store), [group, store])
   const size = useMemo(() => placeholderSize(group, sourceOf), [group, sourceOf])
   if (!visible) return null
@@ -68,18 +69,9 @@ export const FieldGroupSection = memo(({ store, group, sourceOf, offerOf }: Fiel
   )
   if (group.isCollapsible)
     return (
-      <div className={open ? styles.group : undefined} style={open ? size : undefined}>
-        <DisclosureSection
-          id={id}
-          level={2}
-          title={group.name}
-          summary={issueCount > 0 ? `还有 ${issueCount} 处需要修改` : undefined}
-          open={open}
-          onOpenChange={(next) => store.setGroupOpen(group.code, next)}
-        >
-          {fields}
-        </DisclosureSection>
-      </div>
+      <FoldedGroup store={store} group={group} id={id} size={size}>
+        {fields}
+      </FoldedGroup>
     )
   return (
     <section className={styles.group} style={size} aria-labelledby={id}>
@@ -87,7 +79,7 @@ export const FieldGroupSection = memo(({ store, group, sourceOf, offerOf }: Fiel
         <h2 id={id} tabIndex={-1} className={styles.heading}>
           {group.name}
         </h2>
-        {issueCount > 0 ? <span className={styles.left}>{`还有 ${issueCount} 处需要修改`}</span> : null}
+        <GroupIssues store={store} code={group.code} />
       </div>
       {fields}
     </section>

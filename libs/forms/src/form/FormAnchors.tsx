@@ -4,6 +4,7 @@ import type { FormStore } from '../engine/FormStore.ts'
 import { useGroup } from '../hooks/useGroup.ts'
 import * as styles from './CombinedForm.css.ts'
 import { groupAnchor } from './groupAnchor.ts'
+import { GroupIssues } from './GroupIssues.tsx'
 
 /** Links to the groups of a long form (分区导航). */
 export const FormAnchors = ({ store }: { readonly store: FormStore }) => (
@@ -17,7 +18,7 @@ export const FormAnchors = ({ store }: { readonly store: FormStore }) => (
 )
 
 const GroupLink = ({ store, group }: { readonly store: FormStore; readonly group: FieldGroup }) => {
-  const { visible, issueCount } = useGroup(store, group.code)
+  const visible = useGroup(store, group.code, (shown) => shown.visible)
   if (!visible) return null
   const target = groupAnchor(group.code)
   const follow = (event: MouseEvent) => {
@@ -31,7 +32,7 @@ const GroupLink = ({ store, group }: { readonly store: FormStore; readonly group
     <li>
       <a href={`#${target}`} className={styles.anchor} onClick={follow}>
         {group.name}
-        {issueCount > 0 ? <span className={styles.left}>{`（还有 ${issueCount} 处需要修改）`}</span> : null}
+        <GroupIssues store={store} code={group.code} inBrackets />
       </a>
     </li>
   )

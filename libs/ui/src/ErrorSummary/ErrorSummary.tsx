@@ -69,7 +69,7 @@ export const ErrorSummary = ({ errors, attempt = 0, title, onSelect }: ErrorSumm
           )}
           <ul className={styles.list}>
             {lines.map(({ alike, errors: same }) => (
-              <li key={same.map(({ fieldId, message }) => `${fieldId}-${message}`).join(' ')}>
+              <li key={alike || `${same[0]?.fieldId}-${same[0]?.message}`}>
                 {alike === '' ? null : <span className={styles.alike}>{alike}：</span>}
                 {same.map((error, at) => (
                   <span key={`${error.fieldId}-${error.message}`} className={styles.error}>

@@ -85,7 +85,8 @@ const modelFor = (props: PlainFieldProps): DocumentFragment => {
  */
 export const plainField = (props: PlainFieldProps): PlainField => {
   const { id, label, hint } = props
-  const field = read([...document.importNode(modelFor(props), true).children])
+  const copy = modelFor(props).cloneNode(true)
+  const field = read(copy instanceof DocumentFragment ? [...copy.children] : [])
   const name = field.labelRow.firstElementChild
   name?.setAttribute('id', `${id}-label`)
   name?.setAttribute('for', id)

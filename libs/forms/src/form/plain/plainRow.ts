@@ -49,10 +49,9 @@ const isSame = (one: DrawnPart, { visible, notes, busy, away }: FieldSnapshot, i
 export const plainRow = (store: FormStore, described: Field, kind: PlainKind): PlainRowParts => {
   const { id, label } = described
   const options = store.optionsOf(id)
-  const domId = controlId(id)
   const start = store.field(id)
   const field = plainField({
-    id: domId,
+    id: controlId(id),
     label,
     hint: plainRemark(described.remark),
     required: start.required,
@@ -77,7 +76,7 @@ export const plainRow = (store: FormStore, described: Field, kind: PlainKind): P
     shown = now
     kind.show(control, now.value, described, options)
     const message = now.issue?.message
-    if (message !== undefined) tell ??= errorLine(box, domId)
+    if (message !== undefined) tell ??= errorLine(field)
     tell?.(message)
     if (required !== now.required) markRequired(field, now.required)
     required = now.required
