@@ -3,16 +3,15 @@ import { Skeleton } from '@ljonething/ui/Skeleton'
 import type { ComponentType } from 'react'
 import { lazy, Suspense } from 'react'
 import { Cascader } from './Cascader/Cascader.tsx'
-import { RemoteSelect } from './RemoteSelect/RemoteSelect.tsx'
 import { Text } from './Text/Text.tsx'
 import { Textarea } from './Textarea/Textarea.tsx'
 import type { WidgetField, WidgetProps } from './Widget.ts'
 
 /** A widget of few forms, which comes with the first of them. */
-const whenUsed = (load: () => Promise<ComponentType<WidgetProps>>) => {
+const whenUsed = (load: () => Promise<ComponentType<WidgetProps>>, lines = 3) => {
   const Loaded = lazy(async () => ({ default: await load() }))
   return (props: WidgetProps) => (
-    <Suspense fallback={<Skeleton lines={3} />}>
+    <Suspense fallback={<Skeleton lines={lines} />}>
       <Loaded {...props} />
     </Suspense>
   )
@@ -23,6 +22,7 @@ const CheckboxGroup = whenUsed(async () => (await import('./CheckboxGroup/Checkb
 /** In forms both are plain rows; these stand in the rows of tables and below formatted remarks. */
 const DateInput = whenUsed(async () => (await import('./DateInput/DateInput.tsx')).DateInput)
 const Select = whenUsed(async () => (await import('./Select/Select.tsx')).Select)
+const RemoteSelect = whenUsed(async () => (await import('./RemoteSelect/RemoteSelect.tsx')).RemoteSelect, 2)
 const TreeBox = whenUsed(async () => (await import('./TreeBox/TreeBox.tsx')).TreeBox)
 const ConfigCascader = whenUsed(async () => (await import('./ConfigCascader/ConfigCascader.tsx')).ConfigCascader)
 
