@@ -36,10 +36,19 @@ const download = async (caller: TestCaller, fileId: string) => {
 }
 
 describe('uploading', () => {
-  it('keeps the bytes, gives them back to the owner and lets the owner delete them', async () => {
+  it('[R-3.3-16] keeps the bytes as a file item, gives them back to the owner and lets the owner delete them', async () => {
     const owner = await loginAs(server.url, '周晓岚')
     const file = await upload(owner, 'CL03', '结婚证.JPG', jpegBytes)
-    expect(file).toMatchObject({ name: '结婚证.jpg', fileType: 'jpg', size: jpegBytes.length, isApplyForm: false, isReuse: false })
+    expect(file).toEqual({
+      id: expect.stringMatching(/./),
+      name: '结婚证.jpg',
+      fileType: 'jpg',
+      size: jpegBytes.length,
+      url: expect.stringContaining(file.id),
+      isApplyForm: false,
+      isReuse: false
+    })
+    expect(decodeURIComponent(file.url)).toContain('结婚证.jpg')
     expect(new Uint8Array(await download(owner, file.id))).toEqual(new Uint8Array(jpegBytes))
     await owner.call((client) => client.oneThingMaterials.tisDelete({ query: { fileId: file.id } }))
     expect(await owner.refusal((client) => client.oneThingMaterials.tisDelete({ query: { fileId: file.id } }))).toMatchObject({
