@@ -70,6 +70,26 @@ describe('the catalogue, to anybody', () => {
     expect(redCross).toEqual(done(hospital))
   })
 
+  it('[R-7.4-40] the scene a guide is answered with; a scene that is none is not found', async () => {
+    const scene = expect.objectContaining({
+      sceneCode: newbornCode,
+      guide: expect.objectContaining({ questions: some({ code: 'NB_Q01' }) })
+    })
+    expect(await anybody('GET', `${api}/guide/getGuideScene`, { code: newbornCode })).toEqual(done(scene))
+    expect(await anybody('GET', `${api}/guide/getGuideScene`, { code: 'HLJNONE' })).toMatchObject({ status: 404, code: 1 })
+  })
+})
+
+describe('the person', () => {
+  it('[R-7.2-09] the user of the session, with the key form values are encrypted with', async () => {
+    const [wire] = await motherOnTheWire()
+    expect(await wire('GET', `${api}/api/v1/auth/getUserInfo`)).toEqual(
+      done(
+        expect.objectContaining({ userInfo: expect.objectContaining({ userType: '0' }), formKey: expect.stringMatching(/^[0-9a-f]{32}$/u) })
+      )
+    )
+  })
+
   it('[R-7-05] a session is header and cookie together: the token alone is a visitor', async () => {
     const [wire, mother] = await motherOnTheWire()
     expect(await wire('GET', `${api}/ybsl/queryThingInfos`)).toMatchObject({ status: 200 })
