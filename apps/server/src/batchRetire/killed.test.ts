@@ -6,7 +6,7 @@ import { contentWithStaff } from '../testing/staffContent.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { loginAs } from '../testing/TestCaller.ts'
 
-const people = 100
+const people = 200
 
 describe('a service that is killed in the middle of a batch', () => {
   it(`goes on where it stopped: of ${people} people nobody is lost, and nobody is submitted twice`, async () => {
