@@ -167,6 +167,8 @@ const addRows = async ({ page, scope, dictionaries }: Target, { label, columns }
     await add.click()
     const dialog = page.getByRole('dialog', { name: '新增', exact: true })
     await expect(dialog).toBeVisible()
+    // What draws a date or a choice in a row comes with the first row.
+    await expect(dialog.locator('[data-placeholder]')).toHaveCount(0)
     for (const column of columns) {
       const cell = row.find(({ id }) => id === column.id)
       if (cell !== undefined && cell.value !== '') await put({ page, scope: dialog, dictionaries }, ofColumn(column), cell.value)

@@ -31,6 +31,7 @@ it('[R-2.5-03] a remote-search select asks while typing and is chosen from with 
     return searchOptions(search, signal)
   })
   const trigger = screen.getByRole('combobox', { name: /^助产机构/ })
+  await expect.element(trigger).toBeVisible()
   await userEvent.tab()
   await expect.element(trigger).toHaveFocus()
   await userEvent.keyboard('{Enter}')
