@@ -23,4 +23,8 @@ export const waiting = style({
 export const scene = style({ fontWeight: vars.weight.bold })
 export const number = style({ color: vars.color.muted, fontSize: vars.text[14], fontWeight: vars.weight.regular, overflowWrap: 'anywhere' })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] })
-export const progress = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', '@media': { [narrow]: { whiteSpace: 'normal' } } })
+export const progress = style({
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  '@media': { [narrow]: { whiteSpace: 'normal' } }
+})
