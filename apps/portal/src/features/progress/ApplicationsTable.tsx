@@ -97,8 +97,11 @@ export const ApplicationsTable = ({ rows, isLoading, isFiltered, bookings }: App
       {
         id: 'status',
         header: '状态',
-        fit: true,
-        cell: ({ group, attention, statusText }) => <Tag tone={groupTone(group, attention)}>{statusText}</Tag>
+        cell: ({ group, attention, statusText }) => (
+          <Tag isLong tone={groupTone(group, attention)}>
+            {statusText}
+          </Tag>
+        )
       },
       { id: 'actions', header: '操作', fit: true, cell: (row) => <Actions {...row} /> }
     ]}
