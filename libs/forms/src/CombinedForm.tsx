@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useSyncExternalStore } from 'react'
 import type { FormStore } from './engine/FormStore.ts'
 import * as styles from './form/CombinedForm.css.ts'
 import { FieldGroupSection } from './form/FieldGroupSection.tsx'
@@ -20,7 +21,7 @@ export interface CombinedFormProps {
 /** The combined form (一张表): its groups in order, two columns from 720 px on. */
 export const CombinedForm = ({ store, sourceOf, offerOf, anchors }: CombinedFormProps) => {
   useFocusRequests(store)
-  const groups = store.description.allfield
+  const { allfield: groups } = useSyncExternalStore(store.subscribeForm, () => store.description)
   return (
     <div className={styles.form}>
       <IssuesLeft store={store} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { useMemo } from 'react'
 import type { FormStore } from './engine/FormStore.ts'
-import * as styles from './form/CombinedForm.css.ts'
-import { drawRow } from './form/drawRow.tsx'
+import { FieldGrid } from './form/FieldGrid.tsx'
 
 export interface FormFieldsProps {
   readonly store: FormStore
@@ -12,6 +12,8 @@ export interface FormFieldsProps {
 }
 
 /** Some fields of a form (部分表单项), as they look in the whole. Whoever shows them listens to `useFocusRequests`. */
-export const FormFields = ({ store, ids, noteOf }: FormFieldsProps) => (
-  <div className={styles.grid}>{ids.map((id) => drawRow(store, id, undefined, noteOf?.(id)))}</div>
-)
+export const FormFields = ({ store, ids, noteOf }: FormFieldsProps) => {
+  const named = ids.join('\n')
+  const fields = useMemo(() => named.split('\n').flatMap((id) => store.fieldOf(id) ?? []), [store, named])
+  return <FieldGrid store={store} fields={fields} offerOf={noteOf} />
+}

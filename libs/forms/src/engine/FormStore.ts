@@ -41,7 +41,7 @@ export interface FormStore {
   readonly group: (code: string) => GroupSnapshot
   readonly material: (id: string) => MaterialSnapshot
   readonly form: () => FormSnapshot
-  readonly subscribeField: (id: string, listener: () => void) => () => void
+  readonly subscribeField: (id: string, listener: (id: string) => void) => () => void
   readonly subscribeGroup: (code: string, listener: () => void) => () => void
   readonly subscribeMaterial: (id: string, listener: () => void) => () => void
   readonly subscribeForm: (listener: () => void) => () => void

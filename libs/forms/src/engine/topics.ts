@@ -1,11 +1,11 @@
 /** Listeners by topic (订阅表); a listener may unsubscribe while it is being called. */
 export interface Topics {
-  readonly subscribe: (topic: string, listener: () => void) => () => void
+  readonly subscribe: (topic: string, listener: (topic: string) => void) => () => void
   readonly publish: (topic: string) => void
 }
 
 export const createTopics = (): Topics => {
-  const listeners = new Map<string, Set<() => void>>()
+  const listeners = new Map<string, Set<(topic: string) => void>>()
   return {
     subscribe: (topic, listener) => {
       const set = listeners.get(topic) ?? new Set()
@@ -16,7 +16,7 @@ export const createTopics = (): Topics => {
       }
     },
     publish: (topic) => {
-      for (const listener of [...(listeners.get(topic) ?? [])]) listener()
+      for (const listener of [...(listeners.get(topic) ?? [])]) listener(topic)
     }
   }
 }

@@ -48,6 +48,8 @@ export const grid = style({
   alignItems: 'start',
   '@media': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } }
 })
+/** Its rows stand in the grid themselves. */
+export const run = style({ display: 'contents' })
 export const cell = style({ minWidth: 0 })
 export const fullRow = style({ minWidth: 0, gridColumn: '1 / -1' })
 export const lines = style({ whiteSpace: 'pre-line' })

@@ -6,7 +6,7 @@ import { bookingFields } from '../booking/bookingFields.ts'
 import type { FormStore } from '../engine/FormStore.ts'
 import { useGroup } from '../hooks/useGroup.ts'
 import * as styles from './CombinedForm.css.ts'
-import { drawRow } from './drawRow.tsx'
+import { FieldGrid } from './FieldGrid.tsx'
 import { FoldedGroup } from './FoldedGroup.tsx'
 import { groupAnchor } from './groupAnchor.ts'
 import { GroupIssues } from './GroupIssues.tsx'
@@ -53,20 +53,22 @@ export const FieldGroupSection = memo(({ store, group, sourceOf, offerOf }: Fiel
   const visible = useGroup(store, group.code, (shown) => shown.visible)
   const booking = useMemo(() => bookingOf(group, store), [group, store])
   const size = useMemo(() => placeholderSize(group, sourceOf), [group, sourceOf])
-  if (!visible) return null
-  const id = groupAnchor(group.code)
-  const fields = (
-    <div className={styles.grid}>
-      {group.fieldList.map((field) => {
-        if (booking === undefined || !booking.ids.has(field.id)) return drawRow(store, field.id, sourceOf?.(field.id), offerOf?.(field.id))
-        return field.id === booking.first ? (
+  const instead = useMemo(
+    () =>
+      booking && {
+        ids: booking.ids,
+        first: booking.first,
+        node: (
           <Suspense key="booking" fallback={<Skeleton lines={5} />}>
             <BookingFields store={store} fields={booking.fields} load={booking.load} />
           </Suspense>
-        ) : null
-      })}
-    </div>
+        )
+      },
+    [booking, store]
   )
+  if (!visible) return null
+  const id = groupAnchor(group.code)
+  const fields = <FieldGrid store={store} fields={group.fieldList} sourceOf={sourceOf} offerOf={offerOf} instead={instead} />
   if (group.isCollapsible)
     return (
       <FoldedGroup store={store} group={group} id={id} size={size}>

@@ -52,9 +52,17 @@ const fromRules = (rules: readonly RuleSpec[]): Pick<WidgetField, 'maxRows' | 'd
   return {
     maxRows: /^\d{1,4}$/.test(maxRows) ? Number(maxRows) : defaultAddTableRows,
     dateRange: paramOf('_checkDateRange'),
-    inputMode: rules.map(({ fn }) => keysFor.get(fn)).find((mode) => mode !== undefined)
+    inputMode: keysIn(rules)
   }
 }
+
+const keysIn = (rules: readonly RuleSpec[]) => {
+  for (const { fn } of rules) if (keysFor.has(fn)) return keysFor.get(fn)
+  return undefined
+}
+
+/** The keys a phone shows for a text. */
+export const keysOf = (field: Field): WidgetField['inputMode'] => keysIn(fieldRules(field, false))
 
 const keysFor: ReadonlyMap<string, WidgetField['inputMode']> = new Map([
   ['_checkNumber', 'numeric'],

@@ -9,9 +9,10 @@ import { FieldContext } from './fieldContext.ts'
 
 export { errorLine } from './errorLine.ts'
 export { useField } from './fieldContext.ts'
+export { noteLine } from './noteLine.ts'
 export { markRequired, plainField } from './plainField.ts'
 export type { PlainControl, PlainField } from './plainField.ts'
-export { plainFieldBox } from './plainFieldBox.tsx'
+export { PlainFieldExtras } from './PlainFieldExtras.tsx'
 
 export interface FieldProps {
   readonly label: string

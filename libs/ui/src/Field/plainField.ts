@@ -9,18 +9,19 @@ export interface PlainFieldProps {
   readonly label: string
   readonly hint: Node | undefined
   readonly required: boolean
+  readonly className: string
   /** The control, or what stands around it with the control first; the field has a copy. */
   readonly model: HTMLElement
 }
 
 export interface PlainField {
+  /** All of it. */
+  readonly box: HTMLElement
   /** Where a source stands. */
   readonly labelRow: Element
   readonly control: PlainControl
   /** The control, or what stands around it. */
   readonly shell: Element
-  /** All of them, in the order in which they stand. */
-  readonly parts: readonly Element[]
 }
 
 const element = <K extends 'div' | 'label' | 'span'>(name: K, className: string): HTMLElementTagNameMap[K] => {
@@ -49,53 +50,54 @@ export const markRequired = ({ labelRow, control }: Pick<PlainField, 'labelRow' 
 const isControl = (part: Element | null | undefined): part is PlainControl =>
   part instanceof HTMLInputElement || part instanceof HTMLSelectElement
 
-const read = (parts: readonly Element[]): PlainField => {
-  const [labelRow, shell] = [parts[0], parts.at(-1)]
-  const control = isControl(shell) ? shell : shell?.firstElementChild
-  if (labelRow === undefined || shell === undefined || !isControl(control))
-    throw new Error('the model of a plain field begins with its control')
-  return { labelRow, control, shell, parts }
+const read = (box: Node): PlainField => {
+  if (box instanceof HTMLElement) {
+    const [labelRow, shell] = [box.firstElementChild, box.lastElementChild]
+    const control = isControl(shell) ? shell : shell?.firstElementChild
+    if (labelRow !== null && shell !== null && isControl(control)) return { box, labelRow, control, shell }
+  }
+  throw new Error('the model of a plain field begins with its control')
 }
 
-const modelOf = ({ model, required, hint }: PlainFieldProps): DocumentFragment => {
-  const made = document.createDocumentFragment()
+const modelOf = ({ model, required, hint, className }: PlainFieldProps): HTMLElement => {
+  const box = element('div', `${styles.field} ${className}`)
   const labelRow = element('div', styles.labelRow)
   labelRow.append(element('label', styles.label))
-  made.append(labelRow)
-  if (hint !== undefined) made.append(element('div', styles.hint))
-  made.append(model.cloneNode(true))
-  markRequired(read([...made.children]), required)
-  return made
+  box.append(labelRow)
+  if (hint !== undefined) box.append(element('div', styles.hint))
+  box.append(model.cloneNode(true))
+  markRequired(read(box), required)
+  return box
 }
 
 /** As many as there are kinds of fields. */
-const models = new WeakMap<HTMLElement, Map<string, DocumentFragment>>()
+const models = new WeakMap<HTMLElement, Map<string, HTMLElement>>()
 
-const modelFor = (props: PlainFieldProps): DocumentFragment => {
-  const known = models.get(props.model) ?? new Map<string, DocumentFragment>()
-  const key = `${props.required} ${props.hint !== undefined}`
+const modelFor = (props: PlainFieldProps): HTMLElement => {
+  const known = models.get(props.model) ?? new Map<string, HTMLElement>()
+  const key = `${props.required} ${props.hint !== undefined} ${props.className}`
   const made = known.get(key) ?? modelOf(props)
   models.set(props.model, known.set(key, made))
   return made
 }
 
 /**
- * The elements of a Field around one control (素表单项), copied from a model rather than drawn by React: of a form of a thousand fields most is this.
- * Its error, and whatever else a Field may hold, comes beside them.
+ * A Field around one control (素表单项), copied from a model rather than drawn by React: of a form of a thousand fields most is this. Its error, and
+ * whatever else a Field may hold, comes into it later.
  */
 export const plainField = (props: PlainFieldProps): PlainField => {
   const { id, label, hint } = props
-  const copy = modelFor(props).cloneNode(true)
-  const field = read(copy instanceof DocumentFragment ? [...copy.children] : [])
-  const name = field.labelRow.firstElementChild
+  const field = read(modelFor(props).cloneNode(true))
+  const { labelRow, control } = field
+  const name = labelRow.firstElementChild
   name?.setAttribute('id', `${id}-label`)
   name?.setAttribute('for', id)
   name?.append(label)
-  field.control.id = id
+  control.id = id
   if (hint === undefined) return field
-  const line = field.parts[1]
+  const line = labelRow.nextElementSibling
   line?.setAttribute('id', `${id}-hint`)
   line?.append(hint)
-  field.control.setAttribute('aria-describedby', `${id}-hint`)
+  control.setAttribute('aria-describedby', `${id}-hint`)
   return field
 }

@@ -10,7 +10,7 @@ import { exampleOf, readTyped } from '../../engine/typedDate.ts'
 import * as dateStyles from '../../widgets/DateInput/DateInput.css.ts'
 import { pickerOf } from '../../widgets/DateInput/pickerOf.ts'
 import { rowsOf } from '../../widgets/Select/rowsOf.ts'
-import { widgetField } from '../../widgets/widgetField.ts'
+import { keysOf } from '../../widgets/widgetField.ts'
 import { isFormatted } from '../remarkOf.tsx'
 
 type Options = readonly DictionaryOption[]
@@ -37,42 +37,46 @@ const textModel = (unit: string) => {
   input.spellcheck = false
   return unit === '' ? input : withUnit(input, unit)
 }
-const texts = new Map<string, HTMLElement>()
 
-const dateModel = () => {
+const dateModel = (placeholder: string) => {
   const shell = document.createElement('span')
   shell.className = dateStyles.shell
   const button = plainIconButton(dateStyles.button)
   button.setAttribute('aria-haspopup', 'dialog')
   button.setAttribute('aria-expanded', 'false')
-  shell.append(plainInput(), button)
+  const input = plainInput()
+  input.placeholder = placeholder
+  shell.append(input, button)
   return shell
 }
 
-const once = <A>(make: () => A) => {
-  let made: A | undefined
-  return () => (made ??= make())
+/** One for each text that tells them apart: units, formats. */
+const kept = (make: (of: string) => HTMLElement) => {
+  const known = new Map<string, HTMLElement>()
+  return (of: string) => {
+    const made = known.get(of) ?? make(of)
+    known.set(of, made)
+    return made
+  }
 }
+const textOf = kept(textModel)
+const dateOf = kept(dateModel)
 const selects = new WeakMap<Options, HTMLElement>()
 
 const kinds: Partial<Record<ComponentType, PlainKind>> = {
   text: {
-    model: ({ extField: { unit = '' } }) => {
-      const made = texts.get(unit) ?? textModel(unit)
-      texts.set(unit, made)
-      return made
-    },
+    model: ({ extField: { unit = '' } }) => textOf(unit),
     prepare: (control, field) => {
-      const { placeholder, inputMode } = widgetField(field)
-      hintAt(control, placeholder)
-      if (inputMode !== undefined) control.inputMode = inputMode
+      hintAt(control, field.placeholder)
+      const keys = keysOf(field)
+      if (keys !== undefined) control.inputMode = keys
     },
     show: write,
     read: (typed) => typed
   },
   date: {
-    model: once(dateModel),
-    prepare: (control, { placeholder, ...field }) => hintAt(control, placeholder || exampleOf(pickerOf(field).format)),
+    model: (field) => dateOf(exampleOf(pickerOf(field).format)),
+    prepare: (control, { placeholder }) => hintAt(control, placeholder),
     show: (control, value, field) => {
       const isBeingTyped = document.activeElement === control && readTyped(control.value, pickerOf(field)) === value
       if (!isBeingTyped) write(control, value)

@@ -8,8 +8,8 @@ import { createFormStore } from '../../engine/createFormStore.ts'
 import type { FormStore } from '../../engine/FormStore.ts'
 import { exampleDictionaries, exampleServices } from '../../testing/exampleForm.ts'
 import { renderForm } from '../../testing/renderForm.tsx'
-import { drawRow } from '../drawRow.tsx'
 import { FieldRow } from '../FieldRow.tsx'
+import { PlainRun } from './PlainRun.tsx'
 
 const id = 'T1001^a'
 const dictionaries = exampleDictionaries
@@ -30,6 +30,8 @@ const states: Readonly<Record<string, Partial<Field>>> = {
 const formOf = (part: Partial<Field>): FormDescription => someForm([someField({ name: 'a', label: '甲', ...part })], { dictionaries })
 const storeOf = (part: Partial<Field>) => createFormStore(formOf(part), { today: '2026-11-20', services: exampleServices() })
 
+const fieldIn = (store: FormStore): Field => store.description.allfield[0]?.fieldList[0] ?? someField({ name: 'a' })
+
 /** React repeats in attributes what a control holds. */
 const elementsOf = async (row: React.ReactElement, store: FormStore) => {
   const place = document.createElement('div')
@@ -41,7 +43,7 @@ const elementsOf = async (row: React.ReactElement, store: FormStore) => {
   const control = place.querySelector<HTMLInputElement | HTMLSelectElement>('#f-T1001-a')
   const held = control?.value
   control?.removeAttribute('value')
-  const html = place.innerHTML
+  const html = place.querySelector('[data-field]')?.outerHTML ?? ''
   flushSync(() => store.blur(id))
   const righted = place.querySelector('[aria-invalid], [id$="-error"]') === null
   root.unmount()
@@ -67,7 +69,7 @@ describe('a plain row is what React would draw, with its error and after it', ()
     it.for(Object.entries(states))(`${kind} %s`, async ([, state]) => {
       const merged = { ...part, ...state, rule: state.rule ?? part.rule ?? '[]' }
       const [plain, drawn] = [storeOf(merged), storeOf(merged)]
-      const one = await elementsOf(drawRow(plain, id), plain)
+      const one = await elementsOf(<PlainRun store={plain} fields={[fieldIn(plain)]} />, plain)
       expect(one).toEqual(await elementsOf(<FieldRow store={drawn} id={id} />, drawn))
     })
   }
@@ -129,4 +131,33 @@ it('a plain row shows what is wrong once it is left, says it to screen readers b
   await input.fill('乙')
   await expect.element(input).toHaveAccessibleDescription('真名')
   expect(store.form().issues).toEqual([])
+})
+
+it('a row that comes or goes beside the one that is typed into, or another description, takes neither the focus nor the place of the cursor', async () => {
+  const jsStr = JSON.stringify([{ when: { field: 'b', is: '林' }, then: { hide: ['a'] } }])
+  const described = (hint: string) =>
+    someForm([
+      someField({ name: 'a', label: '甲' }),
+      someField({ name: 'b', label: '丙', remark: hint, jsStr }),
+      someField({ name: 'c', label: '丁' })
+    ])
+  const { store } = await renderForm(described('旧'))
+  const input = page.getByRole('textbox', { name: '丙' })
+  await input.fill('林')
+  await expect.element(page.getByRole('textbox', { name: '甲' })).not.toBeInTheDocument()
+  await expect.element(input).toHaveFocus()
+  await input.fill('林北')
+  expect(
+    page
+      .getByRole('textbox')
+      .elements()
+      .map(({ id }) => id)
+  ).toEqual(['a', 'b', 'c'].map((name) => `f-T1001-${name}`))
+  await expect.element(input).toHaveFocus()
+  await userEvent.keyboard('{ArrowLeft}')
+  store.take(described('新'), { values: store.values() })
+  await expect.element(input).toHaveAccessibleDescription('新')
+  await expect.element(input).toHaveFocus()
+  await userEvent.keyboard('小')
+  expect(store.field('T1001^b').value).toBe('林小北')
 })

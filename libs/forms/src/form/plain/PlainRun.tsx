@@ -1,0 +1,50 @@
+import type { Field } from '@ljonething/domain/form/FormDescription'
+import { PlainFieldExtras } from '@ljonething/ui/Field'
+import type { ReactNode } from 'react'
+import { lazy, memo, Suspense, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
+import type { FormStore } from '../../engine/FormStore.ts'
+import * as styles from '../CombinedForm.css.ts'
+import { createPlainRun, loadPicking } from './createPlainRun.ts'
+
+const Picking = lazy(loadPicking)
+
+interface PlainRunProps {
+  readonly store: FormStore
+  /** Keep the list stable. */
+  readonly fields: readonly Field[]
+  readonly sourceOf?: ((fieldId: string) => ReactNode) | undefined
+  readonly offerOf?: ((fieldId: string) => ReactNode) | undefined
+}
+
+/** Fields that follow each other and whose controls React does not draw (素行组), with what it draws into the few that have a source or an offer. */
+export const PlainRun = memo(({ store, fields, sourceOf, offerOf }: PlainRunProps) => {
+  const run = useMemo(() => createPlainRun(store), [store])
+  const rows = useMemo(() => run.rowsOf(fields), [run, fields])
+  const picking = useSyncExternalStore(run.subscribe, run.picking)
+  useLayoutEffect(() => run.place(rows), [run, rows])
+  return (
+    <>
+      <div ref={run.attach} className={styles.run} />
+      {rows.map((row) => {
+        const { id } = row.described
+        const [source, offer] = [sourceOf?.(id), offerOf?.(id)]
+        if (!source && !offer && !picking.has(id)) return null
+        return (
+          <PlainFieldExtras key={id} field={row} source={source} note={offer}>
+            {picking.has(id) ? (
+              <Suspense>
+                <Picking
+                  store={store}
+                  field={row.described}
+                  onPick={(value) => run.onPick(id, value)}
+                  onShown={() => row.button?.remove()}
+                />
+              </Suspense>
+            ) : null}
+          </PlainFieldExtras>
+        )
+      })}
+    </>
+  )
+})
+PlainRun.displayName = 'PlainRun'
