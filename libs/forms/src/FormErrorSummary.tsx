@@ -1,10 +1,9 @@
 import type { FieldIssue, FormDescription } from '@ljonething/domain/form/FormDescription'
 import type { FieldError } from '@ljonething/ui/ErrorSummary'
 import { ErrorSummary } from '@ljonething/ui/ErrorSummary'
-import { useMemo } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { controlId } from './engine/controlId.ts'
 import type { FormStore, ValidationScope } from './engine/FormStore.ts'
-import { useFormSnapshot } from './hooks/useFormSnapshot.ts'
 
 export interface FormErrorSummaryProps {
   readonly store: FormStore
@@ -15,6 +14,8 @@ export interface FormErrorSummaryProps {
    */
   readonly attempt: number
 }
+
+const none: readonly FieldIssue[] = []
 
 /** Where it stands, and what it has in common with others: nothing is filled in or handed in. */
 const placeOf = (sections: ReadonlyMap<string, string>, { kind, id, fn }: FieldIssue) => {
@@ -36,10 +37,10 @@ const errorsIn = ({ allfield }: FormDescription) => {
 
 /** What must be corrected before going on (错误汇总): every shown issue as a link to its field or material. */
 export const FormErrorSummary = ({ store, scope = 'all', attempt }: FormErrorSummaryProps) => {
-  const { issues } = useFormSnapshot(store)
+  const issues = useSyncExternalStore(store.subscribeForm, () => (attempt === 0 ? none : store.form().issues))
   const { description } = store
   const errorOf = useMemo(() => errorsIn(description), [description])
-  const shown = attempt === 0 ? [] : issues.filter(({ kind }) => scope === 'all' || (kind === 'material') === (scope === 'materials'))
+  const shown = issues.filter(({ kind }) => scope === 'all' || (kind === 'material') === (scope === 'materials'))
   return (
     <ErrorSummary
       attempt={attempt}

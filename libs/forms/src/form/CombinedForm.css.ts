@@ -3,7 +3,9 @@ import { globalStyle, style } from '@vanilla-extract/css'
 
 const wide = 'screen and (min-width: 720px), print'
 
-export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[32] })
+/** One below the other without a grid, which measures all of them whenever one changes. */
+export const form = style({ display: 'flow-root' })
+export const folded = style({ marginTop: vars.space[32], ':first-child': { marginTop: 0 } })
 
 export const anchors = style({
   display: 'flex',
@@ -27,7 +29,7 @@ export const group = style({
   contentVisibility: 'auto',
   containIntrinsicSize: aboutAsHigh('--rows-of-phone'),
   padding: vars.space[4],
-  margin: `calc(-1 * ${vars.space[4]})`,
+  margin: `calc(${vars.space[32]} - ${vars.space[4]}) calc(-1 * ${vars.space[4]}) calc(-1 * ${vars.space[4]})`,
   scrollMarginTop: vars.space[24],
   '@media': { [wide]: { containIntrinsicSize: aboutAsHigh('--rows') }, print: { contentVisibility: 'visible' } }
 })

@@ -19,7 +19,7 @@ export const FoldedGroup = ({ store, group, id, size, children }: FoldedGroupPro
   const open = useGroup(store, group.code, (shown) => shown.open)
   const count = useGroup(store, group.code, (shown) => shown.issueCount)
   return (
-    <div className={open ? styles.group : undefined} style={open ? size : undefined}>
+    <div className={open ? styles.group : styles.folded} style={open ? size : undefined}>
       <DisclosureSection
         id={id}
         level={2}

@@ -3,11 +3,10 @@ import { style } from '@vanilla-extract/css'
 
 /** Takes no room while there is nothing to say, and nothing from what lies beneath. */
 export const place = style({
-  position: 'sticky',
   bottom: vars.space[16],
   zIndex: 1,
   pointerEvents: 'none',
-  selectors: { '&:empty': { marginTop: `calc(-1 * ${vars.space[32]})` } },
+  selectors: { '&:not(:empty)': { position: 'sticky', marginTop: vars.space[32] } },
   '@media': { print: { display: 'none' } }
 })
 export const bar = style({

@@ -1,4 +1,4 @@
-import { drawnIcon } from '@ljonething/ui/drawnIcon'
+import { drawnArrow } from '@ljonething/ui/drawnIcon'
 import { vars } from '@ljonething/ui/theme'
 import { style } from '@vanilla-extract/css'
 
@@ -9,19 +9,19 @@ export const trigger = style({
   width: '100%',
   minWidth: 0,
   minHeight: vars.size.control,
-  padding: `${vars.space[4]} ${vars.space[12]}`,
+  padding: `${vars.space[4]} 40px ${vars.space[4]} ${vars.space[12]}`,
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius[4],
-  background: vars.color.surface,
+  backgroundColor: vars.color.surface,
+  ...drawnArrow(vars.color.muted, vars.space[12]),
   color: vars.color.ink,
   fontSize: vars.text[16],
   lineHeight: vars.leading.text,
   textAlign: 'left',
-  '::after': { ...drawnIcon('chevronDown', '20px'), color: vars.color.muted },
   selectors: {
     '&:hover:not(:disabled)': { borderColor: vars.color.primary600 },
     '&[aria-invalid="true"]': { borderColor: vars.color.danger, boxShadow: `inset 0 0 0 1px ${vars.color.danger}` },
-    '&:disabled': { background: vars.color.canvas, color: vars.color.muted, borderColor: vars.color.line }
+    '&:disabled': { backgroundColor: vars.color.canvas, color: vars.color.muted, borderColor: vars.color.line }
   }
 })
 export const text = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' })

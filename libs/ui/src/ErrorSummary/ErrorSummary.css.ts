@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { drawnIcon } from '../theme/drawnIcon.ts'
 import { vars } from '../theme/theme.css.ts'
 
 export const summary = style({
@@ -7,7 +8,14 @@ export const summary = style({
   borderRadius: vars.radius[8],
   background: vars.color.surface
 })
-export const title = style({ display: 'flex', alignItems: 'center', gap: vars.space[8], color: vars.color.danger, fontSize: vars.text[18] })
+export const title = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  color: vars.color.danger,
+  fontSize: vars.text[18],
+  '::before': drawnIcon('circleAlert', '22px')
+})
 export const section = style({ margin: `${vars.space[12]} 0 0`, fontSize: vars.text[16] })
 export const alike = style({ color: vars.color.ink })
 export const list = style({ margin: `${vars.space[4]} 0 0`, padding: 0, listStyle: 'none' })

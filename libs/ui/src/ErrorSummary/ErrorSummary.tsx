@@ -1,8 +1,6 @@
-import { CircleAlert } from 'lucide-react'
-import type { MouseEvent } from 'react'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
+import { createErrorList } from './createErrorList.ts'
 import * as styles from './ErrorSummary.css.ts'
-import { listedErrors } from './errorLines.ts'
 import { focusField } from './focusField.ts'
 
 export { focusField }
@@ -29,12 +27,6 @@ export interface ErrorSummaryProps {
   readonly onSelect?: ((fieldId: string) => void) | undefined
 }
 
-/** A unit at the end of a label (单位); any other bracket tells fields of one name apart: 身份证号（卖方）. */
-const unit = /（(?:元|万元|米|厘米|平方米|克|周|年|人|%)）$/u
-
-const textOf = ({ label, message }: FieldError): string =>
-  label.length > 2 && message.includes(label.replace(unit, '')) ? message : `${label}：${message}`
-
 /** What must be corrected before going on (错误汇总): by section, each error leading to its field. */
 export const ErrorSummary = ({ errors, attempt = 0, title, onSelect }: ErrorSummaryProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -46,52 +38,33 @@ export const ErrorSummary = ({ errors, attempt = 0, title, onSelect }: ErrorSumm
     answered.current = attempt
     heading.current?.focus()
   }, [attempt, shown])
-  if (!shown) return null
-  const { sections, rest } = listedErrors(errors)
-  const first = rest[0]
-  const follow = (event: MouseEvent, fieldId: string) => {
-    event.preventDefault()
+  const select = useEffectEvent((fieldId: string) => {
     onSelect?.(fieldId)
     requestAnimationFrame(() => focusField(fieldId))
-  }
+  })
+  const lines = useRef<HTMLDivElement>(null)
+  const list = useRef<ReturnType<typeof createErrorList>>(undefined)
+  useLayoutEffect(() => {
+    const place = lines.current
+    if (place === null) return undefined
+    list.current = createErrorList(place)
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      if (link === null) return
+      event.preventDefault()
+      select((link.getAttribute('href') ?? '').slice(1))
+    }
+    place.addEventListener('click', follow)
+    return () => place.removeEventListener('click', follow)
+  }, [shown])
+  useLayoutEffect(() => list.current?.(errors), [errors])
+  if (!shown) return null
   return (
     <section aria-labelledby={headingId} className={styles.summary}>
       <h2 ref={heading} id={headingId} tabIndex={-1} className={styles.title}>
-        <CircleAlert aria-hidden="true" size={22} />
         {title ?? `有 ${errors.length} 处需要修改`}
       </h2>
-      {sections.map(({ title: section, count, lines }) => (
-        <div key={section}>
-          {section === '' ? null : (
-            <h3 className={styles.section}>
-              {section}（{count} 处）
-            </h3>
-          )}
-          <ul className={styles.list}>
-            {lines.map(({ alike, errors: same }) => (
-              <li key={alike || `${same[0]?.fieldId}-${same[0]?.message}`}>
-                {alike === '' ? null : <span className={styles.alike}>{alike}：</span>}
-                {same.map((error, at) => (
-                  <span key={`${error.fieldId}-${error.message}`} className={styles.error}>
-                    <a href={`#${error.fieldId}`} className={styles.link} onClick={(event) => follow(event, error.fieldId)}>
-                      {alike === '' ? textOf(error) : error.label}
-                    </a>
-                    {at === same.length - 1 ? null : '、'}
-                  </span>
-                ))}
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-      {first === undefined ? null : (
-        <p className={styles.rest}>
-          还有 {rest.length} 处，
-          <a href={`#${first.fieldId}`} className={styles.link} onClick={(event) => follow(event, first.fieldId)}>
-            从“{first.label}”开始
-          </a>
-        </p>
-      )}
+      <div ref={lines} />
     </section>
   )
 }

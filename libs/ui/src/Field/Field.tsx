@@ -77,7 +77,7 @@ export const Field = (props: FieldProps) => {
       {invalid ? (
         <div id={errorId} className={styles.error}>
           <VisuallyHidden>错误：</VisuallyHidden>
-          <span>{error}</span>
+          {error}
         </div>
       ) : null}
       {note ? <div className={styles.note}>{note}</div> : null}

@@ -41,23 +41,21 @@ export const Select = ({ options, value, onValueChange, onChange, placeholder = 
     if (element.selectedIndex < 0) element.selectedIndex = 0
   }, [options, placeholder, value])
   return (
-    <span className={styles.shell}>
-      <select
-        {...rest}
-        ref={select}
-        value={value}
-        id={field.controlId}
-        required={false}
-        disabled={field.disabled}
-        aria-required={field.required || undefined}
-        aria-invalid={field.invalid || undefined}
-        aria-describedby={field.describedBy}
-        className={classNames(control, styles.select, value === '' && styles.empty, className)}
-        onChange={(event) => {
-          onChange?.(event)
-          onValueChange?.(event.currentTarget.value)
-        }}
-      />
-    </span>
+    <select
+      {...rest}
+      ref={select}
+      value={value}
+      id={field.controlId}
+      required={false}
+      disabled={field.disabled}
+      aria-required={field.required || undefined}
+      aria-invalid={field.invalid || undefined}
+      aria-describedby={field.describedBy}
+      className={classNames(control, styles.select, value === '' && styles.empty, className)}
+      onChange={(event) => {
+        onChange?.(event)
+        onValueChange?.(event.currentTarget.value)
+      }}
+    />
   )
 }

@@ -4,13 +4,11 @@ import type { SelectOption } from './Select.tsx'
 import * as styles from './Select.css.ts'
 
 /** A Select without a choice, to be copied into plain fields. */
-export const plainSelect = (options: readonly SelectOption[]): HTMLElement => {
-  const [shell, select] = [document.createElement('span'), document.createElement('select')]
-  shell.className = styles.shell
+export const plainSelect = (options: readonly SelectOption[]): HTMLSelectElement => {
+  const select = document.createElement('select')
   select.className = `${control} ${styles.select} ${styles.empty}`
   select.append(optionsFor(options, '请选择'))
-  shell.append(select)
-  return shell
+  return select
 }
 
 const unknowns = new WeakMap<HTMLSelectElement, HTMLOptionElement>()

@@ -8,7 +8,7 @@ export const control = style({
   padding: `${vars.space[4]} ${vars.space[12]}`,
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius[4],
-  background: vars.color.surface,
+  backgroundColor: vars.color.surface,
   color: vars.color.ink,
   fontSize: vars.text[16],
   lineHeight: vars.leading.text,
@@ -17,7 +17,7 @@ export const control = style({
     '&:hover:not(:disabled)': { borderColor: vars.color.primary600 },
     '&:focus-visible': { borderColor: vars.color.focus, outlineOffset: '0' },
     '&[aria-invalid="true"]': { borderColor: vars.color.danger, boxShadow: `inset 0 0 0 1px ${vars.color.danger}` },
-    '&:disabled, &[readonly]': { background: vars.color.canvas, color: vars.color.muted, borderColor: vars.color.line },
+    '&:disabled, &[readonly]': { backgroundColor: vars.color.canvas, color: vars.color.muted, borderColor: vars.color.line },
     '&[readonly]': { color: vars.color.ink }
   }
 })

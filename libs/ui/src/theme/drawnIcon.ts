@@ -1,22 +1,57 @@
-/** Icons that style sheets draw (样式图标) in the colour of the text: no element for each of a thousand fields. Outlines as those of Lucide. */
-const outlines = {
-  calendar: '<path d="M8 2v3M16 2v3M3 9h18"/><rect x="3" y="3" width="18" height="18" rx="2"/>',
-  chevronDown: '<path d="m6 9 6 6 6-6"/>',
-  circleAlert: '<circle cx="12" cy="12" r="10"/><path d="M12 8v4M12 16h.01"/>'
-} as const
+/**
+ * Icons that style sheets draw (样式图标): no element for each of a thousand fields, and of gradients, since a mask is a layer of its own that each frame
+ * puts together again.
+ */
+interface Sheet {
+  readonly backgroundImage: string
+  readonly backgroundSize: string
+  readonly backgroundPosition: string
+  readonly borderRadius: string | number
+}
 
-const sheet = (outline: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#000" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${outline}</svg>`
+const ink = 'linear-gradient(currentColor, currentColor)'
 
-/** Of a `::before` or `::after`; it stands in forced colours and on paper too. */
-export const drawnIcon = (name: keyof typeof outlines, size: string) =>
+const sheets = {
+  /** Two rings and a line under the head. */
+  calendar: {
+    backgroundImage: `${ink}, ${ink}, ${ink}`,
+    backgroundSize: '2px 25%, 2px 25%, 100% 2px',
+    backgroundPosition: '25% 0, 75% 0, 0 40%',
+    borderRadius: 3
+  },
+  /** An exclamation mark in a ring. */
+  circleAlert: {
+    backgroundImage: `${ink}, ${ink}`,
+    backgroundSize: '2px 40%, 2px 2px',
+    backgroundPosition: '50% 28%, 50% 82%',
+    borderRadius: '50%'
+  }
+} as const satisfies Readonly<Record<string, Sheet>>
+
+/** Of a `::before` or `::after`, in the colour of the text; it stands in forced colours and on paper too. */
+export const drawnIcon = (name: keyof typeof sheets, size: string) =>
   ({
     content: '""',
     flex: 'none',
     width: size,
     height: size,
-    background: 'currentColor',
-    mask: `url("data:image/svg+xml,${encodeURIComponent(sheet(outlines[name]))}") center / contain no-repeat`,
+    border: '2px solid currentColor',
+    backgroundRepeat: 'no-repeat',
     printColorAdjust: 'exact',
-    forcedColorAdjust: 'none'
+    forcedColorAdjust: 'none',
+    ...sheets[name]
+  }) as const
+
+/** One half of the arrow, with soft edges. */
+const half = (angle: string, color: string) =>
+  `linear-gradient(${angle}, transparent calc(50% - 1.4px), ${color} calc(50% - 0.7px) calc(50% + 0.7px), transparent calc(50% + 1.4px))`
+
+/** The arrow of a box that opens a list, in its background at the end (下拉箭头); forced colours take it away, and the browser's own stands in. */
+export const drawnArrow = (color: string, end: string) =>
+  ({
+    backgroundImage: `${half('45deg', color)}, ${half('-45deg', color)}`,
+    backgroundSize: '8px 8px',
+    backgroundPosition: `right calc(${end} + 5px) center, right ${end} center`,
+    backgroundRepeat: 'no-repeat',
+    printColorAdjust: 'exact'
   }) as const

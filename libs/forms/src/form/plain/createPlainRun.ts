@@ -1,4 +1,5 @@
 import type { Field } from '@ljonething/domain/form/FormDescription'
+import { standIn } from '@ljonething/ui/standIn'
 import { createSignal } from '../../engine/createSignal.ts'
 import type { FormStore } from '../../engine/FormStore.ts'
 import { loadPopover } from '../../widgets/loadPopover.ts'
@@ -37,16 +38,9 @@ export const createPlainRun = (store: FormStore) => {
     const kind = plainKindOf(field, options)
     return kind && plainRow(store, field, kind)
   }
-  /** Moves nothing that stands where it should: what is moved loses the focus. */
   const placeAll = () => {
     const shown = [...rows.values()].flatMap(({ box, described }) => (store.field(described.id).visible ? box : []))
-    const staying = new Set<Element>(shown)
-    for (const box of [...(host?.children ?? [])]) if (!staying.has(box)) box.remove()
-    let next = host?.firstElementChild ?? null
-    for (const box of shown) {
-      if (box === next) next = next.nextElementSibling
-      else host?.insertBefore(box, next)
-    }
+    if (host !== undefined) standIn(host, shown)
   }
   const refresh = (id: string) => {
     const row = rows.get(id)

@@ -4,6 +4,7 @@ import { style } from '@vanilla-extract/css'
 
 export const shell = style({ display: 'flex', alignItems: 'center', gap: vars.space[4] })
 export const button = style({
+  position: 'static',
   border: `1px solid ${vars.color.border}`,
   background: vars.color.surface,
   '::before': drawnIcon('calendar', vars.size.icon)
