@@ -3,13 +3,14 @@ export interface Listed {
   readonly name: string
   /** Its file in `pages/`. */
   readonly page: string
-  readonly role: 'limit' | 'floor' | 'ours' | 'peer'
+  readonly role: 'limit' | 'floor' | 'ours' | 'listed' | 'peer'
 }
 
 export const contenders: readonly Listed[] = [
   { name: 'limit: bare DOM', page: 'limit.ts', role: 'limit' },
   { name: 'floor: React + store', page: 'floor.tsx', role: 'floor' },
   { name: 'ours', page: 'ours.tsx', role: 'ours' },
+  { name: 'ours, errors listed', page: 'oursListed.tsx', role: 'listed' },
   { name: 'react-hook-form', page: 'reactHookForm.tsx', role: 'peer' },
   { name: 'TanStack Form', page: 'tanstackForm.tsx', role: 'peer' },
   { name: 'Formily', page: 'formily.tsx', role: 'peer' },
