@@ -7,7 +7,9 @@ const wide = 'screen and (min-width: 720px), print'
 export const form = style({ display: 'flow-root' })
 export const folded = style({ marginTop: vars.space[32], ':first-child': { marginTop: 0 } })
 
+/** Painted by itself: a key in a field below paints none of it again. */
 export const anchors = style({
+  contain: 'layout style',
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${vars.space[4]} ${vars.space[16]}`,

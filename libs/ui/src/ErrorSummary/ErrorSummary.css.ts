@@ -3,6 +3,7 @@ import { drawnIcon } from '../theme/drawnIcon.ts'
 import { vars } from '../theme/theme.css.ts'
 
 export const summary = style({
+  contain: 'layout style',
   padding: `${vars.space[16]} ${vars.space[24]}`,
   border: `2px solid ${vars.color.danger}`,
   borderRadius: vars.radius[8],
