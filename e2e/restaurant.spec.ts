@@ -90,7 +90,7 @@ test('[R-2.3-01 R-2.3-04 R-5-52 R-5-53 R-5-54] the owner of a restaurant has an 
       ['统一社会信用代码', owner.creditCode]
     ] as const) {
       await expect(textField(page, label)).toHaveValue(value)
-      await expect(textField(page, label)).toBeDisabled()
+      await expect(textField(page, label)).not.toBeEditable()
     }
     await expect(page.getByText('来自实名认证')).toHaveCount(2)
     await fillAll(page, [...houseEntries, ...plaqueEntries])

@@ -9,6 +9,7 @@ import { widgetField } from '../widgets/widgetField.ts'
 import { afterPress } from './afterPress.ts'
 import * as styles from './CombinedForm.css.ts'
 import { fieldNote } from './fieldNote.tsx'
+import { lockOf } from './lockOf.ts'
 import { pick } from './pick.ts'
 import { remarkOf } from './remarkOf.tsx'
 
@@ -27,6 +28,7 @@ export const FieldRow = memo(({ store, id, source, offer }: FieldRowProps) => {
   const hint = useMemo(() => remarkOf(remark), [remark])
   if (!visible || !field) return null
   const Widget = widgetFor(field.componentType)
+  const lock = lockOf({ disabled, value })
   return (
     <Field
       className={field.isOneLine ? styles.fullRow : styles.cell}
@@ -34,7 +36,8 @@ export const FieldRow = memo(({ store, id, source, offer }: FieldRowProps) => {
       id={controlId(id)}
       label={field.label}
       required={required}
-      disabled={disabled}
+      disabled={lock === 'disabled'}
+      readOnly={lock === 'readOnly'}
       group={isGroupWidget(field)}
       hint={hint}
       error={issue?.message}

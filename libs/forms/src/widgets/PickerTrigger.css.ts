@@ -21,7 +21,8 @@ export const trigger = style({
   selectors: {
     '&:hover:not(:disabled)': { borderColor: vars.color.primary600 },
     '&[aria-invalid="true"]': { borderColor: vars.color.danger, boxShadow: `inset 0 0 0 1px ${vars.color.danger}` },
-    '&:disabled': { backgroundColor: vars.color.canvas, color: vars.color.muted, borderColor: vars.color.line }
+    '&:disabled, &[aria-readonly="true"]': { backgroundColor: vars.color.canvas, color: vars.color.muted, borderColor: vars.color.line },
+    '&[aria-readonly="true"]': { color: vars.color.ink, backgroundImage: 'none' }
   }
 })
 export const text = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' })

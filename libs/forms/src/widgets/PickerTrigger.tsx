@@ -28,6 +28,7 @@ export const PickerTrigger = ({ text, placeholder, label, ...rest }: PickerTrigg
       aria-describedby={field.describedBy}
       aria-invalid={field.invalid || undefined}
       aria-required={field.required || undefined}
+      aria-readonly={field.readOnly || undefined}
       className={styles.trigger}
     >
       <span id={textId} className={text === '' ? `${styles.text} ${styles.empty}` : styles.text}>

@@ -29,7 +29,7 @@ export const Checkbox = ({
   const descriptionId = useId()
   const describedBy = [description ? descriptionId : undefined, field.describedBy].filter(Boolean).join(' ')
   return (
-    <label className={classNames(styles.row, field.disabled && styles.disabled, className)}>
+    <label className={classNames(styles.row, (field.disabled || field.readOnly) && styles.disabled, className)}>
       <input
         {...rest}
         type="checkbox"
@@ -43,7 +43,9 @@ export const Checkbox = ({
         aria-invalid={field.invalid || undefined}
         aria-describedby={describedBy === '' ? undefined : describedBy}
         className={styles.box}
+        aria-readonly={field.readOnly || undefined}
         onChange={(event) => {
+          if (field.readOnly) return
           onChange?.(event)
           onCheckedChange?.(event.currentTarget.checked)
         }}

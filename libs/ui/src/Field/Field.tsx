@@ -10,7 +10,9 @@ import { FieldContext } from './fieldContext.ts'
 export { errorLine } from './errorLine.ts'
 export { useField } from './fieldContext.ts'
 export { noteLine } from './noteLine.ts'
+export { lockPlain } from './lockPlain.ts'
 export { markRequired, plainField } from './plainField.ts'
+export type { Lock } from './lockPlain.ts'
 export type { PlainControl, PlainField } from './plainField.ts'
 export { PlainFieldExtras } from './PlainFieldExtras.tsx'
 
@@ -20,6 +22,8 @@ export interface FieldProps {
   readonly id?: string | undefined
   readonly required?: boolean | undefined
   readonly disabled?: boolean | undefined
+  /** The control can be read and not be changed; of a disabled one nothing is read. */
+  readonly readOnly?: boolean | undefined
   readonly hint?: ReactNode
   readonly error?: string | undefined
   /** Where a prefilled value comes from, such as 来自实名认证. */
@@ -45,6 +49,7 @@ export const Field = (props: FieldProps) => {
     id,
     required = false,
     disabled = false,
+    readOnly = false,
     hint,
     error,
     source,
@@ -63,7 +68,8 @@ export const Field = (props: FieldProps) => {
   const errorId = `${controlId}-error`
   const invalid = error !== undefined && error !== ''
   const describedBy = [invalid && errorId, hint && hintId].filter(Boolean).join(' ')
-  const ids: FieldIds = { controlId, labelId, describedBy: describedBy === '' ? undefined : describedBy, invalid, required, disabled }
+  const described = describedBy === '' ? undefined : describedBy
+  const ids: FieldIds = { controlId, labelId, describedBy: described, invalid, required, disabled, readOnly }
   const hintLine = hint ? (
     <div id={hintId} className={layout === 'top' ? styles.hint : styles.hintBelow}>
       {hint}
@@ -77,7 +83,7 @@ export const Field = (props: FieldProps) => {
       {invalid ? (
         <div id={errorId} className={styles.error}>
           <VisuallyHidden>错误：</VisuallyHidden>
-          {error}
+          <span>{error}</span>
         </div>
       ) : null}
       {note ? <div className={styles.note}>{note}</div> : null}

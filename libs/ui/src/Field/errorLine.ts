@@ -9,7 +9,7 @@ const madeModel = (): HTMLElement => {
   line.className = styles.error
   prefix.className = hidden
   prefix.append('错误：')
-  line.append(prefix)
+  line.append(prefix, document.createElement('span'))
   return line
 }
 
@@ -19,7 +19,7 @@ const lineOf = (id: string, text: string): Element | undefined => {
   const line = (model ??= madeModel()).cloneNode(true)
   if (!(line instanceof HTMLElement)) return undefined
   line.id = id
-  line.append(text)
+  line.lastElementChild?.append(text)
   return line
 }
 
@@ -46,7 +46,7 @@ export const errorLine = ({ control, shell }: Pick<PlainField, 'control' | 'shel
       line?.remove()
       if (line !== undefined) untie(control, errorId)
       line = undefined
-    } else if (line !== undefined) line.lastChild?.replaceWith(text)
+    } else if (line !== undefined) line.lastElementChild?.replaceChildren(text)
     else {
       line = lineOf(errorId, text)
       if (line !== undefined) shell.after(line)

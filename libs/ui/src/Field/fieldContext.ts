@@ -9,6 +9,8 @@ export interface FieldIds {
   readonly invalid: boolean
   readonly required: boolean
   readonly disabled: boolean
+  /** It can be read, selected and reached by keyboard, and not be changed. */
+  readonly readOnly: boolean
 }
 
 export const FieldContext = createContext<FieldIds | undefined>(undefined)
@@ -18,6 +20,7 @@ export interface FieldControlProps {
   readonly 'aria-describedby'?: string | undefined
   readonly required?: boolean | undefined
   readonly disabled?: boolean | undefined
+  readonly readOnly?: boolean | undefined
   readonly invalid?: boolean | undefined
 }
 
@@ -32,6 +35,7 @@ export const useField = (own: FieldControlProps = {}): FieldIds => {
     describedBy: describedBy === '' ? undefined : describedBy,
     invalid: own.invalid ?? field?.invalid ?? false,
     required: own.required ?? field?.required ?? false,
-    disabled: own.disabled ?? field?.disabled ?? false
+    disabled: own.disabled ?? field?.disabled ?? false,
+    readOnly: own.readOnly ?? field?.readOnly ?? false
   }
 }

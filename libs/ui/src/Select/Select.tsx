@@ -4,6 +4,7 @@ import { useField } from '../Field/Field.tsx'
 import { control } from '../TextInput/TextInput.css.ts'
 import { classNames } from '../theme/classNames.ts'
 import * as styles from './Select.css.ts'
+import { offerChosenAlone } from './offerChosenAlone.ts'
 import { isSameOffer, optionsFor } from './optionsFor.ts'
 
 export { plainSelect, showChoice } from './plainSelect.ts'
@@ -32,6 +33,8 @@ export const Select = ({ options, value, onValueChange, onChange, placeholder = 
   const field = useField({ ...rest, invalid })
   const select = useRef<HTMLSelectElement>(null)
   const offered = useRef<readonly SelectOption[]>(undefined)
+  /** A select has no read-only state of its own: it offers what is chosen and nothing else. */
+  const isFixed = field.readOnly
   useLayoutEffect(() => {
     const element = select.current
     if (element === null) return
@@ -39,7 +42,8 @@ export const Select = ({ options, value, onValueChange, onChange, placeholder = 
     offered.current = options
     element.value = value
     if (element.selectedIndex < 0) element.selectedIndex = 0
-  }, [options, placeholder, value])
+    offerChosenAlone(element, isFixed)
+  }, [options, placeholder, value, isFixed])
   return (
     <select
       {...rest}
@@ -48,6 +52,7 @@ export const Select = ({ options, value, onValueChange, onChange, placeholder = 
       id={field.controlId}
       required={false}
       disabled={field.disabled}
+      aria-readonly={isFixed || undefined}
       aria-required={field.required || undefined}
       aria-invalid={field.invalid || undefined}
       aria-describedby={field.describedBy}

@@ -31,6 +31,7 @@ export const TextArea = ({ onValueChange, onChange, invalid, limit, measure = co
         id={field.controlId}
         required={false}
         disabled={field.disabled}
+        readOnly={field.readOnly}
         aria-required={field.required || undefined}
         aria-invalid={field.invalid || undefined}
         aria-describedby={field.describedBy}

@@ -17,8 +17,12 @@ export const control = style({
     '&:hover:not(:disabled)': { borderColor: vars.color.primary600 },
     '&:focus-visible': { borderColor: vars.color.focus, outlineOffset: '0' },
     '&[aria-invalid="true"]': { borderColor: vars.color.danger, boxShadow: `inset 0 0 0 1px ${vars.color.danger}` },
-    '&:disabled, &[readonly]': { backgroundColor: vars.color.canvas, color: vars.color.muted, borderColor: vars.color.line },
-    '&[readonly]': { color: vars.color.ink }
+    '&:disabled, &[readonly], &[aria-readonly="true"]': {
+      backgroundColor: vars.color.canvas,
+      color: vars.color.muted,
+      borderColor: vars.color.line
+    },
+    '&[readonly], &[aria-readonly="true"]': { color: vars.color.ink, backgroundImage: 'none' }
   }
 })
 

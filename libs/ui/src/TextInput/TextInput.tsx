@@ -26,6 +26,7 @@ export const TextInput = ({ onValueChange, onChange, invalid, prefix, suffix, cl
       id={field.controlId}
       required={false}
       disabled={field.disabled}
+      readOnly={field.readOnly}
       aria-required={field.required || undefined}
       aria-invalid={field.invalid || undefined}
       aria-describedby={field.describedBy}

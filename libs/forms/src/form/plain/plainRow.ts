@@ -1,11 +1,12 @@
 import type { DictionaryOption, Field } from '@ljonething/domain/form/FormDescription'
-import { errorLine, markRequired, noteLine, plainField } from '@ljonething/ui/Field'
-import type { PlainField } from '@ljonething/ui/Field'
+import { errorLine, lockPlain, markRequired, noteLine, plainField } from '@ljonething/ui/Field'
+import type { Lock, PlainField } from '@ljonething/ui/Field'
 import { nameIconButton } from '@ljonething/ui/IconButton'
 import { controlId } from '../../engine/controlId.ts'
 import type { FieldSnapshot, FormStore } from '../../engine/FormStore.ts'
 import { calendarName } from '../../widgets/DateInput/calendarName.ts'
 import * as styles from '../CombinedForm.css.ts'
+import { lockOf } from '../lockOf.ts'
 import { noteText } from '../noteText.ts'
 import { plainRemark } from '../remarkOf.tsx'
 import type { PlainKind } from './plainKinds.ts'
@@ -19,6 +20,7 @@ export interface PlainRow extends PlainField {
   readonly button: HTMLButtonElement | undefined
   shown: FieldSnapshot | undefined
   required: boolean
+  lock: Lock
   /** Both are made when they are first needed. */
   error: ((text: string | undefined) => void) | undefined
   note: ((note: Node | undefined) => void) | undefined
@@ -53,6 +55,7 @@ export const plainRow = (store: FormStore, described: Field, kind: PlainKind): P
     button,
     shown: undefined,
     required,
+    lock: 'open',
     error: undefined,
     note: undefined
   }
@@ -81,7 +84,9 @@ export const showRow = (row: PlainRow, now: FieldSnapshot): void => {
   if (shown === undefined || noteText(shown) !== text) row.note?.(noteOf(text))
   if (row.required !== now.required) markRequired(row, now.required)
   row.required = now.required
-  if (control.disabled === now.disabled) return
-  control.disabled = now.disabled
+  const lock = lockOf(now)
+  if (row.lock === lock && (lock !== 'readOnly' || shown?.value === now.value)) return
+  row.lock = lock
+  lockPlain(control, lock)
   button?.toggleAttribute('disabled', now.disabled)
 }

@@ -16,7 +16,7 @@ const shownCharacters = 10
  * characters are cut and show whole in a tooltip on hover and focus (spec §2.5); their accessible name is always whole. Of very many options
  * one looks for those that are wanted.
  */
-export const CheckboxGroup = ({ field, value, options, disabled, onPick, onBlur }: WidgetProps) => {
+export const CheckboxGroup = ({ field, value, options, onPick, onBlur }: WidgetProps) => {
   const ids = useField()
   const chosen = new Set(decodeCheckbox(value))
   const { shown, search } = useShortList(options, chosen)
@@ -44,6 +44,8 @@ export const CheckboxGroup = ({ field, value, options, disabled, onPick, onBlur 
             prefix={<Search aria-hidden="true" size={18} />}
             placeholder="输入关键字查找"
             required={false}
+            disabled={false}
+            readOnly={false}
             invalid={false}
             value={search.keyword}
             onValueChange={search.setKeyword}
@@ -61,7 +63,6 @@ export const CheckboxGroup = ({ field, value, options, disabled, onPick, onBlur 
             required={false}
             aria-describedby={undefined}
             checked={chosen.has(option.value)}
-            disabled={disabled}
             onCheckedChange={(on) => toggle(option.value, on)}
           >
             {label}

@@ -51,7 +51,8 @@ export const CascadeColumns = ({ field, value, disabled, options, services, onIn
             key={`${index} ${column}`}
             id={`${ids.controlId}-${index}`}
             label={column}
-            disabled={disabled || rows.length === 0}
+            disabled={!ids.readOnly && (disabled || rows.length === 0)}
+            readOnly={ids.readOnly}
             error={level?.state === 'failed' ? level.message : undefined}
             note={
               level?.state === 'failed' ? (

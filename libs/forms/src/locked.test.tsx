@@ -1,0 +1,82 @@
+import type { Field } from '@ljonething/domain/form/FormDescription'
+import { fromDictionary, someField, someForm } from '@ljonething/domain/testing/formParts'
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { exampleDictionaries, exampleValues } from './testing/exampleForm.ts'
+import { accessibilityProblems, renderForm } from './testing/renderForm.tsx'
+
+const byRegion = { originalField: { ...fromDictionary('SH00XZQH'), synFlag: '0' as const } }
+const kinds: readonly (readonly [label: string, part: Partial<Field>, value: string])[] = [
+  ['文本', {}, '林北雪'],
+  ['脱敏文本', { extField: { sensitive: '3' } }, '13945678901'],
+  ['下拉', { componentType: 'select', originalField: fromDictionary('XB') }, '2'],
+  ['日期', { componentType: 'date', timePickerInfo: { kind: 'date', format: 'yyyy-mm-dd' } }, '2026-11-03'],
+  ['多行文本', { componentType: 'textarea', isOneLine: true }, '因居住地变更'],
+  ['检索', { componentType: 'remoteSelect', dataSource: 'REMOTE_HOSPITAL' }, '{"name":"第一医院","value":"HJ0001"}'],
+  ['多选', { componentType: 'checkbox', isOneLine: true, originalField: fromDictionary('KXYE') }, '1;3'],
+  ['级联', { componentType: 'cascader', originalField: fromDictionary('JTGX') }, '52'],
+  ['分列级联', { componentType: 'configCascader', ...byRegion, extField: { cascaderType: '1' } }, exampleValues.birthArea]
+]
+const form = (hasValues: boolean) =>
+  someForm(
+    kinds.map(([label, part, value], at) => someField({ name: `f${at}`, label, disabled: true, ...part, value: hasValues ? value : '' })),
+    { dictionaries: exampleDictionaries }
+  )
+const focused = () => document.activeElement?.closest('[data-field]')?.getAttribute('data-field') ?? ''
+const walk = async (press: string) => {
+  const reached = new Set<string>()
+  for (let step = 0; step < 40; step += 1) {
+    await userEvent.tab()
+    if (focused() === '') break
+    reached.add(focused())
+    if (press !== '') await userEvent.keyboard(press)
+  }
+  return reached
+}
+
+it('what is locked with a value is reached and read by keyboard, whatever its widget, and no key or press changes it', async () => {
+  const { store } = await renderForm(form(true))
+  await expect.element(page.getByRole('combobox', { name: /^级联/ })).toBeVisible()
+  await expect.element(page.getByRole('combobox', { name: '第三级' })).toHaveAttribute('aria-readonly', 'true')
+  const before = store.values()
+  expect(await walk('x{ArrowDown} {Enter}{Escape}{Delete}')).toEqual(new Set(kinds.map((_, at) => `T1001^f${at}`)))
+  for (const name of [/^级联/, /^检索/]) await page.getByRole('combobox', { name }).click()
+  await page.getByRole('checkbox').first().click()
+  expect(page.getByRole('dialog').elements()).toEqual([])
+  expect(store.values()).toEqual(before)
+  const sex = page.getByRole('combobox', { name: /^下拉/ })
+  await expect.element(sex).toHaveAttribute('aria-readonly', 'true')
+  expect(Array.from(sex.element().querySelectorAll('option:not([hidden])'), ({ textContent }) => textContent)).toEqual(['男'])
+  expect(await accessibilityProblems()).toEqual([])
+})
+
+it('of what is locked and empty there is nothing to read: Tab passes by', async () => {
+  await renderForm(form(false))
+  await expect.element(page.getByRole('combobox', { name: /^级联/ })).toBeDisabled()
+  expect(await walk('')).toEqual(new Set())
+})
+
+it('a choice that is open again offers all of its options', async () => {
+  const [, , sex] = kinds
+  const jsStr = JSON.stringify([{ when: { field: 'a', is: '1' }, then: { same: { b: 'c' } } }])
+  const { store } = await renderForm(
+    someForm(
+      [
+        someField({ name: 'a', label: '甲', jsStr }),
+        someField({ name: 'b', label: '性别', ...sex?.[1] }),
+        someField({ name: 'c', label: '丁', value: '2' })
+      ],
+      {
+        dictionaries: exampleDictionaries
+      }
+    )
+  )
+  const select = page.getByRole('combobox', { name: '性别' })
+  store.setValue('T1001^a', '1')
+  await expect.element(select).toHaveAttribute('aria-readonly', 'true')
+  await expect.element(select).toHaveValue('2')
+  store.setValue('T1001^a', '')
+  await expect.element(select).not.toHaveAttribute('aria-readonly')
+  await userEvent.selectOptions(select, '1')
+  expect(store.field('T1001^b').value).toBe('1')
+})
