@@ -15,4 +15,7 @@ export const children = async (parentCode: string): Promise<readonly DictionaryO
 export const paths = async (parentCode: string, keyword: string, signal: AbortSignal): Promise<readonly (readonly NamedValue[])[]> =>
   (await searchRegions(parentCode, keyword, signal)).map(({ above = [], ...row }) => [...above, row].map(named))
 
+export const unknownId = async (sceneId: string, id: string): Promise<void> =>
+  (await import('../queries/receivedForm.ts')).formProblem(sceneId, { problem: 'unknownId', id })
+
 export const hasRareWord = async (value: string) => (await rareWords(value)) !== ''

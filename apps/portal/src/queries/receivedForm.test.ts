@@ -4,8 +4,8 @@ import { formReceiver } from './receivedForm.ts'
 
 const receiving = () => {
   const told: string[] = []
-  const receive = formReceiver((sceneCode, { problem, id }) => told.push(`${sceneCode} ${problem} ${id}`))
-  return { receive, told }
+  const { receivedForm: receive, formProblem } = formReceiver((sceneCode, { problem, id }) => told.push(`${sceneCode} ${problem} ${id}`))
+  return { receive, formProblem, told }
 }
 
 it('a form with nothing to mend is taken as it came, and nothing is told', () => {
@@ -30,4 +30,10 @@ it('a form that is wrong all over does not fill the log', () => {
   const { receive, told } = receiving()
   receive(someForm(Array.from({ length: 50 }, (_, at) => someField({ name: `a${at}`, rule: '{' }))))
   expect(told).toHaveLength(10)
+})
+
+it('what came for a field that the form does not have is told once, beside what was mended', () => {
+  const { formProblem, told } = receiving()
+  for (const id of ['T1001^x', 'T1001^x', 'T1001^y']) formProblem('T', { problem: 'unknownId', id })
+  expect(told).toEqual(['T unknownId T1001^x', 'T unknownId T1001^y'])
 })

@@ -13,23 +13,25 @@ type DescriptionSink = (sceneCode: string, issue: DescriptionIssue) => void
 /** So many say what is wrong; more would fill the log. */
 const mostReports = 10
 
-export const formReceiver = (sink: DescriptionSink): ((given: FormDescription) => FormDescription) => {
+export const formReceiver = (sink: DescriptionSink) => {
   const seen = new Set<string>()
-  return (given) => {
+  const formProblem: DescriptionSink = (sceneCode, issue) => {
+    const key = [sceneCode, issue.problem, issue.id].join(' ')
+    if (seen.has(key) || seen.size >= mostReports) return
+    seen.add(key)
+    sink(sceneCode, issue)
+  }
+  const receivedForm = (given: FormDescription): FormDescription => {
     const { description, issues } = soundDescription(given)
-    for (const issue of issues) {
-      const key = [description.sceneId, issue.problem, issue.id].join(' ')
-      if (seen.has(key) || seen.size >= mostReports) continue
-      seen.add(key)
-      sink(description.sceneId, issue)
-    }
+    for (const issue of issues) formProblem(description.sceneId, issue)
     return description
   }
+  return { receivedForm, formProblem }
 }
 
 const toConsole: DescriptionSink = (sceneCode, issue) => {
   // eslint-disable-next-line no-console -- where engineers look in development
-  console.error('表单描述有问题', sceneCode, issue)
+  console.error(issue.problem === 'unknownId' ? 'ID does not exist' : '表单描述有问题', sceneCode, issue)
 }
 
 const name = /^[A-Za-z][A-Za-z0-9_^.-]{0,63}$/
@@ -40,4 +42,4 @@ const toTracking: DescriptionSink = (sceneCode, { problem, id }) => {
   void run('oneThingTracking', 'buryingPointAdd', { payload }).catch(() => undefined)
 }
 
-export const receivedForm = formReceiver(import.meta.env.PROD ? toTracking : toConsole)
+export const { receivedForm, formProblem } = formReceiver(import.meta.env.PROD ? toTracking : toConsole)

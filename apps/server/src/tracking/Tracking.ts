@@ -14,6 +14,10 @@ const messages: Readonly<Record<TrackedEvent['eventType'], string>> = {
   descriptionProblem: '表单描述有问题，已绕过'
 }
 
+/** The specification's own words where it has some (§8). */
+const messageOf = (event: TrackedEvent): string =>
+  event.eventType === 'descriptionProblem' && event.problem === 'unknownId' ? 'ID does not exist' : messages[event.eventType]
+
 export class Tracking extends Context.Service<Tracking, { readonly record: (event: TrackedEvent) => Effect.Effect<void, TooMany> }>()(
   '@ljonething/server/tracking/Tracking'
 ) {
@@ -26,7 +30,7 @@ export class Tracking extends Context.Service<Tracking, { readonly record: (even
         lines = current === minute ? lines + 1 : 1
         minute = current
         if (lines > linesPerMinute) return yield* new TooMany()
-        yield* Effect.logWarning(messages[event.eventType]).pipe(Effect.annotateLogs(event))
+        yield* Effect.logWarning(messageOf(event)).pipe(Effect.annotateLogs(event))
       })
     }
   })

@@ -39,16 +39,13 @@ describe('tracking', () => {
     })
   })
 
-  it('a form description that has to be mended is one line: what is wrong with which part of which form', async () => {
-    const problem = {
-      eventType: 'descriptionProblem',
-      sceneCode: 'XSECS',
-      problem: 'cycle',
-      part: 'T1001^a',
-      buildVersion: 'form.js'
-    } as const
+  it.each([
+    ['has to be mended is one line: what is wrong with which part of which form', 'cycle', 'form.js', '表单描述有问题，已绕过'],
+    ['[R-8-42] lacks the field that something came for is one line: ID does not exist', 'unknownId', 'id.js', 'ID does not exist']
+  ])('a form description that %s', async (_, kind, buildVersion, message) => {
+    const problem = { eventType: 'descriptionProblem', sceneCode: 'XSECS', problem: kind, part: 'T1001^a', buildVersion } as const
     expect(await visitor(server.url).call((client) => client.oneThingTracking.buryingPointAdd({ payload: problem }))).toEqual({})
-    await expect.poll(() => logged('form.js')).toMatchObject([{ ...problem, level: 'WARN', message: '表单描述有问题，已绕过' }])
+    await expect.poll(() => logged(buildVersion)).toMatchObject([{ ...problem, level: 'WARN', message }])
   })
 
   it('what else a browser sends along is not kept, and what looks like a number of a person is masked', async () => {

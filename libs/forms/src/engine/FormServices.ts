@@ -56,6 +56,8 @@ export interface FormServices {
   readonly hasRareWord?: (value: string, signal: AbortSignal) => Promise<boolean>
   /** 预约, loaded with the first form that books; without it the fields of a booking are fields like any other. */
   readonly booking?: (() => Promise<BookingDoor>) | undefined
+  /** Something came for a field that the form does not have: nothing changes, and the application records it (ID does not exist, spec §8). */
+  readonly unknownId?: (sceneId: string, id: string) => void
   /** Of a form whose materials are shown. */
   readonly files?: FileServices
   readonly now: () => Date

@@ -453,3 +453,19 @@ it('options that a source offered for a field are its options from then on', () 
   store.setOptions(id('a'), [{ value: 'HY01', name: '道里区民政局' }])
   expect(store.optionsOf(id('a'))).toEqual([{ value: 'HY01', name: '道里区民政局' }])
 })
+
+it('[R-8-42] what comes for a field that the form does not have changes nothing and is told: ID does not exist', () => {
+  const told: string[] = []
+  const services = { ...someServices(), unknownId: (sceneId: string, of: string) => void told.push(`${sceneId} ${of}`) }
+  const store = createFormStore(someForm([someField({ name: 'a', label: '甲' })]), { today: '2026-11-20', services })
+  const before = store.values()
+  store.setValue('T1001^x', '1')
+  store.replaceValue('T1001^y', '1')
+  store.setOptions('T1001^z', [])
+  store.showIssues([{ kind: 'field', id: 'T1001^w', label: '乙', fn: '_checkMobile', message: '有误', text: '乙有误' }])
+  expect(told).toEqual(['T T1001^x', 'T T1001^y', 'T T1001^z', 'T T1001^w'])
+  expect(store.values()).toBe(before)
+  expect(store.form().issues).toEqual([])
+  store.setValue('T1001^a', '1')
+  expect(told).toHaveLength(4)
+})

@@ -40,6 +40,12 @@ export const createFormStore = (described: FormDescription, { today, services, .
   const openGroups = new Map<string, boolean>()
   let now = readDescription(described, today)
   const groupOf = (id: string) => now.form.fields.get(id)?.group.code
+  /** False is told: a form that loses what is said of its fields is a fault of whoever says it. */
+  const has = (id: string): boolean => {
+    const known = now.form.fields.has(id) || now.form.materials.has(id)
+    if (!known) services.unknownId?.(now.description.sceneId, id)
+    return known
+  }
   const isVisible = (id: string) => now.linkage.state(id).visible
   const isRequired = (id: string) => now.form.materials.get(id)?.need ?? now.linkage.state(id).required
   const rareWords = createRareWords({
@@ -149,7 +155,7 @@ export const createFormStore = (described: FormDescription, { today, services, .
 
   /** Gives what the person lost by it; undefined where nothing changed. */
   const put = (id: string, value: string): readonly Former[] | undefined => {
-    if (!now.form.fields.has(id) || lookups.isLocked(id) || value === (current[id] ?? '')) return undefined
+    if (!has(id) || lookups.isLocked(id) || value === (current[id] ?? '')) return undefined
     own.add(id)
     if (!write(id, value)) return undefined
     if (now.form.fields.get(id)?.asksRareWord === true) rareWords.typed(id, value)
@@ -167,7 +173,7 @@ export const createFormStore = (described: FormDescription, { today, services, .
     optionsUnder: (root) => fieldOptions(now.description, root),
     optionsOf: (id) => offered.get(id) ?? fieldOptions(now.description, now.form.fields.get(id)?.field.originalField.dictRootCode ?? ''),
     setOptions: (id, options) => {
-      if (now.form.fields.has(id)) offered.set(id, options)
+      if (has(id)) offered.set(id, options)
     },
     checkRow: (id, row) => checks.row(id, row),
     checkFiles: (id, found) => checks.newFiles(id, found),
@@ -273,7 +279,7 @@ export const createFormStore = (described: FormDescription, { today, services, .
     },
     showIssues: (found) =>
       views.together(() => {
-        for (const issue of found) if (now.form.fields.has(issue.id) || now.form.materials.has(issue.id)) issues.show(issue.id, issue)
+        for (const issue of found) if (has(issue.id)) issues.show(issue.id, issue)
       }),
     focusField: (id) => {
       const code = groupOf(id)

@@ -22,5 +22,7 @@ export type DescriptionProblem =
   | 'linkage'
   /** Linkage rules run in a circle. */
   | 'cycle'
+  /** Something came for a field that the form does not have (ID does not exist, spec §8). */
+  | 'unknownId'
   /** A text is longer, or a tree deeper, than a form can show. */
   | 'size'
