@@ -1,5 +1,6 @@
+import { drawnIcon } from '@ljonething/ui/drawnIcon'
 import { vars } from '@ljonething/ui/theme'
-import { style } from '@vanilla-extract/css'
+import { createVar, style } from '@vanilla-extract/css'
 
 export const box = style({
   border: `1px solid ${vars.color.border}`,
@@ -10,25 +11,52 @@ export const box = style({
     '&[data-disabled]': { background: vars.color.canvas, color: vars.color.muted, borderColor: vars.color.line }
   }
 })
-export const tree = style({ maxHeight: 320, overflow: 'auto', padding: vars.space[4] })
+/** Every line has the height of a control, which two lines of text fit in, so that places are reckoned and not measured. */
+export const rowHeight = createVar()
+export const linesInSight = 8
+export const tree = style({
+  vars: { [rowHeight]: `max(${vars.size.control}, 2.5em)` },
+  maxHeight: `calc(${rowHeight} * ${linesInSight})`,
+  padding: `0 ${vars.space[4]}`,
+  overflow: 'auto',
+  contain: 'content'
+})
+export const lines = style({ position: 'relative', boxSizing: 'border-box' })
 export const item = style({
+  boxSizing: 'border-box',
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[8],
-  minHeight: vars.size.control,
+  height: rowHeight,
+  overflow: 'hidden',
   borderRadius: vars.radius[4],
+  lineHeight: 1.2,
   cursor: 'pointer',
   selectors: { '&:hover': { background: vars.color.canvas }, '&:focus-visible': { outlineOffset: '-3px' } }
 })
-export const closed = style({
-  display: 'inline-flex',
+export const itemApart = style([item, { position: 'absolute', insetInline: 0 }])
+export const gap = style({ flex: 'none', width: 28 })
+export const arrow = style({
+  display: 'flex',
   flex: 'none',
+  alignItems: 'center',
   justifyContent: 'center',
+  alignSelf: 'stretch',
   width: 28,
   color: vars.color.muted,
-  transition: `transform ${vars.motion}`
+  '::before': { ...drawnIcon('chevronDown', '20px'), transition: `rotate ${vars.motion}` }
 })
-export const opened = style([closed, { transform: 'rotate(90deg)' }])
+export const closed = style([arrow, { '::before': { rotate: '-90deg' } }])
+export const opened = style([arrow])
+export const name = style({
+  display: '-webkit-box',
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflowWrap: 'anywhere'
+})
 export const check = style({
   position: 'relative',
   flex: 'none',
