@@ -1,6 +1,6 @@
 /**
- * The lines of a search (查找结果): every match with what leads to it, and below it what is open; what is below a match is not looked through. The first matches
- * alone, so that a word costs no more than it shows.
+ * The lines of a search (查找结果): every match with what leads to it, and below it what is open; what is below a match is not looked through. The first
+ * matches alone, so that a word costs no more than it shows.
  */
 import { childrenOf, endOf, parentOf } from '@ljonething/domain/tree/FlatTree'
 import type { FlatTree } from '@ljonething/domain/tree/FlatTree'

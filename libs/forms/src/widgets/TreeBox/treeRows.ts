@@ -1,6 +1,6 @@
 /**
- * The lines of a tree as they stand below each other (可见行): nodes ascending, since each stands before what is below it. Opening a branch puts its lines in
- * and closing one takes them out; nothing walks the tree.
+ * The lines of a tree as they stand below each other (可见行): nodes ascending, since each stands before what is below it. Opening a branch puts its
+ * lines in and closing one takes them out; nothing walks the tree.
  */
 import { childrenOf, endOf, isLeaf, parentOf } from '@ljonething/domain/tree/FlatTree'
 import type { FlatTree } from '@ljonething/domain/tree/FlatTree'

@@ -12,8 +12,8 @@ interface DrawnLine {
 }
 
 /**
- * Which lines of a list are drawn (可见窗口): those in sight and the one that may have the focus, wherever it stands, so that scrolling away loses no focus
- * and Tab finds it. Another `word` begins at the top.
+ * Which lines of a list are drawn (可见窗口): those in sight and the one that may have the focus, wherever it stands, so that scrolling away loses no
+ * focus and Tab finds it. Another `word` begins at the top.
  */
 export const useWindow = (box: RefObject<HTMLElement | null>, rows: readonly number[], focusable: number, word: string) => {
   const [{ top, of }, setTop] = useState({ top: 0, of: word })
