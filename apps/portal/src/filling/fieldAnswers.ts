@@ -1,7 +1,7 @@
 /** What the service answers to the fields of a form (表单外部服务), as they take it. */
 import type { DictionaryOption } from '@ljonething/domain/form/FormDescription'
 import type { NamedValue } from '@ljonething/domain/values/namedValue'
-import { regionChildrenQuery, searchRegions } from '../queries/catalogue.ts'
+import { regionChildrenQuery, searchRegions, treeTextQuery } from '../queries/catalogue.ts'
 import { rareWords } from '../queries/forms.ts'
 import { queryClient } from '../queries/queryClient.ts'
 
@@ -14,5 +14,7 @@ export const children = async (parentCode: string): Promise<readonly DictionaryO
 
 export const paths = async (parentCode: string, keyword: string, signal: AbortSignal): Promise<readonly (readonly NamedValue[])[]> =>
   (await searchRegions(parentCode, keyword, signal)).map(({ above = [], ...row }) => [...above, row].map(named))
+
+export const wholeTree = (source: string): Promise<string> => queryClient.fetchQuery(treeTextQuery(source))
 
 export const hasRareWord = async (value: string) => (await rareWords(value)) !== ''

@@ -11,6 +11,7 @@ export const fieldServices: FormServices = {
   searchOptions: (...asked) => ask(({ options }) => options(...asked)),
   treeChildren: (_source, parent) => ask(({ children }) => children(parent)),
   searchTree: (_source, ...asked) => ask(({ paths }) => paths(...asked)),
+  wholeTree: (source) => ask(({ wholeTree }) => wholeTree(source)),
   hasRareWord: (value) => ask(({ hasRareWord }) => hasRareWord(value)),
   now
 }
