@@ -190,6 +190,7 @@ it('while regions load it says so, an empty tree has nothing to choose, and a sc
   expect(store.values()[id] ?? '').toBe('')
   await renderForm(served, { services: exampleServices({ wholeTree: () => Promise.resolve('\n') }) })
   await expect.element(page.getByText('暂无可选项')).toBeVisible()
+  expect(page.getByRole('treeitem').elements()).toEqual([])
   await renderForm(served, { services: { now: () => new Date(2026, 10, 20) } })
   await expect.element(page.getByText('这里不能查询')).toBeVisible()
 })

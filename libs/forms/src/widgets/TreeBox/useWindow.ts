@@ -23,8 +23,8 @@ export const useWindow = (box: RefObject<HTMLElement | null>, rows: readonly num
   const end = Math.min(rows.length, first + linesInSight + 1 + spare)
   const places: DrawnLine[] = []
   for (let at = above; at < end; at += 1) places.push({ at, isApart: false })
-  if (focusable < above && rows.length > 0) places.unshift({ at: focusable, isApart: true })
-  if (focusable >= end) places.push({ at: focusable, isApart: true })
+  if (focusable < above) places.unshift({ at: focusable, isApart: true })
+  if (focusable >= end && focusable < rows.length) places.push({ at: focusable, isApart: true })
 
   const scrollTo = (next: number) => {
     if (next !== first || of !== word) setTop({ top: next, of: word })
