@@ -39,7 +39,7 @@ export const measureTree = async ({ browser, address, size }: Opened, { firstChi
     page.evaluate(() => {
       const text = travelled
       travelled = ''
-      contender.ready(document.querySelector<HTMLElement>('#root') ?? document.body, text)
+      contender.ready(text)
     })
   )
   await shows('ready', '')

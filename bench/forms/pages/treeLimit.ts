@@ -1,6 +1,6 @@
 /** Bare DOM (极限): flat arrays over the text that travelled, lines in sight cloned from one prototype and filled again, one listener for all. */
 import './tree.css'
-import { offer } from './treeContender.ts'
+import { offer, place } from './treeContender.ts'
 
 const height = 40
 const inSight = 8
@@ -12,7 +12,6 @@ let starts = new Uint32Array(0)
 let ends = new Int32Array(0)
 let rows: number[] = []
 let open = new Set<number>()
-let root: HTMLElement | undefined
 
 /** Places of the names, and of each node the one after all below it. */
 const read = (travelled: string) => {
@@ -50,6 +49,7 @@ const childrenOf = (node: number, end: number): number[] => {
 const element = (name: string, className: string) => Object.assign(document.createElement(name), { className })
 const prototype = element('div', 'line')
 prototype.role = 'treeitem'
+prototype.tabIndex = -1
 prototype.append(element('span', 'arrow'), element('span', 'check'), element('span', 'name'))
 
 const panel = element('div', 'panel')
@@ -136,14 +136,13 @@ const show = (isShown: boolean) => {
   open = new Set()
   lines.replaceChildren()
   search.value = ''
-  root?.append(panel)
+  place.append(panel)
   draw()
 }
 
 offer({
   text: 'flat',
-  ready: (into, travelled) => {
-    root = into
+  ready: (travelled) => {
     read(travelled)
     show(true)
   },

@@ -1,8 +1,6 @@
 /** Ours (本项目): the tree box in its field, over a tree that the services of the form hand over. */
 import '@ljonething/ui/global'
 import { regionRoot } from '@ljonething/domain/form/dictionaries'
-import { someForm } from '@ljonething/domain/testing/formParts'
-import { createFormStore } from '@ljonething/forms/engine/createFormStore'
 import { someServices } from '@ljonething/forms/testing/someServices'
 import { TreeBox } from '@ljonething/forms/widgets/TreeBox/TreeBox'
 import { Field } from '@ljonething/ui/Field'
@@ -10,7 +8,7 @@ import type { ComponentProps } from 'react'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { offer } from './treeContender.ts'
+import { offer, place } from './treeContender.ts'
 
 type Props = ComponentProps<typeof TreeBox>
 
@@ -32,13 +30,14 @@ const field: Props['field'] = {
 }
 const options: Props['options'] = []
 const nothing = () => undefined
+/** A tree asks nothing of the form around it. */
+const form: Props['form'] = { optionsUnder: () => options, checkRow: () => [], valueNamed: () => '' }
 
 let show: (isShown: boolean) => void = nothing
 
 const Page = ({ services }: Pick<Props, 'services'>) => {
   const [isShown, setShown] = useState(true)
   const [value, setValue] = useState('')
-  const [form] = useState(() => createFormStore(someForm([]), { today: '2026-11-20', services }))
   show = (next) => flushSync(() => setShown(next))
   return (
     <main style={{ maxWidth: 600, margin: '0 auto' }}>
@@ -51,11 +50,13 @@ const Page = ({ services }: Pick<Props, 'services'>) => {
   )
 }
 
+const root = createRoot(place)
+
 offer({
   text: 'flat',
-  ready: (root, text) => {
+  ready: (text) => {
     const services = someServices({ wholeTree: () => Promise.resolve(text) })
-    flushSync(() => createRoot(root).render(<Page services={services} />))
+    flushSync(() => root.render(<Page services={services} />))
   },
   show: (isShown) => show(isShown),
   lines: '[role=treeitem]',

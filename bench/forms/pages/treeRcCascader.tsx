@@ -4,7 +4,7 @@ import Cascader from 'rc-cascader'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { offer } from './treeContender.ts'
+import { offer, place } from './treeContender.ts'
 
 interface Option {
   readonly value: string
@@ -22,11 +22,13 @@ const Page = ({ options }: { readonly options: Option[] }) => {
 
 const readOptions = (text: string): Option[] => JSON.parse(text)
 
+const root = createRoot(place)
+
 offer({
   text: 'nested',
-  ready: (root, text) => {
+  ready: (text) => {
     const options = readOptions(text)
-    flushSync(() => createRoot(root).render(<Page options={options} />))
+    flushSync(() => root.render(<Page options={options} />))
   },
   show: (isShown) => show(isShown),
   lines: '.rc-cascader-menu-item',

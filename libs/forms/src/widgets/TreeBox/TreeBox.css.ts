@@ -44,7 +44,7 @@ export const arrow = style({
   alignSelf: 'stretch',
   width: 28,
   color: vars.color.muted,
-  '::before': { ...drawnIcon('chevronDown', '20px'), transition: `rotate ${vars.motion}` }
+  '::before': drawnIcon('chevronDown', '20px')
 })
 export const closed = style([arrow, { '::before': { rotate: '-90deg' } }])
 export const opened = style([arrow])

@@ -94,7 +94,10 @@ export const TreeList = ({ tree, word, ticks, disabled, onToggle }: TreeListProp
         tabIndex={-1}
         className={styles.tree}
         onScroll={onScroll}
-        onFocus={({ target }) => setActive(lineOf(target) || active)}
+        onFocus={({ target }) => {
+          const node = lineOf(target)
+          if (node > 0 && node !== focusable) setActive(node)
+        }}
         onKeyDown={keys}
         onClick={click}
       >
@@ -110,7 +113,7 @@ export const TreeList = ({ tree, word, ticks, disabled, onToggle }: TreeListProp
             const beside = besides(tree, found ?? nothingLed, node)
             return (
               <TreeRow
-                key={node}
+                key={at}
                 node={node}
                 name={nameOf(tree.names, node)}
                 level={tree.levels[node] ?? 1}

@@ -30,8 +30,9 @@ export const useWindow = (box: RefObject<HTMLElement | null>, rows: readonly num
     if (next !== first || of !== word) setTop({ top: next, of: word })
   }
   useLayoutEffect(() => {
-    if (box.current) box.current.scrollTop = 0
-  }, [box, word])
+    // Not where nothing was scrolled: it has the page laid out at once.
+    if (of !== word && top > 0 && box.current) box.current.scrollTop = 0
+  }, [box, of, top, word])
   useLayoutEffect(() => {
     const at = wanted.current
     wanted.current = -1
