@@ -16,8 +16,10 @@ export const treeSizes: readonly number[] = Object.keys(shapes).map(Number)
 export interface SampleTree {
   readonly flat: string
   readonly nested: string
-  /** Of the first root. */
-  readonly firstChild: string
+  /** The first name in each of the first roots. */
+  readonly branches: readonly string[]
+  /** Part of a name that many have, so that the first of them are all that is looked for. */
+  readonly common: string
   /** A whole name, which few others are, so that a search goes through all of them. */
   readonly rare: string
 }
@@ -34,7 +36,8 @@ export const sampleTree = (size: number): SampleTree => {
   return {
     flat: treeText(options),
     nested: JSON.stringify(options).replaceAll('"name":', '"label":'),
-    firstChild: options[0]?.children?.[0]?.name ?? '',
+    branches: options.slice(0, 5).map(({ children }) => children?.[0]?.name ?? ''),
+    common: (rows[Math.floor(rows.length * 0.6)]?.name ?? '').slice(0, 1),
     rare: rows[Math.floor(rows.length * 0.6)]?.name ?? ''
   }
 }

@@ -4,16 +4,21 @@ import type { TreeRound } from './measureTree.ts'
 import type { Column } from './table.ts'
 import { goalsOf, median, roleIn, rowsOf, verdict } from './table.ts'
 
-const column = (head: keyof TreeRound, more: Partial<Column<TreeRound>>): Column<TreeRound> => ({
-  head,
-  of: (rounds) => median(rounds.map((round) => round[head])),
+const column = (key: keyof TreeRound, more: Partial<Column<TreeRound>>): Column<TreeRound> => ({
+  head: key,
+  of: (rounds) => median(rounds.map((round) => round[key])),
   digits: 1,
   isRace: true,
   isTime: true,
   ...more
 })
 
-const steps = [column('open', { atMost: 1.5 }), column('expand', { atMost: 1.5 }), column('filter', { atMost: 1.5 })]
+const steps = [
+  column('open', { atMost: 1.5 }),
+  column('expand', { atMost: 1.5 }),
+  column('filter', { atMost: 1.5 }),
+  column('rareFilter', { head: 'rare word', atMost: 1.5 })
+]
 const columns = [column('ready', { atMost: 3 }), ...steps, column('heap', { head: 'heap MB', isTime: false })]
 
 export const treeTable = (size: number, measured: readonly Measured<TreeRound>[]): string => {

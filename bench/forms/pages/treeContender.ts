@@ -8,10 +8,16 @@ export interface TreeContender {
   readonly show: (isShown: boolean) => void
   /** Lines that are drawn. */
   readonly lines: string
-  /** What opens the first branch, and where a word is typed. */
+  /** What opens branches, the first first. */
   readonly opener: string
+  /** A second click closes the branch; else another takes its place. */
+  readonly isClosable: boolean
+  /** Where a word is typed. */
   readonly search: string
 }
+
+/** Some text stands on the page before, so that fonts are at hand. */
+document.body.prepend(Object.assign(document.createElement('h1'), { textContent: '选择地区' }))
 
 /** Where it is drawn. React stands there before, as in an application: making its root is no part of a tree. */
 export const place = document.querySelector<HTMLElement>('#root') ?? document.body

@@ -149,5 +149,6 @@ offer({
   show,
   lines: '.line',
   opener: '.line[aria-expanded] > .arrow',
+  isClosable: true,
   search: '.search'
 })

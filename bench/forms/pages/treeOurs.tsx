@@ -61,5 +61,6 @@ offer({
   show: (isShown) => show(isShown),
   lines: '[role=treeitem]',
   opener: '[role=treeitem][aria-expanded] > :first-child',
+  isClosable: true,
   search: 'input'
 })

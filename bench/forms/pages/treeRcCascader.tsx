@@ -33,5 +33,6 @@ offer({
   show: (isShown) => show(isShown),
   lines: '.rc-cascader-menu-item',
   opener: '.rc-cascader-menu-item',
+  isClosable: false,
   search: 'input'
 })

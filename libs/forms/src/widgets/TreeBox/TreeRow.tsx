@@ -1,6 +1,9 @@
 import { memo } from 'react'
 import * as styles from './TreeBox.css.ts'
 
+/** Of a level below the one above. */
+const indent = 24
+
 export interface TreeRowProps {
   readonly node: number
   readonly name: string
@@ -31,12 +34,11 @@ export const TreeRow = memo(({ node, name, level, place, beside, state, isOpen, 
     tabIndex={isFocusable ? 0 : -1}
     className={apart === undefined ? styles.item : styles.itemApart}
     style={{
-      paddingInlineStart: `${(level - 1) * 24}px`,
+      paddingInlineStart: (level - 1) * indent + (isOpen === undefined ? styles.arrowWidth + styles.gapWidth : 0),
       ...(apart === undefined ? {} : { top: `calc(${styles.rowHeight} * ${apart})` })
     }}
   >
-    <span className={isOpen === undefined ? styles.gap : isOpen ? styles.opened : styles.closed} />
-    <span data-state={String(state)} className={styles.check} />
+    {isOpen === undefined ? null : <span className={isOpen ? styles.opened : styles.closed} />}
     <span className={styles.name}>{name}</span>
   </div>
 ))
