@@ -128,6 +128,7 @@ test('[R-1-16 R-1-17 R-1-18 R-1-19 R-2.1-13 R-2.1-14 R-2.3-04 R-2.3-19 R-2.4-21 
   await test.step('one form of what is not known yet; the sum of the founders is held against the capital', async () => {
     await expect(textField(page, '企业名称')).toHaveValue(founded.name)
     await fillAll(page, companyEntries)
+    await page.getByRole('textbox', { name: '在经营范围中查找' }).fill('道路货物')
     await page
       .getByRole('tree', { name: '经营范围' })
       .getByRole('treeitem', { name: /^道路货物运输/ })

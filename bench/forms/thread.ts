@@ -4,7 +4,7 @@ import type { CDPSession, Page } from 'playwright'
 export interface MainThread {
   /** Milliseconds from before the work until everything that follows from it is drawn. */
   readonly during: (work: () => Promise<unknown>) => Promise<number>
-  /** MB after a sweep. */
+  /** MB after a sweep, what stands in typed arrays included. */
   readonly heap: () => Promise<number>
   readonly press: (key: string) => Promise<void>
 }
@@ -36,7 +36,8 @@ export const mainThread = async (page: Page): Promise<MainThread> => {
     },
     heap: async () => {
       await session.send('HeapProfiler.collectGarbage')
-      return (await session.send('Runtime.getHeapUsage')).usedSize / 2 ** 20
+      const { usedSize, backingStorageSize } = await session.send('Runtime.getHeapUsage')
+      return (usedSize + backingStorageSize) / 2 ** 20
     },
     press: async (text) => {
       await session.send('Input.dispatchKeyEvent', { type: 'keyDown', text, key: text })

@@ -18,21 +18,21 @@ export interface RegionNode {
 export const provinceText = (): string => readFileSync(new URL('../../content/regions-heilongjiang.csv', import.meta.url), 'utf8')
 
 const levels = [
-  { level: 'province', count: 31, digits: 2, from: 11 },
-  { level: 'city', count: 11, digits: 2, from: 1 },
-  { level: 'district', count: 9, digits: 2, from: 1 },
-  { level: 'street', count: 15, digits: 3, from: 1 },
-  { level: 'village', count: 13, digits: 3, from: 1 }
+  { level: 'province', digits: 2, from: 11 },
+  { level: 'city', digits: 2, from: 1 },
+  { level: 'district', digits: 2, from: 1 },
+  { level: 'street', digits: 3, from: 1 },
+  { level: 'village', digits: 3, from: 1 }
 ] as const
 const syllables = '安宝昌城大东丰福光和红华吉建江金康兰临龙明南宁平青山泰西新兴阳永元云中'
 
-/** A country of 647,931 regions, each with a name of two or three characters. */
-export const countryText = (): string => {
+/** A country, each region with a name of two or three characters: so many in a region of each level, 647,931 in all unless told. */
+export const countryText = (counts: readonly number[] = [31, 11, 9, 15, 13]): string => {
   const lines = ['code,parentCode,level,name']
   const grow = (prefix: string, parentCode: string, depth: number): void => {
-    const level = levels[depth]
-    if (level === undefined) return
-    for (let at = 0; at < level.count; at += 1) {
+    const [level, count] = [levels[depth], counts[depth]]
+    if (level === undefined || count === undefined) return
+    for (let at = 0; at < count; at += 1) {
       const code = prefix + String(level.from + at).padStart(level.digits, '0')
       const seed = lines.length * 2654435761
       const name = [seed, seed / 37, seed / 1369].map((value) => syllables.charAt(Math.floor(value) % syllables.length)).join('')

@@ -145,11 +145,16 @@ const tickInTree = async ({ scope }: Target, { label }: Asked, value: string): P
   const tree = scope.getByRole('tree', { name: label, exact: true })
   if (!(await tree.isVisible()) || (await tree.and(scope.page().locator('[aria-disabled="true"]')).count()) > 0) return false
   if ((await tree.getByRole('treeitem', { checked: true }).count()) > 0) return false
+  // A long tree draws the lines in sight alone, and has a search.
+  const search = scope.getByRole('textbox', { name: `在${label}中查找`, exact: true })
+  const isLong = await search.isVisible()
   for (const { name, parentName } of decodeTreeBox(value)) {
     const item = tree.getByRole('treeitem', { name, exact: true })
-    if (!(await item.isVisible())) await tree.getByRole('treeitem', { name: parentName, exact: true }).press('ArrowRight')
+    if (isLong) await search.fill(name)
+    else if (!(await item.isVisible())) await tree.getByRole('treeitem', { name: parentName, exact: true }).press('ArrowRight')
     await item.click()
   }
+  if (isLong) await search.fill('')
   return true
 }
 

@@ -62,6 +62,7 @@ const open = new Set([
   'spaceDictionary.dictionary',
   'spaceDictionary.trans',
   'spaceDictionary.tree',
+  'spaceDictionary.treeText',
   'spaceForms.getSxForm',
   'spaceForms.queryByGuideRule',
   'oneThingForms.getSxForm',

@@ -8,7 +8,7 @@ type Screen = Awaited<ReturnType<typeof renderForm>>['screen']
 const chosenIn = (element: Element): string => (element instanceof HTMLSelectElement ? (element.selectedOptions[0]?.text ?? '') : '')
 
 /** What the widget of a field says. */
-const saidBy = (screen: Screen, { componentType, extField, label }: Field): unknown => {
+const saidBy = (screen: Screen, { id, componentType, extField, label }: Field): unknown => {
   const combobox = screen.getByRole('combobox', { name: new RegExp(`^${label}( |$)`) })
   switch (componentType) {
     case 'select':
@@ -27,10 +27,7 @@ const saidBy = (screen: Screen, { componentType, extField, label }: Field): unkn
         .map((box) => [...(box.closest('label')?.querySelectorAll('span:not([aria-hidden])') ?? [])].at(-1)?.textContent)
         .join('、')
     case 'treeBox':
-      return screen
-        .getByText(/^已选 \d+ 项：/)
-        .element()
-        .textContent?.replace(/^.*：/, '')
+      return [...screen.container.querySelectorAll(`[data-field="${id}"] [role="status"]`)].at(-1)?.textContent.replace(/^.*：/, '')
     case 'addTable':
       return screen
         .getByRole('table', { name: label, exact: true })

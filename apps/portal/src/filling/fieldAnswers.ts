@@ -1,7 +1,7 @@
 /** What the service answers to the fields of a form (表单外部服务), as they take it. */
 import type { DictionaryOption } from '@ljonething/domain/form/FormDescription'
 import type { NamedValue } from '@ljonething/domain/values/namedValue'
-import { regionChildrenQuery, searchRegions } from '../queries/catalogue.ts'
+import { regionChildrenQuery, searchRegions, treeTextQuery } from '../queries/catalogue.ts'
 import { rareWords } from '../queries/forms.ts'
 import { queryClient } from '../queries/queryClient.ts'
 
@@ -17,5 +17,7 @@ export const paths = async (parentCode: string, keyword: string, signal: AbortSi
 
 export const unknownId = async (sceneId: string, id: string): Promise<void> =>
   (await import('../queries/receivedForm.ts')).formProblem(sceneId, { problem: 'unknownId', id })
+
+export const wholeTree = (source: string): Promise<string> => queryClient.fetchQuery(treeTextQuery(source))
 
 export const hasRareWord = async (value: string) => (await rareWords(value)) !== ''

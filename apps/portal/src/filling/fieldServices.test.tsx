@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { startFakeService } from '../testing/fakeService.ts'
+import { refuse, startFakeService } from '../testing/fakeService.ts'
 import { fieldServices } from './fieldServices.ts'
 
 const row = { rootCode: 'SH00XZQH', parentCode: '', hasChildren: false }
@@ -18,4 +18,15 @@ it('a region is found anywhere below another one, with what leads to it', async 
   expect(service.requestsOf('spaceDictionary.dictionary')).toMatchObject([
     { json: { rootCode: 'SH00XZQH', parentcode: '230000000000', name: '道里' } }
   ])
+})
+
+it('a whole tree is asked for once, and a failure says why', async () => {
+  const service = startFakeService()
+  service.answer('spaceDictionary', 'treeText', () => refuse({ _tag: 'Rejected', msg: '不在要求的参数范围中' }))
+  await expect(fieldServices.wholeTree?.('SH00XZQH')).rejects.toThrow('不在要求的参数范围中')
+  const text = '1\n黑龙江省\n230000000000\n'
+  service.answer('spaceDictionary', 'treeText', () => text)
+  expect(await fieldServices.wholeTree?.('SH00XZQH')).toBe(text)
+  expect(await fieldServices.wholeTree?.('SH00XZQH')).toBe(text)
+  expect(service.requestsOf('spaceDictionary.treeText')).toHaveLength(2)
 })

@@ -49,6 +49,14 @@ export const regionChildrenQuery = (parentCode: string) =>
 export const searchRegions = (parentcode: string, name: string, signal: AbortSignal) =>
   run('spaceDictionary', 'dictionary', { payload: { rootCode: 'SH00XZQH', parentcode, name }, signal })
 
+/** A whole dictionary as the text of its tree, asked for once. */
+export const treeTextQuery = (rootCode: string) =>
+  queryOptions({
+    queryKey: keyOf('treeText', rootCode),
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: ({ signal }) => run('spaceDictionary', 'treeText', { query: { rootCode }, signal })
+  })
+
 /** One region by its code; null where there is none. */
 export const regionQuery = (code: string) =>
   queryOptions({

@@ -12,6 +12,7 @@ const questions = {
   scene: 'everyone',
   regions: 'everyone',
   region: 'everyone',
+  treeText: 'everyone',
   form: 'person',
   prefill: 'person',
   subject: 'person',

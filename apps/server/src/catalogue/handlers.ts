@@ -1,8 +1,10 @@
 import { Api } from '@ljonething/api/Api'
 import { Rejected } from '@ljonething/api/errors/errors'
-import type { DictionaryRow } from '@ljonething/api/shapes/DictionaryRow'
+import type { DictionaryNode, DictionaryRow } from '@ljonething/api/shapes/DictionaryRow'
 import { regionRoot } from '@ljonething/domain/form/dictionaries'
 import { childrenOf, findRegion } from '@ljonething/domain/region/RegionTree'
+import { treeText } from '@ljonething/domain/tree/treeText'
+import type { NestedOption } from '@ljonething/domain/values/treeOption'
 import { foundRegions } from './foundRegions.ts'
 import { Effect, Layer } from 'effect'
 import { HttpServerResponse } from 'effect/http'
@@ -50,6 +52,8 @@ export const rowsOf =
       )
       .map((row) => ({ rootCode, parentCode: row.parentCode, code: row.code, name: row.name, hasChildren: parents.has(row.code) }))
   }
+
+const asOption = ({ code, name, children }: DictionaryNode): NestedOption => ({ value: code, name, children: children.map(asOption) })
 
 /** A scene as the portal plans with it, without what only checks and people who write it read. */
 export const guideSceneOf = (catalogue: Catalogue['Service'], code: string) =>
@@ -114,6 +118,12 @@ const SpaceDictionaryHandlers = handlersOf(
       tree: ({ query }) => {
         const tree = dictionaryTree(catalogue, query.rootCode, query.parentCode)
         return tree === undefined ? Effect.fail(new Rejected({ msg: '不在要求的参数范围中' })) : Effect.succeed(tree)
+      },
+      treeText: ({ query }) => {
+        const tree = dictionaryTree(catalogue, query.rootCode)
+        return tree === undefined
+          ? Effect.fail(new Rejected({ msg: '不在要求的参数范围中' }))
+          : Effect.succeed(treeText(tree.map(asOption)))
       }
     })
   })

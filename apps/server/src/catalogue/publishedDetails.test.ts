@@ -1,5 +1,8 @@
 /** What one scene is published with, and dictionaries as trees and names, as other systems ask it. */
 import { describe, expect, it } from 'vitest'
+import { parentOf } from '@ljonething/domain/tree/FlatTree'
+import { readTreeText } from '@ljonething/domain/tree/readTreeText'
+import { nameOf } from '@ljonething/domain/tree/TreeNames'
 import { newbornCode, newbornScene, region } from '../testing/newbornSubmission.ts'
 import { onTheWire } from '../testing/onTheWire.ts'
 import type { Wire } from '../testing/onTheWire.ts'
@@ -211,6 +214,24 @@ describe('dictionaries', () => {
       expect(await visitor(server.url).refusal((client) => client.spaceDictionary.tree({ query }))).toMatchObject({
         msg: '不在要求的参数范围中'
       })
+  })
+
+  it('[R-7.5-003] a whole root as one text says the same, half as long', async () => {
+    const caller = visitor(server.url)
+    const text = (rootCode: string) => caller.call((client) => client.spaceDictionary.treeText({ query: { rootCode } }))
+    const regions = await text('SH00XZQH')
+    const read = readTreeText(regions)
+    expect(read?.size).toBe(1_843)
+    expect(read && nameOf(read.names, read.nodeOf('230102000000'))).toBe('道里区')
+    expect(read && read.codeOf(parentOf(read, read.nodeOf('230102000000')))).toBe('230100000000')
+    expect(regions.length * 2).toBeLessThan(JSON.stringify(await tree({ rootCode: 'SH00XZQH' })).length)
+    expect(await text('HYFL')).toMatch(/^12/)
+    expect(await caller.refusal((client) => client.spaceDictionary.treeText({ query: { rootCode: 'NONE' } }))).toMatchObject({
+      msg: '不在要求的参数范围中'
+    })
+    const first = await fetch(`${server.url}${space}/basic/dictionary/treeText?rootCode=SH00XZQH`, { headers: { 'accept-encoding': 'br' } })
+    expect(Number(first.headers.get('content-length'))).toBeLessThan(30_000)
+    expect(first.headers.get('etag')).not.toBeNull()
   })
 
   it('[R-7.5-004] all regions, once encoded, and asked for again by their ETag', async () => {

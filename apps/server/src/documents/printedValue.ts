@@ -36,10 +36,9 @@ export const optionsOf = ({ rootCode }: PrintedKind, { dictionaries }: PrintedNa
 export const printedValue = (kind: PrintedKind, stored: string, names: PrintedNames): string =>
   regionText(kind, stored, names) || withUnit(storedText(kind.componentType, stored, optionsOf(kind, names)), kind.unit)
 
-const regionText = ({ rootCode }: PrintedKind, stored: string, { regionPath }: PrintedNames): string => {
+const regionText = ({ componentType, rootCode }: PrintedKind, stored: string, { regionPath }: PrintedNames): string => {
   if (rootCode !== regionRoot) return ''
-  const chosen = chosenOf(stored)
-  return pathText(
-    chosen === undefined ? regionPath(stored) : chosen.map(({ name, value }) => ({ name: regionPath(value).at(-1)?.name ?? name }))
-  )
+  const chosen = chosenOf(stored)?.map(({ name, value }) => ({ name: regionPath(value).at(-1)?.name ?? name }))
+  if (componentType === 'treeBox') return (chosen ?? []).map(({ name }) => name).join('、')
+  return pathText(chosen ?? regionPath(stored))
 }

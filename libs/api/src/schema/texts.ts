@@ -2,6 +2,7 @@
  * The texts of a request (接口文本): every text that a caller sends, in whatever place, is one of these kinds. All are well-formed Unicode without
  * control characters, and each has its greatest length in UTF-16 units. Lists and maps of texts have a greatest size as well.
  */
+import { longestValue } from '@ljonething/domain/values/longestValue'
 import { linesPattern, oneLinePattern } from '@ljonething/domain/values/plainText'
 import { Schema, SchemaTransformation } from 'effect'
 
@@ -25,7 +26,7 @@ export const Address = oneLine(2_048)
 /** What a person writes freely; the call says how much of it counts. */
 export const Text = lines(2_000)
 /** A value of a form; its field says how long it may be, tables are the longest. */
-export const FormValue = lines(100_000)
+export const FormValue = lines(longestValue)
 const longestDocument = 2_097_152
 
 /** What a text carries and how: JSON, JSON made for an address, or either JSON or a value in the encoding of form values (spec §7). */

@@ -28,6 +28,12 @@ export class SpaceDictionaryApi extends HttpApiGroup.make('spaceDictionary')
       query: { rootCode: Code, parentCode: Schema.optionalKey(Code) },
       success: byCode(DomainValue<readonly DictionaryNode[]>()),
       error: Rejected
+    }).annotate(AnswerKind, 'sameForAll'),
+    /** The same of a whole root as one text, as `treeText` of the domain writes it: for whoever holds the tree and not its objects. */
+    HttpApiEndpoint.get('treeText', '/basic/dictionary/treeText', {
+      query: { rootCode: Code },
+      success: byCode(Schema.String),
+      error: Rejected
     }).annotate(AnswerKind, 'sameForAll')
   )
   .prefix(bases.space)

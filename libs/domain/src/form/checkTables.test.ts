@@ -8,6 +8,7 @@ import { readTable } from './readTable.ts'
 import { storedCodes } from './storedCodes.ts'
 import { validateForm } from './validateForm.ts'
 import type { FormParts } from '../../cases/smallForm.ts'
+import { longestValue } from '../values/longestValue.ts'
 import { messageOf } from '../testing/formParts.ts'
 import type { TableColumn } from '../scene/FormTemplate.ts'
 import type { FormFiles, FormValues } from './FormDescription.ts'
@@ -51,6 +52,14 @@ describe('checking materials', () => {
 })
 
 describe('checking values', () => {
+  it('a value longer than any call may carry is refused where it stands', () => {
+    const values = [longestValue, longestValue + 1].map((length) => ({ x: '长'.repeat(length) }))
+    expect(values.map((value) => problemsOf({ fields: [fieldTemplate('x')] }, value))).toEqual([
+      [],
+      [['field', 'G^x', '_checkValueLength', '所填或所选的内容太多，无法保存，请删减一些']]
+    ])
+  })
+
   it.each(['林\0北雪', '\u0007', '林\ud842', '\udfb7林', '\u0085'])('what no database keeps is refused where it stands: %j', (value) => {
     const message = '含有无法识别的字符（可能由复制粘贴带入），请删除后重新填写'
     expect(problemsOf({ fields: [fieldTemplate('x')] }, { x: value })).toEqual([['field', 'G^x', '_checkPlainText', message]])

@@ -1,9 +1,11 @@
 /**
- * Checks one value by its kind (取值校验), beyond the rule list: it is plain text, a date has its format, a choice exists in its dictionary,
- * a region is a 12-digit code. Empty values pass. Options that do not travel with the form are asked of `isOption`, which the service answers.
+ * Checks one value by its kind (取值校验), beyond the rule list: it is plain text of a length that can be kept, a date has its format, a choice
+ * exists in its dictionary, a region is a 12-digit code. Empty values pass. Options that do not travel with the form are asked of `isOption`, which
+ * the service answers.
  * Example: select with root XB_FORM and value `9` → 所选内容不在可选范围内，请重新选择.
  */
 import { isEmpty } from '@ljonething/validation/rules/isEmpty'
+import { longestValue } from '../values/longestValue.ts'
 import { isPlainText } from '../values/plainText.ts'
 import { flatOptions, inlineOptions, regionRoot } from './dictionaries.ts'
 import { isDateText } from './isDateText.ts'
@@ -59,6 +61,7 @@ export function checkValue(
   isOption?: FormChecks['isOption']
 ): ValueIssue | undefined {
   if (!isPlainText(value)) return { fn: '_checkPlainText', message: '含有无法识别的字符（可能由复制粘贴带入），请删除后重新填写' }
+  if (value.length > longestValue) return { fn: '_checkValueLength', message: '所填或所选的内容太多，无法保存，请删减一些' }
   if (isEmpty(value)) return undefined
   if (kind.timePickerInfo !== undefined && !isDateText(value, kind.timePickerInfo.format))
     return { fn: '_checkDate', message: dateMessage(kind.timePickerInfo.format.toLowerCase()) }

@@ -33,6 +33,7 @@ describe('the text of a register in a field', () => {
       { name: '南岗区', value: '230103000000' }
     ])
     expect(stored({ typeName: 'cascader', dictRootCode: 'SH00XZQH' }, '440103000000')).toBeUndefined()
+    expect(stored({ typeName: 'treeBox', dictRootCode: 'SH00XZQH' }, '230103000000')).toBeUndefined()
   })
 
   it('is the code of a choice, whether the register says code or name', () => {

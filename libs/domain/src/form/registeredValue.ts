@@ -30,6 +30,8 @@ export function registeredValue(template: FieldTemplate, text: string, known: Kn
   const { dataSource = '' } = field
   const kind = { componentType, rootCode, dataSource, timePickerInfo: timePickerInfoOf(componentType, field.dateFormat) }
   if (rootCode === regionRoot) {
+    // A register names one place on any level; a tree box holds several leaves.
+    if (componentType === 'treeBox') return undefined
     const path = pathOf(known.regions, text)
     return path.length === 0 ? undefined : encodeMultiCascader(path.map(({ name, code }) => ({ name, value: code })))
   }

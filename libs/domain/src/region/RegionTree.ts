@@ -4,6 +4,7 @@
  * Names are offsets into `text`. A code or node that is not there gives undefined or an empty list; nothing throws.
  * Source: content/regions-heilongjiang.csv. Example: `pathOf(tree, '230102000000')` → 黑龙江省, 哈尔滨市, 道里区.
  */
+import { lastAtMost } from '../tree/lastAtMost.ts'
 import { regionCodeLength, regionLevels } from './regionCode.ts'
 import type { RegionLevel } from './regionCode.ts'
 
@@ -45,18 +46,6 @@ export function regionAt(tree: RegionTree, node: number): Region | undefined {
     parentCode: tree.parents[node] === 0 ? undefined : tree.text.slice(parentStart, parentStart + regionCodeLength),
     hasChildren: tree.firstChild[node] !== 0
   }
-}
-
-/** The last node whose ascending value is at most `wanted`; 0 when none is. */
-export function lastAtMost(values: Float64Array | Uint32Array, size: number, wanted: number): number {
-  let low = 0
-  let high = size
-  while (low < high) {
-    const middle = (low + high + 1) >>> 1
-    if ((values[middle] ?? Infinity) <= wanted) low = middle
-    else high = middle - 1
-  }
-  return low
 }
 
 /** The node of a code, 0 when the tree does not have it. */

@@ -4,8 +4,8 @@
  * out; a row whose parent is not in the table is a root. Linear time, nothing throws. Source: content/regions-heilongjiang.csv. Example:
  * `parseRegions('230000000000,,province,黑龙江省').size` → 1.
  */
+import { lastAtMost } from '../tree/lastAtMost.ts'
 import { regionLevels } from './regionCode.ts'
-import { lastAtMost } from './RegionTree.ts'
 import type { RegionTree } from './RegionTree.ts'
 
 const comma = 44

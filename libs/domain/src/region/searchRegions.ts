@@ -3,8 +3,9 @@
  * given. Scans the names once; no object per node. A blank text, or one with a line break, finds nothing. Source: spec §2.5 (cascader search).
  * Example: `searchRegions(tree, '道里')` → 道里区.
  */
+import { nextHolding } from '../tree/TreeNames.ts'
 import { isWithin } from './isWithin.ts'
-import { nodeOf, lastAtMost, regionAt } from './RegionTree.ts'
+import { nodeOf, regionAt } from './RegionTree.ts'
 import type { Region, RegionTree } from './RegionTree.ts'
 import { regionNames } from './regionNames.ts'
 
@@ -20,14 +21,13 @@ export function searchRegions(tree: RegionTree, words: string, { limit = 50, wit
   const name = words.trim()
   const first = within === undefined ? 1 : nodeOf(tree, within)
   if (name === '' || name.includes('\n') || first === 0) return found
-  const { text, starts } = regionNames(tree)
-  let at = text.indexOf(name, starts[first])
-  while (at >= 0 && found.length < limit) {
-    const node = lastAtMost(starts, tree.size, at)
+  const names = regionNames(tree)
+  let node = nextHolding(names, name, first)
+  while (node > 0 && found.length < limit) {
     const region = regionAt(tree, node)
     if (region === undefined || (within !== undefined && !isWithin(within, region.code))) return found
     found.push(region)
-    at = text.indexOf(name, starts[node + 1])
+    node = nextHolding(names, name, node + 1)
   }
   return found
 }

@@ -136,6 +136,14 @@ export const readValues: readonly ReadValue[] = [
     ]),
     text: '农产品批发、技术推广服务'
   },
+  {
+    field: field({ name: 'served', componentType: 'treeBox', ...choosing(regionRoot) }),
+    stored: JSON.stringify([
+      { value: '230102000000', name: '道里区', parentValue: '230100000000', parentName: '哈尔滨市' },
+      { value: '230103000000', name: '南岗区', parentValue: '230100000000', parentName: '哈尔滨市' }
+    ]),
+    text: '道里区、南岗区'
+  },
   ...dates.map(([format, stored], at) => ({
     field: field({ name: `date${at}`, componentType: 'date', dateFormat: format, timePickerInfo: timePickerInfoOf('date', format) }),
     stored,

@@ -50,6 +50,11 @@ export interface FormServices {
     keyword: string,
     signal: AbortSignal
   ) => Promise<readonly (readonly NamedValue[])[]>
+  /**
+   * A whole tree that does not travel with the form (`SH00XZQH` for regions), for a box in which any of it can be ticked: its text as `treeText` of
+   * the domain writes it.
+   */
+  readonly wholeTree?: (source: string) => Promise<string>
   /** Asks a register; undefined when it knows nothing. The values are by its own answer keys. */
   readonly lookup?: (api: string, params: Readonly<Record<string, string>>) => Promise<FoundValues | undefined>
   /** Answers true when the value holds rare characters (生僻字). */

@@ -1,3 +1,4 @@
+import { treeText } from '@ljonething/domain/tree/treeText'
 import type { DictionaryOption, FileItem, FormDescription } from '@ljonething/domain/form/FormDescription'
 import type { FileServices } from '../engine/FileServices.ts'
 import type { FormServices } from '../engine/FormServices.ts'
@@ -254,12 +255,16 @@ export const someFile = (part: Partial<FileItem> & { readonly id: string }): Fil
   ...part
 })
 
+const regionsBelow = (parent: string): readonly DictionaryOption[] =>
+  (regions[parent] ?? []).map(({ value, name }) => ({ value, name, children: regionsBelow(value) }))
+
 export const exampleServices = (part: Partial<FormServices> = {}, files: Partial<FileServices> = {}) =>
   someServices(
     {
       searchOptions: ({ keyword }) =>
         Promise.resolve({ options: hospitals.filter((option) => option.name.includes(keyword)), hasMore: false }),
       treeChildren: (_source, parent) => Promise.resolve(regions[parent] ?? []),
+      wholeTree: () => Promise.resolve(treeText(regionsBelow(''))),
       ...part
     },
     {

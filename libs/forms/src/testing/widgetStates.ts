@@ -20,6 +20,7 @@ const dictionaries = { ...exampleDictionaries, HYFL: trades, ZY: [{ value: '工�
 const byRegion = { originalField: { ...fromDictionary('SH00XZQH'), synFlag: '0' as const } }
 const threeColumns = { cascaderType: '1', cascaderSource: '0', columns: ['市（地）', '县（市、区）', '乡镇（街道）'] }
 const path = exampleValues.birthArea
+const places = '[{"value":"230102000000","name":"道里区","parentValue":"230100000000","parentName":"哈尔滨市"}]'
 const table = exampleForm.allfield.flatMap(({ fieldList }) => fieldList).find(({ componentType }) => componentType === 'addTable')
 const tableParts = { columns: table?.columns ?? [], rule: table?.rule ?? '[]' }
 const wrongRow = exampleValues.siblings.replace('"2"', '"男孩"')
@@ -85,6 +86,7 @@ const states = {
       '[{"value":"G1001","name":"日用百货销售","parentValue":"F","parentName":"批发和零售业"}]'
     ),
     ['可查找', { isOneLine: true, originalField: fromDictionary('HYFL') }],
+    ['整棵加载的地区', { isOneLine: true, ...byRegion }, places],
     ['无可选项', { isOneLine: true, originalField: fromDictionary('KONG') }]
   ],
   configCascader: [
@@ -107,11 +109,11 @@ const formOf = (kind: ShownKind, all: readonly State[]) => ({
 
 /** Sources that do not answer yet, and that answer with a failure. */
 const elsewhere = (kind: ShownKind): readonly GallerySection[] => {
-  const asked = states[kind].filter(([label]) => label === '未填写')
+  const asked = states[kind].filter(([label]) => label === (kind === 'treeBox' ? '整棵加载的地区' : '未填写'))
   const section = (title: string, answer: () => Promise<never>): GallerySection => ({
     title,
     description: formOf(kind, asked).description,
-    start: { services: exampleServices({ treeChildren: answer, searchOptions: answer }) }
+    start: { services: exampleServices({ treeChildren: answer, searchOptions: answer, wholeTree: answer }) }
   })
   return [section('正在加载', () => never), section('加载失败', () => Promise.reject(new Error('地区暂时查不到，请稍后再试')))]
 }
@@ -145,7 +147,10 @@ const shownKinds = Object.keys(states).filter((kind): kind is ShownKind => kind 
 export const widgetSections: readonly [string, () => readonly GallerySection[]][] = [
   ...shownKinds.map((kind): [string, () => readonly GallerySection[]] => [
     kind,
-    () => [{ title: '各种状态', ...formOf(kind, states[kind]), checked: true }, ...(kind === 'configCascader' ? elsewhere(kind) : [])]
+    () => [
+      { title: '各种状态', ...formOf(kind, states[kind]), checked: true },
+      ...(kind === 'configCascader' || kind === 'treeBox' ? elsewhere(kind) : [])
+    ]
   ]),
   ['layout', () => [layout]]
 ]

@@ -18,6 +18,7 @@ export const contentRequests: Samples = {
   'middleDictionary.dictionary': async () => ({ rootCode: 'SH00XZQH', parentcode: '230100000000', sortType: '1', incluedChild: '1' }),
   'spaceDictionary.dictionary': async () => ({ rootCode: 'HOSPITAL', parentcode: '', code: 'HJ0006' }),
   'spaceDictionary.trans': async () => ({ list: [{ rootCode: 'HOSPITAL', code: 'HJ0006' }] }),
+  'spaceDictionary.treeText': async () => ({ rootCode: 'HYFL' }),
   'spaceDictionary.tree': async () => ({ rootCode: 'SH00XZQH', parentCode: '230100000000' }),
   'middleScenes.scenes': async () => ({ objectType: '1', region, name: '新生儿' }),
   'middleThemes.unionprocess': async () => ({ category: 'L01', name: '新生儿', preViewMode: '0', regions: region, limit: 10, offset: 0 }),

@@ -1,5 +1,5 @@
 import { vars } from '@ljonething/ui/theme'
-import { style } from '@vanilla-extract/css'
+import { createVar, style } from '@vanilla-extract/css'
 
 export const box = style({
   border: `1px solid ${vars.color.border}`,
@@ -10,59 +10,80 @@ export const box = style({
     '&[data-disabled]': { background: vars.color.canvas, color: vars.color.muted, borderColor: vars.color.line }
   }
 })
-export const tree = style({ maxHeight: 320, overflow: 'auto', padding: vars.space[4] })
+/** Every line has the height of a control, which two lines of text fit in, so that places are reckoned and not measured. */
+export const rowHeight = createVar()
+export const linesInSight = 8
+export const arrowWidth = 28
+/** Between the parts of a line. */
+export const gapWidth = 8
+export const tree = style({
+  vars: { [rowHeight]: `max(${vars.size.control}, 2.5em)` },
+  maxHeight: `calc(${rowHeight} * ${linesInSight})`,
+  padding: `0 ${vars.space[4]}`,
+  overflow: 'auto',
+  contain: 'content'
+})
+export const lines = style({ position: 'relative', boxSizing: 'border-box' })
+const solid = '&:is([aria-checked="true"], [aria-checked="mixed"])'
+/** A line, with its box and tick drawn by styles: in order the arrow of a branch, box, tick, name. */
 export const item = style({
+  boxSizing: 'border-box',
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space[8],
-  minHeight: vars.size.control,
+  gap: gapWidth,
+  height: rowHeight,
+  overflow: 'hidden',
   borderRadius: vars.radius[4],
+  lineHeight: 1.2,
   cursor: 'pointer',
-  selectors: { '&:hover': { background: vars.color.canvas }, '&:focus-visible': { outlineOffset: '-3px' } }
-})
-export const closed = style({
-  display: 'inline-flex',
-  flex: 'none',
-  justifyContent: 'center',
-  width: 28,
-  color: vars.color.muted,
-  transition: `transform ${vars.motion}`
-})
-export const opened = style([closed, { transform: 'rotate(90deg)' }])
-export const check = style({
-  position: 'relative',
-  flex: 'none',
-  width: 20,
-  height: 20,
-  border: `2px solid ${vars.color.border}`,
-  borderRadius: vars.radius[4],
+  '::before': {
+    content: '""',
+    order: 1,
+    boxSizing: 'border-box',
+    flex: 'none',
+    width: 20,
+    height: 20,
+    border: `2px solid ${vars.color.border}`,
+    borderRadius: vars.radius[4]
+  },
   selectors: {
-    '&[data-state="true"], &[data-state="mixed"]': { borderColor: vars.color.primary600, background: vars.color.primary600 },
-    [`${box}[data-disabled] &:is([data-state="true"], [data-state="mixed"])`]: {
-      borderColor: vars.color.muted,
-      background: vars.color.muted
-    },
-    '&[data-state="true"]::after': {
-      content: '""',
-      position: 'absolute',
-      left: 5,
-      top: 1,
-      width: 6,
-      height: 11,
-      border: `solid ${vars.color.onSolid}`,
+    '&:hover': { background: vars.color.canvas },
+    '&:focus-visible': { outlineOffset: '-3px' },
+    [`${solid}::before`]: { borderColor: vars.color.primary600, background: vars.color.primary600 },
+    [`${box}[data-disabled] ${solid}::before`]: { borderColor: vars.color.muted, background: vars.color.muted },
+    [`${solid}::after`]: { content: '""', order: 1, flex: 'none', boxSizing: 'border-box', border: `solid ${vars.color.onSolid}` },
+    '&[aria-checked="true"]::after': {
+      width: 8,
+      height: 13,
+      margin: '0 6px 0 -22px',
       borderWidth: '0 2px 2px 0',
-      transform: 'rotate(45deg)'
+      transform: 'translateY(-2px) rotate(45deg)'
     },
-    '&[data-state="mixed"]::after': {
-      content: '""',
-      position: 'absolute',
-      left: 3,
-      right: 3,
-      top: 7,
-      height: 2,
-      background: vars.color.onSolid
-    }
+    '&[aria-checked="mixed"]::after': { width: 10, margin: '0 5px 0 -23px', borderWidth: '2px 0 0' }
   }
+})
+export const itemApart = style([item, { position: 'absolute', insetInline: 0 }])
+export const arrow = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  justifyContent: 'center',
+  alignSelf: 'stretch',
+  width: arrowWidth,
+  color: vars.color.muted,
+  '::before': { content: '""', width: 7, height: 7, border: 'solid', borderWidth: '0 2px 2px 0' }
+})
+export const closed = style([arrow, { '::before': { transform: 'translateX(-2px) rotate(-45deg)' } }])
+export const opened = style([arrow, { '::before': { transform: 'translateY(-2px) rotate(45deg)' } }])
+export const name = style({
+  display: '-webkit-box',
+  order: 2,
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflowWrap: 'anywhere'
 })
 export const summary = style({
   padding: `${vars.space[8]} ${vars.space[12]}`,

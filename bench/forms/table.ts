@@ -1,0 +1,59 @@
+/** A table of one size (表格): medians of what each contender took, as a multiple of the limit's, and what a goal reached. */
+import type { Listed } from './contenders.ts'
+import type { Measured } from './inRounds.ts'
+
+export interface Column<Round> {
+  readonly head: string
+  readonly of: (rounds: readonly Round[]) => number
+  /** Ours is at most so many times the limit. */
+  readonly atMost?: number
+  readonly digits?: number
+  /** Ours is to be ahead of every peer in it. */
+  readonly isRace?: boolean
+  /** A time, shown as a multiple of the limit's. */
+  readonly isTime?: boolean
+}
+
+export const quantile = (samples: readonly number[], part: number): number =>
+  samples.toSorted((a, b) => a - b)[Math.min(samples.length - 1, Math.floor(samples.length * part))] ?? Number.NaN
+export const median = (samples: readonly number[]) => quantile(samples, 0.5)
+
+export const roleIn = <Round>(measured: readonly Measured<Round>[], role: Listed['role']) =>
+  measured.find(({ listed }) => listed.role === role)?.rounds
+
+export const verdict = (isReached: boolean) => (isReached ? 'reached' : 'MISSED')
+
+export const rowsOf = <Round>(
+  title: string,
+  columns: readonly Column<Round>[],
+  measured: readonly Measured<Round>[]
+): readonly string[] => {
+  const limit = roleIn(measured, 'limit')
+  const times = columns.filter(({ isTime }) => isTime === true)
+  const rows = measured.map(({ listed, rounds }) => {
+    const cells = columns.map(({ of, digits = 0 }) => of(rounds).toFixed(digits).padStart(10))
+    const multiples = limit === undefined ? [] : times.map(({ of }) => (of(rounds) / of(limit)).toFixed(2).padStart(7))
+    return `  ${listed.name.padEnd(22)}${cells.join('')} |${multiples.join('')}${listed.role === 'ours' ? '  ◀' : ''}`
+  })
+  return [title, `  ${''.padEnd(22)}${columns.map((column) => column.head.padStart(10)).join('')} |  × limit`, ...rows]
+}
+
+/** Times of ours as multiples of the limit's, and where a peer is ahead; none where ours or the limit was not measured. */
+export const goalsOf = <Round>(columns: readonly Column<Round>[], measured: readonly Measured<Round>[]) => {
+  const [ours, limit] = [roleIn(measured, 'ours'), roleIn(measured, 'limit')]
+  if (ours === undefined || limit === undefined) return { byLimit: [], ahead: [] }
+  const byLimit = columns.flatMap(({ head, of, atMost }) => {
+    if (atMost === undefined) return []
+    const reached = of(ours) / of(limit)
+    return [`  goal: ${head} ≤ ${atMost.toFixed(2)} × limit: ${reached.toFixed(2)} ${verdict(reached <= atMost)}`]
+  })
+  const ahead = columns
+    .filter(({ isRace }) => isRace === true)
+    .flatMap(({ head, of }) => {
+      const better = measured.filter(({ listed, rounds }) => listed.role === 'peer' && of(rounds) < of(ours))
+      return better.map(
+        ({ listed, rounds }) => `  goal: ahead of every peer: ${listed.name} in ${head}, ${(of(ours) / of(rounds)).toFixed(2)} MISSED`
+      )
+    })
+  return { byLimit, ahead: ahead.length === 0 ? ['  goal: ahead of every peer in every column of time and memory: reached'] : ahead }
+}
