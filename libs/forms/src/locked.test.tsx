@@ -15,6 +15,11 @@ const kinds: readonly (readonly [label: string, part: Partial<Field>, value: str
   ['检索', { componentType: 'remoteSelect', dataSource: 'REMOTE_HOSPITAL' }, '{"name":"第一医院","value":"HJ0001"}'],
   ['多选', { componentType: 'checkbox', isOneLine: true, originalField: fromDictionary('KXYE') }, '1;3'],
   ['级联', { componentType: 'cascader', originalField: fromDictionary('JTGX') }, '52'],
+  [
+    '树形',
+    { componentType: 'treeBox', isOneLine: true, originalField: fromDictionary('JYFW') },
+    '[{"value":"G1001","name":"日用百货销售","parentValue":"F","parentName":"批发和零售业"}]'
+  ],
   ['分列级联', { componentType: 'configCascader', ...byRegion, extField: { cascaderType: '1' } }, exampleValues.birthArea]
 ]
 const form = (hasValues: boolean) =>
@@ -50,10 +55,11 @@ it('what is locked with a value is reached and read by keyboard, whatever its wi
   expect(await accessibilityProblems()).toEqual([])
 })
 
-it('of what is locked and empty there is nothing to read: Tab passes by', async () => {
+it('of what is locked and empty there is nothing to read: Tab passes by, but for a tree, whose branches say what there is', async () => {
   await renderForm(form(false))
   await expect.element(page.getByRole('combobox', { name: /^级联/ })).toBeDisabled()
-  expect(await walk('')).toEqual(new Set())
+  const tree = kinds.findIndex(([, { componentType }]) => componentType === 'treeBox')
+  expect(await walk('')).toEqual(new Set([`T1001^f${tree}`]))
 })
 
 it('a choice that is open again offers all of its options', async () => {

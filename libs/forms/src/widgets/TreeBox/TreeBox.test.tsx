@@ -50,11 +50,9 @@ const tenThousand = {
 it('of ten thousand options it draws those in sight, ticks all with their branch at once, and finds the others', async () => {
   const { store, screen } = await renderForm(tenThousand, { attempt: 0 })
   const branch = screen.getByRole('treeitem', { name: '农业' })
-  const before = performance.now()
   await branch.click()
   expect(JSON.parse(store.values()[id] ?? '')).toHaveLength(10_000)
   await expect.element(screen.getByText(/^已选 10000 项：第0类、.*第19类 等$/)).toBeVisible()
-  expect(performance.now() - before).toBeLessThan(2_000)
   await expect.element(screen.getByText('所填或所选的内容太多，无法保存，请删减一些')).toBeVisible()
   await userEvent.keyboard('{ArrowRight}')
   await expect.element(screen.getByRole('treeitem', { name: '第0类' })).toHaveAttribute('aria-checked', 'true')

@@ -57,6 +57,8 @@ export const TreeBox = ({ field, value, disabled, options, services, onPick, onB
             prefix={<Search aria-hidden="true" size={18} />}
             placeholder="输入关键字查找"
             required={false}
+            disabled={false}
+            readOnly={false}
             invalid={false}
             value={keyword}
             onValueChange={setKeyword}
