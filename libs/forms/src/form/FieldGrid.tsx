@@ -36,6 +36,9 @@ const partsOf = (store: FormStore, fields: readonly Field[], isApart: (id: strin
 export const FieldGrid = ({ store, fields, sourceOf, offerOf, instead }: FieldGridProps) => {
   const apart = instead?.ids
   const parts = useMemo(() => partsOf(store, fields, (id) => apart?.has(id) === true), [store, fields, apart])
+  const [first] = parts
+  if (parts.length === 1 && first !== undefined && 'length' in first)
+    return <PlainRun isGrid store={store} fields={first} sourceOf={sourceOf} offerOf={offerOf} />
   return (
     <div className={styles.grid}>
       {parts.map((part, at) => {

@@ -12,19 +12,21 @@ interface PlainRunProps {
   readonly store: FormStore
   /** Keep the list stable. */
   readonly fields: readonly Field[]
+  /** It is the whole grid. */
+  readonly isGrid?: boolean
   readonly sourceOf?: ((fieldId: string) => ReactNode) | undefined
   readonly offerOf?: ((fieldId: string) => ReactNode) | undefined
 }
 
 /** Fields that follow each other and whose controls React does not draw (素行组), with what it draws into the few that have a source or an offer. */
-export const PlainRun = memo(({ store, fields, sourceOf, offerOf }: PlainRunProps) => {
+export const PlainRun = memo(({ store, fields, isGrid = false, sourceOf, offerOf }: PlainRunProps) => {
   const run = useMemo(() => createPlainRun(store), [store])
   const rows = useMemo(() => run.rowsOf(fields), [run, fields])
   const picking = useSyncExternalStore(run.subscribe, run.picking)
   useLayoutEffect(() => run.place(rows), [run, rows])
   return (
     <>
-      <div ref={run.attach} className={styles.run} />
+      <div ref={run.attach} className={isGrid ? styles.grid : styles.run} />
       {rows.map((row) => {
         const { id } = row.described
         const [source, offer] = [sourceOf?.(id), offerOf?.(id)]
