@@ -1,22 +1,30 @@
+type Listener = (topic: string) => void
+
 /** Listeners by topic (订阅表); a listener may unsubscribe while it is being called. */
 export interface Topics {
-  readonly subscribe: (topic: string, listener: (topic: string) => void) => () => void
+  readonly subscribe: (topic: string, listener: Listener) => () => void
   readonly publish: (topic: string) => void
 }
 
+const none: readonly Listener[] = []
+
+/** Of a form of a thousand fields most have one listener: a list, which changes by another taking its place. */
 export const createTopics = (): Topics => {
-  const listeners = new Map<string, Set<(topic: string) => void>>()
+  const listeners = new Map<string, readonly Listener[]>()
   return {
     subscribe: (topic, listener) => {
-      const set = listeners.get(topic) ?? new Set()
-      listeners.set(topic, set.add(listener))
+      const known = listeners.get(topic)
+      listeners.set(topic, known === undefined ? [listener] : [...known, listener])
       return () => {
-        set.delete(listener)
-        if (set.size === 0 && listeners.get(topic) === set) listeners.delete(topic)
+        const following = listeners.get(topic) ?? none
+        const at = following.lastIndexOf(listener)
+        const left = following.filter((_, place) => place !== at)
+        if (left.length === 0) listeners.delete(topic)
+        else listeners.set(topic, left)
       }
     },
     publish: (topic) => {
-      for (const listener of [...(listeners.get(topic) ?? [])]) listener(topic)
+      for (const listener of listeners.get(topic) ?? none) listener(topic)
     }
   }
 }

@@ -52,7 +52,8 @@ const isControl = (part: Element | null | undefined): part is PlainControl =>
 
 const read = (box: Node): PlainField => {
   if (box instanceof HTMLElement) {
-    const [labelRow, shell] = [box.firstElementChild, box.lastElementChild]
+    const labelRow = box.firstElementChild
+    const shell = box.lastElementChild
     const control = isControl(shell) ? shell : shell?.firstElementChild
     if (labelRow !== null && shell !== null && isControl(control)) return { box, labelRow, control, shell }
   }
@@ -70,14 +71,20 @@ const modelOf = ({ model, required, hint, className }: PlainFieldProps): HTMLEle
   return box
 }
 
+/** By class, and there four of them: required or not, with a hint or without. */
+type Models = Map<string, HTMLElement[]>
+
 /** As many as there are kinds of fields. */
-const models = new WeakMap<HTMLElement, Map<string, HTMLElement>>()
+const models = new WeakMap<HTMLElement, Models>()
 
 const modelFor = (props: PlainFieldProps): HTMLElement => {
-  const known = models.get(props.model) ?? new Map<string, HTMLElement>()
-  const key = `${props.required} ${props.hint !== undefined} ${props.className}`
-  const made = known.get(key) ?? modelOf(props)
-  models.set(props.model, known.set(key, made))
+  const byClass: Models = models.get(props.model) ?? new Map()
+  const four = byClass.get(props.className) ?? []
+  const at = (props.required ? 1 : 0) + (props.hint === undefined ? 0 : 2)
+  const known = four[at]
+  if (known !== undefined) return known
+  const made = (four[at] = modelOf(props))
+  models.set(props.model, byClass.set(props.className, four))
   return made
 }
 

@@ -39,7 +39,7 @@ export const plainRow = (store: FormStore, described: Field, kind: PlainKind): P
     model: kind.model(described, options)
   })
   const { box, labelRow, control, shell } = field
-  box.dataset['field'] = id
+  box.setAttribute('data-field', id)
   kind.prepare?.(control, described)
   const beside = control.nextElementSibling
   const button = beside instanceof HTMLButtonElement ? beside : undefined
