@@ -1,6 +1,7 @@
 /** Prints what was measured of long forms (测量结果): medians, and each goal with what was reached. */
 import type { Listed } from './contenders.ts'
 import type { Round } from './measure.ts'
+import { byPosition, median, quantile, verdict } from './samples.ts'
 
 export interface Measured {
   readonly listed: Listed
@@ -15,13 +16,7 @@ interface Column {
   readonly digits?: number
 }
 
-const quantile = (samples: readonly number[], part: number): number =>
-  samples.toSorted((a, b) => a - b)[Math.min(samples.length - 1, Math.floor(samples.length * part))] ?? Number.NaN
-const median = (samples: readonly number[]) => quantile(samples, 0.5)
-
-/** Of each key the quickest of the rounds: what is slow in one round alone is the machine. */
-const keysOf = (rounds: readonly Round[]): readonly number[] =>
-  (rounds[0]?.keys ?? []).map((_, at) => median(rounds.map(({ keys }) => keys[at] ?? Number.NaN)))
+const keysOf = (rounds: readonly Round[]): readonly number[] => byPosition(rounds.map(({ keys }) => keys))
 
 const keyMedian = (rounds: readonly Round[]) => median(keysOf(rounds))
 
@@ -36,7 +31,6 @@ const columns: readonly Column[] = [
 ]
 
 const roleIn = (measured: readonly Measured[], role: Listed['role']) => measured.find(({ listed }) => listed.role === role)?.rounds
-const verdict = (isReached: boolean) => (isReached ? 'reached' : 'MISSED')
 
 const goalsOf = (size: number, measured: readonly Measured[]): readonly string[] => {
   const ours = roleIn(measured, 'ours')
