@@ -23,6 +23,8 @@ export interface HalfFilled {
 
 type Copied = Pick<GivenForm, 'values' | 'registered'>
 
+const firstGroup = (page: Page) => page.locator('main section[aria-labelledby^="g-"]').first()
+
 const copyIn = async (page: Page): Promise<Copied> => {
   await page.reload()
   await expectStep(page, 'form')
@@ -43,8 +45,7 @@ export const fillHalf = async (browser: Browser, address: string): Promise<HalfF
   const { data: prefilled }: { readonly data: readonly { readonly name: string; readonly value: string }[] } = await (await known).json()
   const { values: filled, registered } = await copyIn(page)
   const values = { ...Object.fromEntries(prefilled.map(({ name, value }) => [name, value])), ...filled }
-  const form = page.locator('main section[aria-labelledby^="g-"]').first()
-  const { width } = (await form.boundingBox()) ?? { width: Number.NaN }
+  const width = await firstGroup(page).evaluate(({ parentElement }) => parentElement?.clientWidth ?? Number.NaN)
   const today = await page.evaluate(() => new Date().toISOString().slice(0, 10))
   const storageState = await context.storageState()
   const draft = draftIn(page)
@@ -63,7 +64,7 @@ export const openProductForm = async (browser: Browser, address: string, { stora
   })
   await page.goto(address + formScreen(draft).path, { waitUntil: 'networkidle' })
   await expectStep(page, 'form')
-  await page.locator('main section[aria-labelledby^="g-"]').first().waitFor()
+  await firstGroup(page).waitFor()
   return {
     page,
     thread: await mainThread(page),
