@@ -24,7 +24,7 @@ const measured = async (form: OpenForm): Promise<KeyRound> => {
 
 /** Both typed into the same form, and the product saved what was typed. */
 const refuseOtherWork = (product: KeyRound, engine: KeyRound) => {
-  if (product.savesInWords === 0 || product.savesAtOnce === 0) throw new Error('no draft was saved while typing in the product')
+  if (product.savesInWords === 0 || product.savesInOneGo === 0) throw new Error('no draft was saved while typing in the product')
   if (product.errors !== engine.errors) throw new Error(`the product shows ${product.errors} errors, the engine alone ${engine.errors}`)
 }
 

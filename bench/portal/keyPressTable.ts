@@ -13,7 +13,7 @@ const rows: readonly Row[] = [
   { head: 'key p50', of: (rounds) => median(keysOf(rounds)) },
   { head: 'key p95', of: (rounds) => quantile(keysOf(rounds), 0.95) },
   { head: 'key, in words with pauses', of: (rounds) => median(rounds.map(({ inWords }) => inWords)) },
-  { head: 'key, forty at once', of: (rounds) => median(rounds.map(({ atOnce }) => atOnce)) },
+  { head: 'key, forty in one go', of: (rounds) => median(rounds.flatMap(({ inOneGo }) => inOneGo)) },
   { head: 'key that rights its field', of: (rounds) => median(rounds.flatMap(({ correct }) => correct)) }
 ]
 
@@ -22,7 +22,7 @@ const atMost = 1.3
 /** What typing in the product did besides, in each round. */
 const saved = (rounds: readonly KeyRound[]): string => {
   const counts = (of: (round: KeyRound) => number) => rounds.map(of).join(', ')
-  return `  drafts saved while typing: ${counts(({ savesInWords }) => savesInWords)} in words; ${counts(({ savesAtOnce }) => savesAtOnce)} at once`
+  return `  drafts saved while typing: ${counts(({ savesInWords }) => savesInWords)} in words; ${counts(({ savesInOneGo }) => savesInOneGo)} in one go`
 }
 
 export const keyPressTable = (title: string, product: readonly KeyRound[], engine: readonly KeyRound[]): string => {
