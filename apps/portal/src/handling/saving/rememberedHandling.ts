@@ -44,8 +44,8 @@ export const rememberPending = (): void => {
 }
 
 /**
- * Writes it after the next pause. That its draft was saved is written with the next change, or when the page is left: a copy that does not say so loses
- * nothing, since it is put together with its draft where that is newer.
+ * Writes it after the next pause. That its draft was saved is written with the next change, or when the page is left: a copy that does not say
+ * so loses nothing, since it is put together with its draft where that is newer.
  */
 export const rememberSoon = (handling: RememberedHandling): void => {
   const { sceneCode } = handling.state
