@@ -1,6 +1,6 @@
 import * as styles from './SaveStatus.css.ts'
-import type { SaveState } from './saveStates.tsx'
-import { saveStates, saveText } from './saveStates.tsx'
+import type { SaveState } from './saveText.ts'
+import { saveText } from './saveText.ts'
 
 export type { SaveState }
 
@@ -12,8 +12,7 @@ export interface SaveStatusProps {
 
 /** Whether the draft is kept (暂存状态). */
 export const SaveStatus = ({ state, at }: SaveStatusProps) => (
-  <span role="status" className={styles.status[state]}>
-    {saveStates[state].icon}
+  <span role="status" className={styles.status} data-state={state}>
     {saveText(state, at)}
   </span>
 )

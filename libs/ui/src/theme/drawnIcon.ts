@@ -2,7 +2,9 @@
 const outlines = {
   calendar: '<path d="M8 2v3M16 2v3M3 9h18"/><rect x="3" y="3" width="18" height="18" rx="2"/>',
   chevronDown: '<path d="m6 9 6 6 6-6"/>',
-  circleAlert: '<circle cx="12" cy="12" r="10"/><path d="M12 8v4M12 16h.01"/>'
+  circleAlert: '<circle cx="12" cy="12" r="10"/><path d="M12 8v4M12 16h.01"/>',
+  circleCheck: '<circle cx="12" cy="12" r="10"/><path d="m9 12 2 2 4-4"/>',
+  circleDashed: '<circle cx="12" cy="12" r="10" stroke-dasharray="3.93"/>'
 } as const
 
 const sheet = (outline: string) =>

@@ -19,43 +19,21 @@ export interface AskedSubject {
   readonly values: string
 }
 
-interface Names {
-  readonly required: ReadonlySet<string>
-  /** What the service knows of whoever is logged in. */
-  readonly ofIdentity: ReadonlySet<string>
-}
-
-const namesOf = new WeakMap<Scene, Names>()
-
-/** Of a scene the same: it is looked into at every key. */
-const namesIn = (scene: Scene): Names => {
-  const before = namesOf.get(scene)
-  if (before !== undefined) return before
-  const { form, prefill = [] } = scene
-  const fields = (form?.groups ?? []).flatMap((group) => group.fields)
-  const names = {
-    required: new Set(fields.flatMap(({ name, required }) => (required ? [name] : []))),
-    ofIdentity: new Set(prefill.flatMap(({ fields: given, open = [] }) => Object.keys(given).filter((name) => !open.includes(name))))
-  }
-  namesOf.set(scene, names)
-  return names
-}
-
-export const askedSubject = (scene: Scene, known: Known): AskedSubject | undefined => {
-  const { subject } = scene
+export const askedSubject = ({ subject, form, prefill = [] }: Scene, known: Known): AskedSubject | undefined => {
   if (subject === undefined) return undefined
-  const { required, ofIdentity } = namesIn(scene)
-  const ids = Object.keys(known.values)
-  const valueOf = (name: string): string => {
-    const id = ids.findLast((each) => each.endsWith(name) && shortId(each) === name)
-    return (id === undefined ? known.checkParams[name] : known.values[id]) ?? ''
-  }
-  const telling = subjectFields(subject, valueOf)
+  const byName = new Map([
+    ...Object.entries(known.checkParams),
+    ...Object.entries(known.values).map(([id, value]) => [shortId(id), value] as const)
+  ])
+  const telling = subjectFields(subject, (name) => byName.get(name) ?? '')
   const given = [...telling, ...(subject.apart === undefined ? [] : [subject.apart.field])].flatMap((name) => {
-    const value = valueOf(name)
+    const value = byName.get(name) ?? ''
     return value === '' ? [] : [[name, value] as const]
   })
-  const isMissing = (name: string): boolean => !given.some(([one]) => one === name) && !ofIdentity.has(name) && required.has(name)
+  const ofIdentity = prefill.flatMap(({ fields, open = [] }) => Object.keys(fields).filter((name) => !open.includes(name)))
+  const fields = (form?.groups ?? []).flatMap((group) => group.fields)
+  const isMissing = (name: string): boolean =>
+    !given.some(([one]) => one === name) && !ofIdentity.includes(name) && fields.some((field) => field.name === name && field.required)
   const codes = subject.answers ?? []
   if (telling.some(isMissing) || codes.some((code) => !Object.hasOwn(known.answers, code))) return undefined
   return {

@@ -1,8 +1,8 @@
 import { LiveSaveStatus } from '@ljonething/ui/LiveSaveStatus'
 import type { SaveState } from '@ljonething/ui/SaveStatus'
-import { useMemo } from 'react'
+import { useCallback } from 'react'
 import { useHandling } from '../HandlingContext.ts'
-import type { HandlingStore, SaveStatus } from '../HandlingStore.ts'
+import type { SaveStatus } from '../HandlingStore.ts'
 import { clockTime } from './clockTime.ts'
 
 const shown: Readonly<Record<SaveStatus['kind'], SaveState>> = {
@@ -14,26 +14,12 @@ const shown: Readonly<Record<SaveStatus['kind'], SaveState>> = {
   submitted: 'failed'
 }
 
-const stateOf = ({ get }: HandlingStore) => {
-  const { status, draft } = get()
-  return { state: shown[status.kind], at: draft === undefined ? undefined : clockTime(draft.recordTime) }
-}
-
 /** Whether the draft box has what is typed (暂存状态). */
 export const SavedState = () => {
   const store = useHandling(({ store }) => store)
-  const live = useMemo(() => {
-    /** Told of every key, it looks only at what says how the saving goes. */
-    const subscribe = (listener: () => void) => {
-      let { status, draft } = store.get()
-      return store.subscribe(() => {
-        const next = store.get()
-        if (next.status === status && next.draft === draft) return
-        ;({ status, draft } = next)
-        listener()
-      })
-    }
-    return { now: () => stateOf(store), subscribe }
+  const now = useCallback(() => {
+    const { status, draft } = store.get()
+    return { state: shown[status.kind], at: draft && clockTime(draft.recordTime) }
   }, [store])
-  return <LiveSaveStatus {...live} />
+  return <LiveSaveStatus now={now} subscribe={store.subscribe} />
 }
