@@ -1,12 +1,11 @@
 /** Prints what was measured of long forms (测量结果): medians, and each goal with what was reached. */
 import type { BySize, Measured } from './inRounds.ts'
 import type { Round } from './measure.ts'
+import { byPosition, median, quantile, verdict } from './samples.ts'
 import type { Column } from './table.ts'
-import { goalsOf, median, quantile, roleIn, rowsOf, verdict } from './table.ts'
+import { goalsOf, roleIn, rowsOf } from './table.ts'
 
-/** Of each key the quickest of the rounds: what is slow in one round alone is the machine. */
-const keysOf = (rounds: readonly Round[]): readonly number[] =>
-  (rounds[0]?.keys ?? []).map((_, at) => median(rounds.map(({ keys }) => keys[at] ?? Number.NaN)))
+const keysOf = (rounds: readonly Round[]): readonly number[] => byPosition(rounds.map(({ keys }) => keys))
 
 const keyMedian = (rounds: readonly Round[]) => median(keysOf(rounds))
 const heapMedian = (rounds: readonly Round[]) => median(rounds.map(({ heap }) => heap))

@@ -4,6 +4,7 @@ import type { Browser } from 'playwright'
 import { locale } from '../portal/chromium.ts'
 import type { Contender } from './pages/contender.ts'
 import { mainThread } from './thread.ts'
+import { letters, typeLetters } from './typing.ts'
 
 declare const contender: Contender
 
@@ -18,7 +19,6 @@ export interface Round {
   readonly script: number
 }
 
-const typed = 'abcdefghijklmnopqrstuvwxyzabcdefghijklmn'
 const firstField = '姓名1'
 
 export const measureRound = async (browser: Browser, address: string, count: number, errors: number): Promise<Round> => {
@@ -40,9 +40,8 @@ export const measureRound = async (browser: Browser, address: string, count: num
 
   const field = page.getByLabel(new RegExp(`^\\**\\s*${firstField}(?!\\d)`)).first()
   await field.focus()
-  const keys: number[] = []
-  for (const key of typed) keys.push(await thread.during(() => thread.press(key)))
-  if ((await field.inputValue()) !== typed) problems.push(`${firstField} holds ${await field.inputValue()}`)
+  const keys = await typeLetters(thread)
+  if ((await field.inputValue()) !== letters) problems.push(`${firstField} holds ${await field.inputValue()}`)
   await field.fill('')
   const validate = await thread.during(() => page.evaluate(async () => void (await contender.validate())))
   const shown = await page.evaluate(() => document.querySelectorAll(contender.errors).length)

@@ -3,7 +3,7 @@ import { locale } from '../portal/chromium.ts'
 import type { Opened } from './inRounds.ts'
 import type { TreeContender } from './pages/treeContender.ts'
 import type { SampleTree } from './sampleTrees.ts'
-import { median } from './table.ts'
+import { median } from './samples.ts'
 import { mainThread } from './thread.ts'
 
 declare const contender: TreeContender

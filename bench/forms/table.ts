@@ -1,6 +1,7 @@
 /** A table of one size (表格): medians of what each contender took, as a multiple of the limit's, and what a goal reached. */
 import type { Listed } from './contenders.ts'
 import type { Measured } from './inRounds.ts'
+import { verdict } from './samples.ts'
 
 export interface Column<Round> {
   readonly head: string
@@ -14,14 +15,8 @@ export interface Column<Round> {
   readonly isTime?: boolean
 }
 
-export const quantile = (samples: readonly number[], part: number): number =>
-  samples.toSorted((a, b) => a - b)[Math.min(samples.length - 1, Math.floor(samples.length * part))] ?? Number.NaN
-export const median = (samples: readonly number[]) => quantile(samples, 0.5)
-
 export const roleIn = <Round>(measured: readonly Measured<Round>[], role: Listed['role']) =>
   measured.find(({ listed }) => listed.role === role)?.rounds
-
-export const verdict = (isReached: boolean) => (isReached ? 'reached' : 'MISSED')
 
 export const rowsOf = <Round>(
   title: string,

@@ -1,8 +1,9 @@
 /** Prints what was measured of trees (测量结果): medians, and each goal with what was reached. */
 import type { BySize, Measured } from './inRounds.ts'
 import type { TreeRound } from './measureTree.ts'
+import { median, verdict } from './samples.ts'
 import type { Column } from './table.ts'
-import { goalsOf, median, roleIn, rowsOf, verdict } from './table.ts'
+import { goalsOf, roleIn, rowsOf } from './table.ts'
 
 const column = (key: keyof TreeRound, more: Partial<Column<TreeRound>>): Column<TreeRound> => ({
   head: key,

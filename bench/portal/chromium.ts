@@ -49,3 +49,6 @@ export const startChromium = async (profile: string, port: number): Promise<{ re
 }
 
 export const locale = { locale: 'zh-CN', timezoneId: 'Asia/Shanghai' }
+
+/** A window of a desk. */
+export const wide = { ...locale, viewport: { width: 1440, height: 900 } }

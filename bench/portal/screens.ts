@@ -38,11 +38,16 @@ export const allScreens = (draft: string): readonly Screen[] => [
   { name: 'draft box', path: 'doThing/doThingProgress/draftBox', loggedIn: true }
 ]
 
+/** Of the draft in the address. */
+export const draftIn = (page: Page): string => {
+  const draft = new URL(page.url()).searchParams.get('draft')
+  if (draft === null) throw new Error('no draft was saved')
+  return draft
+}
+
 /** Logs in and fills a draft of the newborn scene up to its materials; gives the id of the draft. */
 export const fillDraft = async (page: Page): Promise<string> => {
   await reachMaterials(page)
   await expectSaved(page)
-  const draft = new URL(page.url()).searchParams.get('draft')
-  if (draft === null) throw new Error('no draft was saved')
-  return draft
+  return draftIn(page)
 }

@@ -33,12 +33,13 @@ export interface HandlingNow extends Handling, HandlingSnapshot {
 
 export const HandlingContext = createContext<Handling | undefined>(undefined)
 
+/** Names stand in the order in which `select` writes them; told of every key, this makes nothing but two lists. */
 const isSame = (one: unknown, other: unknown): boolean => {
   if (Object.is(one, other)) return true
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
-  const parts = new Map<string, unknown>(Object.entries(other))
-  const entries = Object.entries(one)
-  return entries.length === parts.size && entries.every(([name, part]) => parts.has(name) && Object.is(part, parts.get(name)))
+  const parts = Object.entries(one)
+  const others = Object.entries(other)
+  return parts.length === others.length && parts.every(([name, part], at) => others[at]?.[0] === name && Object.is(part, others[at][1]))
 }
 
 /** What `select` picks, one value or several under names; the same object until one of them differs. */

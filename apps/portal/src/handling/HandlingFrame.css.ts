@@ -6,6 +6,7 @@ export const frame = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1f
 export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[16], marginTop: vars.space[16] })
 
 export const actions = style({
+  isolation: 'isolate',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

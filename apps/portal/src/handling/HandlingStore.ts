@@ -101,6 +101,9 @@ export interface HandlingStore {
   readonly attend: () => () => void
 }
 
+/** A save that is done before is not worth telling: it would be drawn twice, and flicker. */
+const slowMs = 500
+
 export const createHandlingStore = (initial: HandlingCopy, ports: HandlingPorts): HandlingStore => {
   let snapshot: HandlingSnapshot = {
     state: initial.state,
@@ -115,6 +118,7 @@ export const createHandlingStore = (initial: HandlingCopy, ports: HandlingPorts)
   let changes = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<SaveStatus> | undefined
+  let slow: ReturnType<typeof setTimeout> | undefined
   let attended = true
   const listeners = new Set<() => void>()
 
@@ -152,6 +156,7 @@ export const createHandlingStore = (initial: HandlingCopy, ports: HandlingPorts)
 
   const end = (applyNo: string, status: SaveStatus) => {
     clearTimeout(timer)
+    clearTimeout(slow)
     dirty = false
     publish({ state: { ...snapshot.state, applyNo }, status, clash: undefined })
   }
@@ -195,9 +200,10 @@ export const createHandlingStore = (initial: HandlingCopy, ports: HandlingPorts)
     const sentChanges = changes
     const saving = ports.save(sent, snapshot.draft)
     if (saving === undefined) return Promise.resolve(snapshot.status)
-    publish({ status: { kind: 'saving' } })
+    slow = setTimeout(() => publish({ status: { kind: 'saving' } }), slowMs)
     running = saving.then((outcome) => {
       running = undefined
+      clearTimeout(slow)
       const status = settle(outcome, sent, sentChanges)
       return outcome.kind === 'conflict' && status.kind === 'local' ? flush() : status
     })
@@ -205,8 +211,8 @@ export const createHandlingStore = (initial: HandlingCopy, ports: HandlingPorts)
   }
   const hasNews = (change: Partial<HandlingState>): boolean => {
     const { state } = snapshot
-    const last = new Map<string, unknown>(Object.entries(state))
-    return Object.entries(change).some(([name, part]) => !Object.is(part, last.get(name)))
+    const next: HandlingState = { ...state, ...change }
+    return Object.entries(next).some(([name, part]) => !Object.is(part, Reflect.get(state, name)))
   }
 
   return {
@@ -243,6 +249,7 @@ export const createHandlingStore = (initial: HandlingCopy, ports: HandlingPorts)
     },
     restart: (state) => {
       clearTimeout(timer)
+      clearTimeout(slow)
       dirty = false
       base = undefined
       publish({ state, draft: undefined, status: { kind: 'local' }, clash: undefined })

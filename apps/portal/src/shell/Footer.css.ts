@@ -2,6 +2,7 @@ import { medium, narrow, vars } from '@ljonething/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 export const footer = style({
+  isolation: 'isolate',
   borderTop: `1px solid ${vars.color.line}`,
   background: vars.color.surface,
   color: vars.color.muted,

@@ -1,7 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/theme.css.ts'
 
+/** Painted apart from what it stands over. */
 export const nav = style({
+  isolation: 'isolate',
   paddingBlock: vars.space[16],
   color: vars.color.muted,
   fontSize: vars.text[14],

@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/theme.css.ts'
 
+/** Painted apart from what it stands over. */
 export const header = style({
+  isolation: 'isolate',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-start',

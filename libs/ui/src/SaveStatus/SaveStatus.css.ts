@@ -1,17 +1,34 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
+import { turn } from '../Spinner/Spinner.css.ts'
+import { drawnIcon } from '../theme/drawnIcon.ts'
 import { vars } from '../theme/theme.css.ts'
 
-const base = style({
+const wheel = {
+  content: '""',
+  flex: 'none',
+  width: '1.25em',
+  height: '1.25em',
+  border: '2px solid currentColor',
+  borderRightColor: 'transparent',
+  borderRadius: '50%',
+  animation: `${turn} 900ms linear infinite`
+} as const
+
+/** `data-state` says which. */
+export const status = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[4],
   fontSize: vars.text[14],
-  fontVariantNumeric: 'tabular-nums'
-})
-
-export const status = styleVariants({
-  saved: [base, { color: vars.color.success }],
-  saving: [base, { color: vars.color.muted }],
-  unsaved: [base, { color: vars.color.warning }],
-  failed: [base, { color: vars.color.danger }]
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    '&[data-state="saved"]': { color: vars.color.success },
+    '&[data-state="saved"]::before': drawnIcon('circleCheck', '18px'),
+    '&[data-state="saving"]': { color: vars.color.muted },
+    '&[data-state="saving"]::before': wheel,
+    '&[data-state="unsaved"]': { color: vars.color.warning },
+    '&[data-state="unsaved"]::before': drawnIcon('circleDashed', '18px'),
+    '&[data-state="failed"]': { color: vars.color.danger },
+    '&[data-state="failed"]::before': drawnIcon('circleAlert', '18px')
+  }
 })

@@ -1,9 +1,8 @@
-import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { Spinner } from '../Spinner/Spinner.tsx'
 import * as styles from './SaveStatus.css.ts'
+import type { SaveState } from './saveText.ts'
+import { saveText } from './saveText.ts'
 
-export type SaveState = 'saved' | 'saving' | 'unsaved' | 'failed'
+export type { SaveState }
 
 export interface SaveStatusProps {
   readonly state: SaveState
@@ -11,17 +10,9 @@ export interface SaveStatusProps {
   readonly at?: string | undefined
 }
 
-const shown: Record<SaveState, { readonly icon: ReactNode; readonly text: (at: string) => string }> = {
-  saved: { icon: <CircleCheck size={18} aria-hidden="true" />, text: (at) => `已暂存${at}` },
-  saving: { icon: <Spinner label="" />, text: () => '正在暂存' },
-  unsaved: { icon: <CircleDashed size={18} aria-hidden="true" />, text: () => '未暂存' },
-  failed: { icon: <CircleAlert size={18} aria-hidden="true" />, text: (at) => (at === '' ? '暂存失败' : `暂存失败，上次暂存${at}`) }
-}
-
 /** Whether the draft is kept (暂存状态). */
 export const SaveStatus = ({ state, at }: SaveStatusProps) => (
-  <span role="status" className={styles.status[state]}>
-    {shown[state].icon}
-    {shown[state].text(at === undefined ? '' : ` ${at}`)}
+  <span role="status" className={styles.status} data-state={state}>
+    {saveText(state, at)}
   </span>
 )

@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
 
-const turn = keyframes({ to: { transform: 'rotate(360deg)' } })
+export const turn = keyframes({ to: { transform: 'rotate(360deg)' } })
 
 export const spinner = style({
   display: 'inline-block',

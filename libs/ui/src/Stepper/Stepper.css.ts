@@ -4,7 +4,9 @@ import { narrow, vars } from '../theme/theme.css.ts'
 /** Between this width and the narrow one labels stand below their marks. */
 const stacked = 'screen and (max-width: 1179px)'
 
+/** Painted apart from what it stands over. */
 export const nav = style({
+  isolation: 'isolate',
   padding: `${vars.space[16]} ${vars.space[24]}`,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius[8],

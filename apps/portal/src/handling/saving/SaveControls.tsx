@@ -1,31 +1,14 @@
 import { isOn } from '@ljonething/domain/codes/flag'
 import { Button } from '@ljonething/ui/Button'
-import { SaveStatus } from '@ljonething/ui/SaveStatus'
-import type { SaveState } from '@ljonething/ui/SaveStatus'
 import { useToast } from '@ljonething/ui/Toast'
 import * as styles from '../HandlingFrame.css.ts'
 import { useHandling } from '../HandlingContext.ts'
-import type { SaveStatus as Status } from '../HandlingStore.ts'
 import { clockTime } from './clockTime.ts'
-
-const shown: Readonly<Record<Status['kind'], SaveState>> = {
-  local: 'unsaved',
-  saving: 'saving',
-  saved: 'saved',
-  failed: 'failed',
-  conflict: 'failed',
-  submitted: 'failed'
-}
+import { SavedState } from './SavedState.tsx'
 
 /** 暂存 by hand, and whether the draft box has what is typed (暂存状态). Visitors keep their answers in this browser tab only. */
 export const SaveControls = () => {
-  const { scene, store, user, kind, savedAt } = useHandling(({ scene, store, user, draft, status: { kind } }) => ({
-    scene,
-    store,
-    user,
-    kind,
-    savedAt: draft?.recordTime
-  }))
+  const { scene, store, user } = useHandling(({ scene, store, user }) => ({ scene, store, user }))
   const toast = useToast()
   if (isOn(scene.flags.closeDraftBox)) return null
   if (user === undefined) return <span className={styles.hint}>作答保存在本机，登录后自动暂存</span>
@@ -41,7 +24,7 @@ export const SaveControls = () => {
         暂存
       </Button>
       <span className={styles.status}>
-        <SaveStatus state={shown[kind]} at={savedAt === undefined ? undefined : clockTime(savedAt)} />
+        <SavedState />
       </span>
     </>
   )

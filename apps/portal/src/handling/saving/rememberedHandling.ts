@@ -6,7 +6,7 @@
  */
 import { readJson } from '@ljonething/domain/values/readJson'
 import { tabStorage } from '../../browser/tabStorage.ts'
-import { readCopy, writtenCopy } from './storedCopy.ts'
+import { copyText, readCopy } from './storedCopy.ts'
 import type { RememberedHandling } from './storedCopy.ts'
 
 const pauseMs = 300
@@ -34,7 +34,7 @@ export const rememberHandling = (handling: RememberedHandling): void => {
   const { sceneCode } = handling.state
   pending.delete(sceneCode)
   written.set(sceneCode, handling)
-  tabStorage.set(keyOf(sceneCode), JSON.stringify(writtenCopy(handling)))
+  tabStorage.set(keyOf(sceneCode), copyText(handling))
 }
 
 /** Writes what is still waiting. */
@@ -43,11 +43,17 @@ export const rememberPending = (): void => {
   for (const handling of [...pending.values()]) rememberHandling(handling)
 }
 
-/** Writes it after the next pause. */
+/**
+ * Writes it after the next pause. That its draft was saved is written with the next change, or when the page is left: a copy that does not say
+ * so loses nothing, since it is put together with its draft where that is newer.
+ */
 export const rememberSoon = (handling: RememberedHandling): void => {
   const { sceneCode } = handling.state
-  if (isSame(pending.get(sceneCode) ?? written.get(sceneCode), handling)) return
+  const last = pending.get(sceneCode) ?? written.get(sceneCode)
+  if (isSame(last, handling)) return
   pending.set(sceneCode, handling)
+  const isSameWork = last?.state === handling.state && last.userId === handling.userId && last.draft?.rowGuid === handling.draft?.rowGuid
+  if (isSameWork) return
   clearTimeout(timer)
   timer = setTimeout(rememberPending, pauseMs)
 }

@@ -3,7 +3,7 @@ import { apiFailure } from '../../queries/apiError.ts'
 import { saveDraft } from '../../queries/drafts.ts'
 import type { HandlingState } from '../HandlingState.ts'
 import type { SavedDraft, SaveOutcome } from '../HandlingStore.ts'
-import { writtenHandling } from './storedHandling.ts'
+import { handlingText } from './storedHandling.ts'
 
 export const saveHandling =
   (sceneName: string) =>
@@ -15,7 +15,7 @@ export const saveHandling =
         sceneNo: state.sceneCode,
         sceneName,
         step: state.step,
-        content: JSON.stringify(writtenHandling(state))
+        content: handlingText(state)
       })
       return { kind: 'saved', draft: { rowGuid: saved.rowGuid, version: saved.version, recordTime: saved.recordTime } }
     } catch (error) {

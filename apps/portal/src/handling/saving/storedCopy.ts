@@ -6,7 +6,7 @@
 import { amount, flag, isRecord, listOf, shape, text, textIfAny } from '@ljonething/domain/values/wireShape'
 import type { HandlingState } from '../HandlingState.ts'
 import type { SavedDraft } from '../HandlingStore.ts'
-import { readHandling, writtenHandling } from './storedHandling.ts'
+import { handlingText, readHandling } from './storedHandling.ts'
 
 export interface RememberedHandling {
   readonly state: HandlingState
@@ -42,15 +42,12 @@ const second = shape({
   guideAt: textIfAny
 })
 
-export const writtenCopy = ({ state, base, ...copy }: RememberedHandling) => ({
-  v: 2,
-  ...copy,
-  state: writtenHandling(state),
-  ...(base === undefined || base === state ? {} : { base: writtenHandling(base) }),
-  typed: state.typed,
-  ...(state.refused === undefined ? {} : { refused: state.refused }),
-  ...(state.guideAt === undefined ? {} : { guideAt: state.guideAt })
-})
+/** As JSON text, put together from those of its states. */
+export const copyText = ({ state, base, ...copy }: RememberedHandling): string => {
+  const { typed, refused, guideAt } = state
+  const states = [`"state":${handlingText(state)}`, ...(base === undefined || base === state ? [] : [`"base":${handlingText(base)}`])]
+  return `{${states.join()},${JSON.stringify({ v: 2, ...copy, typed, refused, guideAt }).slice(1)}`
+}
 
 export const readCopy = (value: unknown): RememberedHandling | undefined => {
   if (!isRecord(value) || (value['v'] !== undefined && value['v'] !== 1 && value['v'] !== 2)) return undefined

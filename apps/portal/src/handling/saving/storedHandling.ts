@@ -89,6 +89,15 @@ const read = (value: Readonly<Record<string, unknown>>): Omit<HandlingState, 'ty
 
 export const writtenHandling = ({ typed: _typed, refused: _refused, guideAt: _guideAt, ...state }: HandlingState) => ({ v: 3, ...state })
 
+const texts = new WeakMap<HandlingState, string>()
+
+/** As JSON text, made once of a state: what the tab keeps, what the draft box is given and what it had are often the very same. */
+export const handlingText = (state: HandlingState): string => {
+  const text = texts.get(state) ?? JSON.stringify(writtenHandling(state))
+  texts.set(state, text)
+  return text
+}
+
 export const readHandling = (value: unknown): HandlingState | undefined => {
   if (!isRecord(value) || !versions.has(value['v'])) return undefined
   const state = read(value)

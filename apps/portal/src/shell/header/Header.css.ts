@@ -1,7 +1,8 @@
 import { medium, narrow, vars } from '@ljonething/ui/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-export const header = style({ borderBottom: `1px solid ${vars.color.line}`, background: vars.color.surface })
+/** Painted apart, as foot, steps and title are: a key in the form paints none of them again. */
+export const header = style({ borderBottom: `1px solid ${vars.color.line}`, background: vars.color.surface, isolation: 'isolate' })
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
