@@ -28,7 +28,7 @@ export const compileForm = (description: FormDescription): CompiledForm => {
   const narrowed: (readonly [string, readonly string[]])[] = []
   for (const group of description.allfield) {
     for (const field of group.fieldList) {
-      const needs = needsOf(fieldRules(field, true))
+      const needs = needsOf(fieldRules(field, false))
       fields.set(field.id, { field, group, asksRareWord: needs.remote === 'rareWord' })
       idOfName.set(field.name, field.id)
       if (needs.fields) readers.push([field.id, needs.fields])

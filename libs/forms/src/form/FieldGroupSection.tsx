@@ -1,7 +1,7 @@
 import type { FieldGroup } from '@ljonething/domain/form/FormDescription'
 import { Skeleton } from '@ljonething/ui/Skeleton'
 import type { CSSProperties, ReactNode } from 'react'
-import { lazy, memo, Suspense, useMemo } from 'react'
+import { lazy, memo, Suspense, useCallback, useMemo } from 'react'
 import { bookingFields } from '../booking/bookingFields.ts'
 import type { FormStore } from '../engine/FormStore.ts'
 import { useGroup } from '../hooks/useGroup.ts'
@@ -9,7 +9,7 @@ import * as styles from './CombinedForm.css.ts'
 import { FieldGrid } from './FieldGrid.tsx'
 import { FoldedGroup } from './FoldedGroup.tsx'
 import { groupAnchor } from './groupAnchor.ts'
-import { GroupIssues } from './GroupIssues.tsx'
+import { keepIssueCount } from './keepIssueCount.ts'
 
 interface FieldGroupSectionProps {
   readonly store: FormStore
@@ -23,8 +23,9 @@ const BookingFields = lazy(() => import('../booking/BookingFields.tsx'))
 
 /** The fields of a group that are booked as one, in the place of the first. */
 const bookingOf = ({ fieldList }: FieldGroup, { services }: FormStore) => {
+  if (services.booking === undefined) return undefined
   const fields = bookingFields(fieldList)
-  if (fields === undefined || services.booking === undefined) return undefined
+  if (fields === undefined) return undefined
   const ids = new Set(Object.values(fields).flatMap((field) => (field === undefined ? [] : [field.id])))
   return { fields, ids, first: fieldList.find(({ id }) => ids.has(id))?.id, load: services.booking }
 }
@@ -37,15 +38,13 @@ const placeholderSize = (
   { fieldList }: FieldGroup,
   sourceOf: FieldGroupSectionProps['sourceOf']
 ): CSSProperties & Record<`--${string}`, number> => {
-  const rows = fieldList.map(({ id, remark, isOneLine }) => {
-    const lines = [remark !== '', (sourceOf?.(id) ?? null) !== null].filter(Boolean).length
-    const row = 1 + line * lines
-    return { row, wide: isOneLine ? row : row / 2 }
-  })
-  return {
-    '--rows': rows.reduce((sum, { wide }) => sum + wide, 0),
-    '--rows-of-phone': rows.reduce((sum, { row }) => sum + row, 0)
+  let [rows, ofPhone] = [0, 0]
+  for (const { id, remark, isOneLine } of fieldList) {
+    const row = 1 + (remark === '' ? 0 : line) + ((sourceOf?.(id) ?? null) === null ? 0 : line)
+    rows += isOneLine ? row : row / 2
+    ofPhone += row
   }
+  return { '--rows': rows, '--rows-of-phone': ofPhone }
 }
 
 /** One group of the form (分组): a section with a heading, or one that folds (mrsq). Nothing while none of its fields is visible. */
@@ -53,6 +52,7 @@ export const FieldGroupSection = memo(({ store, group, sourceOf, offerOf }: Fiel
   const visible = useGroup(store, group.code, (shown) => shown.visible)
   const booking = useMemo(() => bookingOf(group, store), [group, store])
   const size = useMemo(() => placeholderSize(group, sourceOf), [group, sourceOf])
+  const keepCount = useCallback((place: HTMLSpanElement) => keepIssueCount(store, group.code, place), [store, group.code])
   const instead = useMemo(
     () =>
       booking && {
@@ -81,7 +81,7 @@ export const FieldGroupSection = memo(({ store, group, sourceOf, offerOf }: Fiel
         <h2 id={id} tabIndex={-1} className={styles.heading}>
           {group.name}
         </h2>
-        <GroupIssues store={store} code={group.code} />
+        <span ref={keepCount} className={styles.left} />
       </div>
       {fields}
     </section>

@@ -7,7 +7,7 @@ export interface PlainFieldProps {
   /** Id of the control. */
   readonly id: string
   readonly label: string
-  readonly hint: Node | undefined
+  readonly hint: Node | string | undefined
   readonly required: boolean
   readonly className: string
   /** The control, or what stands around it with the control first; the field has a copy. */
