@@ -30,7 +30,8 @@ export interface LiveValues {
 }
 
 export const createFormValues = (): LiveValues => {
-  const current: Record<string, string> = {}
+  // Without a prototype it is a table from the start, not an object that changes its shape a thousand times.
+  const current: Record<string, string> = Object.create(null)
   let copy: FormValues | undefined
   let files: FormFiles = {}
   return {

@@ -1,6 +1,6 @@
 import type { FieldGroup } from '@ljonething/domain/form/FormDescription'
 import { Skeleton } from '@ljonething/ui/Skeleton'
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { lazy, memo, Suspense, useCallback, useMemo } from 'react'
 import { bookingFields } from '../booking/bookingFields.ts'
 import type { FormStore } from '../engine/FormStore.ts'
@@ -34,24 +34,26 @@ const bookingOf = ({ fieldList }: FieldGroup, { services }: FormStore) => {
 const line = 0.3
 
 /** How many rows a group has before it was ever drawn, rather one too many; on a phone each field has one of its own. */
-const placeholderSize = (
-  { fieldList }: FieldGroup,
-  sourceOf: FieldGroupSectionProps['sourceOf']
-): CSSProperties & Record<`--${string}`, number> => {
+const placeholderSize = ({ fieldList }: FieldGroup, sourceOf: FieldGroupSectionProps['sourceOf']): string => {
   let [rows, ofPhone] = [0, 0]
   for (const { id, remark, isOneLine } of fieldList) {
     const row = 1 + (remark === '' ? 0 : line) + ((sourceOf?.(id) ?? null) === null ? 0 : line)
     rows += isOneLine ? row : row / 2
     ofPhone += row
   }
-  return { '--rows': rows, '--rows-of-phone': ofPhone }
+  return `--rows:${rows};--rows-of-phone:${ofPhone}`
 }
 
 /** One group of the form (分组): a section with a heading, or one that folds (mrsq). Nothing while none of its fields is visible. */
 export const FieldGroupSection = memo(({ store, group, sourceOf, offerOf }: FieldGroupSectionProps) => {
   const visible = useGroup(store, group.code, (shown) => shown.visible)
   const booking = useMemo(() => bookingOf(group, store), [group, store])
-  const size = useMemo(() => placeholderSize(group, sourceOf), [group, sourceOf])
+  const sized = useCallback(
+    (box: HTMLElement | null) => {
+      if (box !== null) box.style.cssText = placeholderSize(group, sourceOf)
+    },
+    [group, sourceOf]
+  )
   const keepCount = useCallback((place: HTMLSpanElement) => keepIssueCount(store, group.code, place), [store, group.code])
   const instead = useMemo(
     () =>
@@ -71,12 +73,12 @@ export const FieldGroupSection = memo(({ store, group, sourceOf, offerOf }: Fiel
   const fields = <FieldGrid store={store} fields={group.fieldList} sourceOf={sourceOf} offerOf={offerOf} instead={instead} />
   if (group.isCollapsible)
     return (
-      <FoldedGroup store={store} group={group} id={id} size={size}>
+      <FoldedGroup store={store} group={group} id={id} sized={sized}>
         {fields}
       </FoldedGroup>
     )
   return (
-    <section className={styles.group} style={size} aria-labelledby={id}>
+    <section ref={sized} className={styles.group} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id} tabIndex={-1} className={styles.heading}>
           {group.name}

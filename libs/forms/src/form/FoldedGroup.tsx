@@ -1,6 +1,6 @@
 import type { FieldGroup } from '@ljonething/domain/form/FormDescription'
 import { DisclosureSection } from '@ljonething/ui/DisclosureSection'
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { FormStore } from '../engine/FormStore.ts'
 import { useGroup } from '../hooks/useGroup.ts'
 import * as styles from './CombinedForm.css.ts'
@@ -10,16 +10,17 @@ interface FoldedGroupProps {
   readonly store: FormStore
   readonly group: FieldGroup
   readonly id: string
-  readonly size: CSSProperties
+  /** Says how high it is about before it was ever drawn. */
+  readonly sized: (box: HTMLElement | null) => void
   readonly children: ReactNode
 }
 
 /** A group that folds (mrsq); folded it says how many of its fields are wrong. */
-export const FoldedGroup = ({ store, group, id, size, children }: FoldedGroupProps) => {
+export const FoldedGroup = ({ store, group, id, sized, children }: FoldedGroupProps) => {
   const open = useGroup(store, group.code, (shown) => shown.open)
   const count = useGroup(store, group.code, (shown) => shown.issueCount)
   return (
-    <div className={open ? styles.group : styles.folded} style={open ? size : undefined}>
+    <div ref={sized} className={open ? styles.group : styles.folded}>
       <DisclosureSection
         id={id}
         level={2}

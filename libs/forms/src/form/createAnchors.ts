@@ -23,7 +23,7 @@ const linkOf = (store: FormStore, { code, name, isCollapsible }: FieldGroup) => 
   return { code, line, left }
 }
 
-/** Fills a list with a link to each group that is visible, and keeps it so, apart from React: a form of a thousand fields has fifty. Gives what ends it. */
+/** Fills a list with a link to each visible group and keeps it so, apart from React: a form of a thousand fields has fifty. Gives what ends it. */
 export const createAnchors = (store: FormStore, groups: readonly FieldGroup[], list: Element): (() => void) => {
   const links = groups.map((group) => linkOf(store, group))
   const place = () =>

@@ -39,7 +39,8 @@ export const createPlainRun = (store: FormStore) => {
     return kind && plainRow(store, field, kind)
   }
   const placeAll = () => {
-    const shown = [...rows.values()].flatMap(({ box, described }) => (store.field(described.id).visible ? box : []))
+    const shown: Element[] = []
+    for (const { box, described } of rows.values()) if (store.field(described.id).visible) shown.push(box)
     if (host !== undefined) standIn(host, shown)
   }
   const refresh = (id: string) => {
@@ -83,33 +84,24 @@ export const createPlainRun = (store: FormStore) => {
   const open = (event: Event) => atButton(event, ({ described }) => pickWith(new Set([...picking, described.id])))
   const comeNear = (event: Event) => atButton(event, preload)
 
-  const listen = (to: HTMLElement) => {
-    const ended = new AbortController()
-    const on = (kind: string, hear: (event: Event) => void) => to.addEventListener(kind, hear, { signal: ended.signal })
-    on('input', take)
-    on('focusout', leave)
-    on('click', open)
-    on('focusin', comeNear)
-    on('pointerover', comeNear)
-    return () => ended.abort()
-  }
+  const hearing = { input: take, focusout: leave, click: open, focusin: comeNear, pointerover: comeNear }
   return {
     /** Takes these fields in place of those before; what has not changed keeps its elements. */
     rowsOf: (fields: readonly Field[]): readonly PlainRow[] => {
-      rows = new Map(
-        fields.flatMap((field) => {
-          const row = madeOf(field)
-          return row === undefined ? [] : [[field.id, row]]
-        })
-      )
-      return [...rows.values()]
+      const next = new Map<string, PlainRow>()
+      for (const field of fields) {
+        const row = madeOf(field)
+        if (row !== undefined) next.set(field.id, row)
+      }
+      rows = next
+      return [...next.values()]
     },
     attach: (to: HTMLElement | null) => {
       if (to === null) return undefined
       host = to
-      const quiet = listen(to)
+      for (const [kind, hear] of Object.entries(hearing)) to.addEventListener(kind, hear)
       return () => {
-        quiet()
+        for (const [kind, hear] of Object.entries(hearing)) to.removeEventListener(kind, hear)
         host = undefined
       }
     },
