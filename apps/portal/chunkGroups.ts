@@ -13,7 +13,7 @@ const client =
   /node_modules[\\/]effect[\\/]|queries[\\/]client|taskBreak|libs[\\/]api[\\/]src[\\/](?:envelope|errors|schema|session|shapes)/
 const batch = /domain[\\/]src[\\/]retirement[\\/]|features[\\/]batchRetire[\\/]/
 const parts =
-  /libs[\\/](?:ui[\\/]src[\\/](?!FilePicker|FileRow|KeyValueList|NavTabs|Pagination|Tabs|Timeline)|domain[\\/](?!src[\\/]navigation[\\/]provincialPortal))|apps[\\/]portal[\\/]src[\\/](?:queries(?![\\/](?:phoneUpload|results|samples|statusCode))|session|viewer(?![\\/]Unreadable)|outbound(?![\\/]provincialPortal)|browser(?![\\/]useNarrow)|shell)/
+  /libs[\\/](?:ui[\\/]src[\\/](?!ErrorSummary[\\/]createErrorList|FilePicker|FileRow|KeyValueList|NavTabs|Pagination|Tabs|Timeline)|domain[\\/](?!src[\\/]navigation[\\/]provincialPortal))|apps[\\/]portal[\\/]src[\\/](?:queries(?![\\/](?:phoneUpload|results|samples|statusCode))|session|viewer(?![\\/]Unreadable)|outbound(?![\\/]provincialPortal)|browser(?![\\/]useNarrow)|shell)/
 const engine =
   /libs[\\/]forms[\\/]src[\\/](?!widgets|DateBox|form[\\/]|CombinedForm\.tsx|FormFields|MaterialSection|materials|booking[\\/](?!bookingFields)|engine[\\/]typedDate)|remarkOf|CombinedForm\.css|portal[\\/]src[\\/]handling[\\/]submit[\\/]/
 const booking = /portal[\\/]src[\\/](?:booking[\\/]|queries[\\/]bookings|filling[\\/]bookingDoor)|display[\\/]dayName/
@@ -46,7 +46,7 @@ const reading = /portal[\\/]src[\\/]filling[\\/]ReadFields\.tsx|domain[\\/]src[\
 const codes = /node_modules[\\/]uqr[\\/]|phoneUpload[\\/](?:QrCode|CodeBody|PhoneUpload\.css)/
 const leave = /features[\\/]leave[\\/]|navigation[\\/]provincialPortal|outbound[\\/]provincialPortal/
 const widgets =
-  /libs[\\/]forms[\\/]src[\\/](?:engine[\\/]typedDate|widgets[\\/](?!Cascader[\\/]useLevels|AddTable|DateInput[\\/](?:DatePopup|boundsOf))|form[\\/](?!plain[\\/]Picking)|CombinedForm\.tsx|FormFields)/
+  /libs[\\/]forms[\\/]src[\\/](?:widgets[\\/](?!Cascader[\\/]useLevels|AddTable|DateInput[\\/](?:DatePopup|boundsOf))|form[\\/](?!plain[\\/]Picking|UndoNotice|UndoBar|FormMessages|ListedErrors|IssuesLeft)|CombinedForm\.tsx|FormFields)/
 
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: packages('react', 'react-dom', 'scheduler'), priority: 6 },

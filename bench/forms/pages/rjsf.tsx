@@ -1,15 +1,23 @@
-/** RJSF: a JSON schema with its own templates, widgets and ajv. */
+/** RJSF: a JSON schema with its own templates, widgets and ajv; like the others it checks while one types only after the whole was checked. */
 import './plain.css'
 import Form from '@rjsf/core'
 import type { RJSFSchema, UiSchema } from '@rjsf/utils'
 import validator from '@rjsf/validator-ajv8'
-import { createRef } from 'react'
+import { createRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { choices, linked, offer, sectionsOf } from './contender.ts'
 import type { PlainField } from './contender.ts'
 
 const form = createRef<Form>()
+let checkFromNowOn: () => void = () => undefined
+
+const Checked = ({ schema, uiSchema }: { readonly schema: RJSFSchema; readonly uiSchema: UiSchema }) => {
+  const [isChecked, setChecked] = useState(false)
+  checkFromNowOn = () => setChecked(true)
+  const live = isChecked ? ({ liveValidate: 'onChange' } as const) : {}
+  return <Form ref={form} schema={schema} uiSchema={uiSchema} validator={validator} {...live} showErrorList={false} />
+}
 
 const schemaOf = ({ label, kind, pattern, hint }: PlainField): RJSFSchema => ({
   type: 'string',
@@ -43,12 +51,11 @@ offer({
       )
     }
     const uiSchema: UiSchema = Object.fromEntries(sections.map((_section, at) => [`s${at}`, { 'ui:classNames': 'section' }]))
-    flushSync(() =>
-      createRoot(root).render(
-        <Form ref={form} schema={schema} uiSchema={uiSchema} validator={validator} liveValidate="onChange" showErrorList={false} />
-      )
-    )
+    flushSync(() => createRoot(root).render(<Checked schema={schema} uiSchema={uiSchema} />))
   },
-  validate: () => flushSync(() => form.current?.validateForm()),
+  validate: () => {
+    flushSync(() => form.current?.validateForm())
+    flushSync(checkFromNowOn)
+  },
   errors: '.error-detail > li'
 })

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { useSyncExternalStore } from 'react'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 import type { FormStore } from './engine/FormStore.ts'
 import * as styles from './form/CombinedForm.css.ts'
 import { FieldGroupSection } from './form/FieldGroupSection.tsx'
 import { FormAnchors } from './form/FormAnchors.tsx'
-import { IssuesLeft } from './form/IssuesLeft.tsx'
-import { UndoBar } from './form/UndoBar.tsx'
 import { useFocusRequests } from './hooks/useFocusRequests.ts'
+
+const FormMessages = lazy(() => import('./form/FormMessages.tsx'))
 
 export interface CombinedFormProps {
   readonly store: FormStore
@@ -24,12 +24,13 @@ export const CombinedForm = ({ store, sourceOf, offerOf, anchors }: CombinedForm
   const { allfield: groups } = useSyncExternalStore(store.subscribeForm, () => store.description)
   return (
     <div className={styles.form}>
-      <IssuesLeft store={store} />
       {(anchors ?? groups.length > 3) ? <FormAnchors store={store} /> : null}
       {groups.map((group) => (
         <FieldGroupSection key={group.code} store={store} group={group} sourceOf={sourceOf} offerOf={offerOf} />
       ))}
-      <UndoBar store={store} />
+      <Suspense>
+        <FormMessages store={store} />
+      </Suspense>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { TextInput } from '@ljonething/ui/TextInput'
 import { useState } from 'react'
-import { exampleOf, readTyped } from './engine/typedDate.ts'
+import { exampleOf } from './engine/dateExample.ts'
+import { readTyped } from './engine/typedDate.ts'
 import * as styles from './widgets/DateInput/DateInput.css.ts'
 import type { DatePopupProps } from './widgets/DateInput/DatePopup.tsx'
 import { DatePopup } from './widgets/DateInput/DatePopup.tsx'

@@ -1,8 +1,4 @@
-import type { FieldIssue, FormDescription } from '@ljonething/domain/form/FormDescription'
-import type { FieldError } from '@ljonething/ui/ErrorSummary'
-import { ErrorSummary } from '@ljonething/ui/ErrorSummary'
-import { useMemo, useSyncExternalStore } from 'react'
-import { controlId } from './engine/controlId.ts'
+import { lazy, Suspense, useEffect } from 'react'
 import type { FormStore, ValidationScope } from './engine/FormStore.ts'
 
 export interface FormErrorSummaryProps {
@@ -15,37 +11,11 @@ export interface FormErrorSummaryProps {
   readonly attempt: number
 }
 
-const none: readonly FieldIssue[] = []
+const load = () => import('./form/ListedErrors.tsx')
+const ListedErrors = lazy(load)
 
-/** Where it stands, and what it has in common with others: nothing is filled in or handed in. */
-const placeOf = (sections: ReadonlyMap<string, string>, { kind, id, fn }: FieldIssue) => {
-  const isEmpty = fn === '_isNullorEmpty'
-  if (kind === 'material') return { section: '上传材料', alike: isEmpty ? '还没有上传' : undefined }
-  return { section: sections.get(id), alike: isEmpty ? '还没有填写' : undefined }
-}
-
-/** Of an issue the same as long as that is the same: of hundreds one changes at a time. */
-const errorsIn = ({ allfield }: FormDescription) => {
-  const sections = new Map(allfield.flatMap(({ name, fieldList }) => fieldList.map(({ id }) => [id, name])))
-  const made = new WeakMap<FieldIssue, FieldError>()
-  return (issue: FieldIssue): FieldError => {
-    const error = made.get(issue) ?? { fieldId: controlId(issue.id), ...issue, ...placeOf(sections, issue) }
-    made.set(issue, error)
-    return error
-  }
-}
-
-/** What must be corrected before going on (错误汇总): every shown issue as a link to its field or material. */
-export const FormErrorSummary = ({ store, scope = 'all', attempt }: FormErrorSummaryProps) => {
-  const issues = useSyncExternalStore(store.subscribeForm, () => (attempt === 0 ? none : store.form().issues))
-  const { description } = store
-  const errorOf = useMemo(() => errorsIn(description), [description])
-  const shown = issues.filter(({ kind }) => scope === 'all' || (kind === 'material') === (scope === 'materials'))
-  return (
-    <ErrorSummary
-      attempt={attempt}
-      errors={shown.map(errorOf)}
-      onSelect={(fieldId) => store.focusField(shown.find(({ id }) => controlId(id) === fieldId)?.id ?? '')}
-    />
-  )
+/** What must be corrected before going on (错误汇总): every shown issue as a link to its field or material. It comes behind the screen. */
+export const FormErrorSummary = (props: FormErrorSummaryProps) => {
+  useEffect(() => void load().catch(() => undefined), [])
+  return <Suspense>{props.attempt === 0 ? null : <ListedErrors {...props} />}</Suspense>
 }

@@ -208,8 +208,8 @@ describe('the materials of a correction', () => {
     const certId = certificateList.find(({ refusal }) => refusal === '')?.reuseId ?? ''
     const certificate = await take(certId)
     const { version } = await stage(mother, applyNo, 0, {}, { [kind]: certificate })
-    const withdrawn = (is: boolean) =>
-      server.run(
+    const withdrawn = async (is: boolean) => {
+      await server.run(
         Effect.flatMap(
           SqlClient.SqlClient,
           (sql) => sql`
@@ -217,6 +217,10 @@ describe('the materials of a correction', () => {
             WHERE register = 'certificates' AND record->>'certId' = ${certId}`
         )
       )
+      // Registers are kept in memory until their table says that it changed.
+      const refused = async () => (await offered()).certificateList.find(({ reuseId }) => reuseId === certId)?.refusal !== ''
+      await expect.poll(refused).toBe(is)
+    }
     await withdrawn(true)
     expect(await notHandedIn(mother, applyNo, version)).toMatchObject({
       _tag: 'Invalid',

@@ -114,13 +114,3 @@ export const readTyped = (text: string, { kind, format }: TimePickerInfo): strin
   const date = parseTypedDate(text, kind)
   return date === undefined ? text.trim() : writeDate(date, format)
 }
-
-const example = { year: 2026, month: 1, day: 31, hour: 8, minute: 30, second: 0 }
-const examples = new Map<string, string>()
-
-/** What stands in an empty box: 例如 2026-01-31. */
-export const exampleOf = (format: string): string => {
-  const known = examples.get(format) ?? `例如 ${writeDate(example, format)}`
-  examples.set(format, known)
-  return known
-}

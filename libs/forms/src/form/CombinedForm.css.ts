@@ -5,8 +5,7 @@ const wide = 'screen and (min-width: 720px), print'
 
 /** One below the other without a grid, which measures all of them whenever one changes. */
 export const form = style({ display: 'flow-root' })
-/** The first child is heard and not seen. */
-export const folded = style({ marginTop: vars.space[32], selectors: { '&:nth-child(2)': { marginTop: 0 } } })
+export const folded = style({ marginTop: vars.space[32], selectors: { '&:first-child': { marginTop: 0 } } })
 
 /** Painted by itself: a key in a field below paints none of it again. */
 export const anchors = style({
@@ -34,7 +33,7 @@ export const group = style({
   padding: vars.space[4],
   margin: `calc(${vars.space[32]} - ${vars.space[4]}) calc(-1 * ${vars.space[4]}) calc(-1 * ${vars.space[4]})`,
   scrollMarginTop: vars.space[24],
-  selectors: { '&:nth-child(2)': { marginTop: `calc(-1 * ${vars.space[4]})` } },
+  selectors: { '&:first-child': { marginTop: `calc(-1 * ${vars.space[4]})` } },
   '@media': { [wide]: { containIntrinsicSize: aboutAsHigh('--rows') }, print: { contentVisibility: 'visible' } }
 })
 export const head = style({

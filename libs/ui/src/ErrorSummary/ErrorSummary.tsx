@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
-import { createErrorList } from './createErrorList.ts'
+import { useEffect, useId, useRef } from 'react'
 import * as styles from './ErrorSummary.css.ts'
 import { focusField } from './focusField.ts'
+import { useErrorList } from './useErrorList.ts'
 
 export { focusField }
 
@@ -38,26 +38,11 @@ export const ErrorSummary = ({ errors, attempt = 0, title, onSelect }: ErrorSumm
     answered.current = attempt
     heading.current?.focus()
   }, [attempt, shown])
-  const select = useEffectEvent((fieldId: string) => {
+  const lines = useRef<HTMLDivElement>(null)
+  useErrorList(lines, errors, (fieldId) => {
     onSelect?.(fieldId)
     requestAnimationFrame(() => focusField(fieldId))
   })
-  const lines = useRef<HTMLDivElement>(null)
-  const list = useRef<ReturnType<typeof createErrorList>>(undefined)
-  useLayoutEffect(() => {
-    const place = lines.current
-    if (place === null) return undefined
-    list.current = createErrorList(place)
-    const follow = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest('a') : null
-      if (link === null) return
-      event.preventDefault()
-      select((link.getAttribute('href') ?? '').slice(1))
-    }
-    place.addEventListener('click', follow)
-    return () => place.removeEventListener('click', follow)
-  }, [shown])
-  useLayoutEffect(() => list.current?.(errors), [errors])
   if (!shown) return null
   return (
     <section aria-labelledby={headingId} className={styles.summary}>

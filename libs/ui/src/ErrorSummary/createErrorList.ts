@@ -30,7 +30,7 @@ const say = (place: Element, text: string) => {
  * The lines of an error summary (错误清单), kept by what they say and not drawn by React: of hundreds of errors one goes with each field that becomes
  * right, and only its link goes from the page.
  */
-export const createErrorList = (place: Element) => {
+const createErrorList = (place: Element) => {
   const links = kept<HTMLElement>()
   const lines = kept<HTMLElement>()
   const sections = kept<HTMLElement>()
@@ -78,4 +78,33 @@ export const createErrorList = (place: Element) => {
     standIn(place, [...listed.sections.map(sectionOf), ...restOf(listed.rest)])
     for (const each of [links, lines, sections, rests, sames]) each.settle()
   }
+}
+
+/** The link to the field of this id was followed. */
+export type Select = (fieldId: string) => void
+
+interface List {
+  readonly show: (errors: readonly FieldError[]) => void
+  select: Select
+}
+
+const lists = new WeakMap<Element, List>()
+
+const listIn = (place: Element, select: Select): List => {
+  const list: List = { show: createErrorList(place), select }
+  place.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (link === null) return
+    event.preventDefault()
+    list.select((link.getAttribute('href') ?? '').slice(1))
+  })
+  return list
+}
+
+/** Shows these errors in a place, in the lines that stand there already as far as they say the same. */
+export const showErrors = (place: Element, errors: readonly FieldError[], select: Select): void => {
+  const list = lists.get(place) ?? listIn(place, select)
+  lists.set(place, list)
+  list.select = select
+  list.show(errors)
 }

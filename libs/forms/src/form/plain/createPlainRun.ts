@@ -67,6 +67,10 @@ export const createPlainRun = (store: FormStore) => {
     if (row === undefined) return
     const { kind, control, described } = row
     const value = kind.read(control.value, described)
+    kind.late?.()?.then(
+      () => take(event),
+      () => undefined
+    )
     if (kind.isChoice === true) pick(store, described.id, value)
     else store.setValue(described.id, value)
   }
@@ -101,17 +105,16 @@ export const createPlainRun = (store: FormStore) => {
       host = to
       for (const [kind, hear] of Object.entries(hearing)) to.addEventListener(kind, hear)
       return () => {
-        for (const [kind, hear] of Object.entries(hearing)) to.removeEventListener(kind, hear)
         host = undefined
       }
     },
     /** Gives what ends their following the store. */
     place: (shown: readonly PlainRow[]) => {
-      const focused = focusedIn(host)
+      const handOn = focusedIn(host)
       placeAll()
       for (const { described } of shown) refresh(described.id)
       const left = shown.map(({ described: { id } }) => store.subscribeField(id, refresh))
-      focused?.passTo(rows)
+      handOn(rows)
       return () => {
         for (const leaveIt of left) leaveIt()
       }

@@ -1,17 +1,17 @@
 import type { PlainRow } from './plainRow.ts'
 
-/** The control of a plain row that has the focus (焦点): when a description comes with another row for its field, that one goes on. */
-export const focusedIn = (host: Element | undefined) => {
+/**
+ * Remembers which control of plain rows has the focus, and where its cursor stands (焦点); what it gives hands both on, where a description has brought
+ * another row for the field.
+ */
+export const focusedIn = (host: Element | undefined): ((rows: ReadonlyMap<string, PlainRow>) => void) => {
   const focused = document.activeElement
-  if (host?.contains(focused) !== true) return undefined
-  const id = focused?.closest<HTMLElement>('[data-field]')?.dataset['field'] ?? ''
-  const range = focused instanceof HTMLInputElement ? ([focused.selectionStart, focused.selectionEnd] as const) : undefined
-  return {
-    passTo: (rows: ReadonlyMap<string, PlainRow>) => {
-      const control = rows.get(id)?.control
-      if (control === undefined || document.activeElement === focused) return
-      control.focus({ preventScroll: true })
-      if (range !== undefined && control instanceof HTMLInputElement) control.setSelectionRange(...range)
-    }
+  const id = host?.contains(focused) === true ? focused?.closest('[data-field]')?.getAttribute('data-field') : undefined
+  const cursor = focused instanceof HTMLInputElement ? focused.selectionStart : null
+  return (rows) => {
+    const control = rows.get(id ?? '')?.control
+    if (control === undefined || control === document.activeElement) return
+    control.focus({ preventScroll: true })
+    if (control instanceof HTMLInputElement) control.setSelectionRange(cursor, cursor)
   }
 }

@@ -6,7 +6,8 @@ import { plainIconButton } from '@ljonething/ui/IconButton'
 import { plainSelect, showChoice } from '@ljonething/ui/Select'
 import { plainInput, withUnit } from '@ljonething/ui/TextInput'
 import { maskFor } from '../../engine/maskFor.ts'
-import { exampleOf, readTyped } from '../../engine/typedDate.ts'
+import { exampleOf } from '../../engine/dateExample.ts'
+import type { readTyped } from '../../engine/typedDate.ts'
 import * as dateStyles from '../../widgets/DateInput/DateInput.css.ts'
 import { pickerOf } from '../../widgets/DateInput/pickerOf.ts'
 import { rowsOf } from '../../widgets/Select/rowsOf.ts'
@@ -21,6 +22,8 @@ export interface PlainKind {
   readonly prepare?: (control: PlainControl, field: Field) => void
   readonly show: (control: PlainControl, value: string, field: Field, options: Options) => void
   readonly read: (typed: string, field: Field) => string
+  /** What reads it is not here yet: then it is read once more. */
+  readonly late?: () => Promise<void> | undefined
   /** What is put in is a finished choice, checked at once. */
   readonly isChoice?: boolean
 }
@@ -59,6 +62,11 @@ const kept = (make: (of: string) => HTMLElement) => {
     return made
   }
 }
+/** What reads dates comes with the first of them. */
+let reads: typeof readTyped | undefined
+const loadReading = () => import('../../engine/typedDate.ts').then((dates) => void (reads = dates.readTyped))
+const readDate = (typed: string, field: Field) => reads?.(typed, pickerOf(field)) ?? typed
+
 const textOf = kept(textModel)
 const dateOf = kept(dateModel)
 const selects = new WeakMap<Options, HTMLElement>()
@@ -75,13 +83,17 @@ const kinds: Partial<Record<ComponentType, PlainKind>> = {
     read: (typed) => typed
   },
   date: {
-    model: (field) => dateOf(exampleOf(pickerOf(field).format)),
+    model: (field) => {
+      if (reads === undefined) loadReading().catch(() => undefined)
+      return dateOf(exampleOf(pickerOf(field).format))
+    },
+    late: () => (reads === undefined ? loadReading() : undefined),
     prepare: (control, { placeholder }) => hintAt(control, placeholder),
     show: (control, value, field) => {
-      const isBeingTyped = document.activeElement === control && readTyped(control.value, pickerOf(field)) === value
+      const isBeingTyped = document.activeElement === control && readDate(control.value, field) === value
       if (!isBeingTyped) write(control, value)
     },
-    read: (typed, field) => readTyped(typed, pickerOf(field))
+    read: readDate
   },
   select: {
     model: (_, options) => {
