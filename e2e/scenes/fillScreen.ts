@@ -72,6 +72,7 @@ export const fillScreen = async (screen: Screen): Promise<void> => {
       if (!(await scope.isVisible())) continue
       // What is out of view is not drawn.
       await scope.scrollIntoViewIfNeeded()
+      await expect(scope.locator('[data-placeholder]')).toHaveCount(0)
       for (const field of group.fieldList.filter(isAsked))
         if (await fillField({ page, scope, dictionaries: description.dictionaries }, field, values[field.id] ?? '')) filled += 1
     }
