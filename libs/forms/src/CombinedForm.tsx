@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import type { FormStore } from './engine/FormStore.ts'
 import * as styles from './form/CombinedForm.css.ts'
 import { FieldGroupSection } from './form/FieldGroupSection.tsx'
@@ -7,6 +7,19 @@ import { FormAnchors } from './form/FormAnchors.tsx'
 import { useFocusRequests } from './hooks/useFocusRequests.ts'
 
 const FormMessages = lazy(() => import('./form/FormMessages.tsx'))
+
+/** There is nothing to say of a form before something is filled in or found wrong. */
+const useUsed = (store: FormStore): boolean => {
+  const [isUsed, setUsed] = useState(false)
+  useEffect(() => {
+    const use = () => setUsed(true)
+    const ends = [store.subscribeChanges(use), store.subscribeForm(use)]
+    return () => {
+      for (const end of ends) end()
+    }
+  }, [store])
+  return isUsed
+}
 
 export interface CombinedFormProps {
   readonly store: FormStore
@@ -21,6 +34,7 @@ export interface CombinedFormProps {
 /** The combined form (一张表): its groups in order, two columns from 720 px on. */
 export const CombinedForm = ({ store, sourceOf, offerOf, anchors }: CombinedFormProps) => {
   useFocusRequests(store)
+  const isUsed = useUsed(store)
   const { allfield: groups } = useSyncExternalStore(store.subscribeForm, () => store.description)
   return (
     <div className={styles.form}>
@@ -28,9 +42,7 @@ export const CombinedForm = ({ store, sourceOf, offerOf, anchors }: CombinedForm
       {groups.map((group) => (
         <FieldGroupSection key={group.code} store={store} group={group} sourceOf={sourceOf} offerOf={offerOf} />
       ))}
-      <Suspense>
-        <FormMessages store={store} />
-      </Suspense>
+      <Suspense>{isUsed ? <FormMessages store={store} /> : null}</Suspense>
     </div>
   )
 }

@@ -16,6 +16,7 @@ const ListedErrors = lazy(load)
 
 /** What must be corrected before going on (错误汇总): every shown issue as a link to its field or material. It comes behind the screen. */
 export const FormErrorSummary = (props: FormErrorSummaryProps) => {
-  useEffect(() => void load().catch(() => undefined), [])
+  const { store } = props
+  useEffect(() => store.subscribeChanges(() => void load().catch(() => undefined)), [store])
   return <Suspense>{props.attempt === 0 ? null : <ListedErrors {...props} />}</Suspense>
 }

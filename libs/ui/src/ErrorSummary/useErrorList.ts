@@ -1,16 +1,15 @@
 import type { RefObject } from 'react'
-import { useEffect, useLayoutEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import type { Select, showErrors } from './createErrorList.ts'
 import type { FieldError } from './ErrorSummary.tsx'
 
 let loaded: typeof showErrors | undefined
 
-/** It comes behind the screen, which is drawn without errors. */
+/** It comes with the first errors. */
 const load = () => import('./createErrorList.ts').then((list) => void (loaded = list.showErrors))
 
 /** Keeps the lines of an error summary in its place (错误清单); where they cannot be loaded, each field says its error itself. */
 export const useErrorList = (place: RefObject<HTMLElement | null>, errors: readonly FieldError[], select: Select): void => {
-  useEffect(() => void load().catch(() => undefined), [])
   useLayoutEffect(() => {
     let isLast = true
     const show = () => {

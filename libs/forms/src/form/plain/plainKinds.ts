@@ -62,7 +62,7 @@ const kept = (make: (of: string) => HTMLElement) => {
     return made
   }
 }
-/** What reads dates comes with the first of them. */
+/** What reads dates comes with the first that is typed. */
 let reads: typeof readTyped | undefined
 const loadReading = () => import('../../engine/typedDate.ts').then((dates) => void (reads = dates.readTyped))
 const readDate = (typed: string, field: Field) => reads?.(typed, pickerOf(field)) ?? typed
@@ -83,10 +83,7 @@ const kinds: Partial<Record<ComponentType, PlainKind>> = {
     read: (typed) => typed
   },
   date: {
-    model: (field) => {
-      if (reads === undefined) loadReading().catch(() => undefined)
-      return dateOf(exampleOf(pickerOf(field).format))
-    },
+    model: (field) => dateOf(exampleOf(pickerOf(field).format)),
     late: () => (reads === undefined ? loadReading() : undefined),
     prepare: (control, { placeholder }) => hintAt(control, placeholder),
     show: (control, value, field) => {
