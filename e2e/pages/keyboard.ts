@@ -16,8 +16,6 @@ const hasFocus = (locator: Locator): Promise<boolean> =>
 /** What has the focus lies in view, with nothing in front of its middle. */
 const isUncovered = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => {
-    // What a file is found to be comes late and may push what has the focus out of the window: then a person scrolls.
-    if (element.getBoundingClientRect().top > innerHeight) element.scrollIntoView({ block: 'nearest' })
     const { left, top, width, height } = element.getBoundingClientRect()
     const front = document.elementFromPoint(left + width / 2, top + height / 2)
     return front !== null && (front.contains(element) || element.contains(front))
