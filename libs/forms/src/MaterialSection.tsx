@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { FormStore } from './engine/FormStore.ts'
 import { useFocusRequests } from './hooks/useFocusRequests.ts'
+import { keepFocusInView } from './materials/keepFocusInView.ts'
 import { MaterialCard } from './materials/MaterialCard.tsx'
 import { materialOrder } from './materials/materialOrder.ts'
 import * as styles from './materials/MaterialSection.css.ts'
@@ -22,7 +23,7 @@ export const MaterialSection = ({ store, matterNames, readOnly = false }: Materi
   )
   const matterName = (code: string) => matterNames?.[code] ?? code
   return (
-    <ul className={styles.section}>
+    <ul ref={keepFocusInView} className={styles.section}>
       {materials.map((material) => (
         <MaterialCard key={material.id} store={store} material={material} matterName={matterName} readOnly={readOnly} />
       ))}

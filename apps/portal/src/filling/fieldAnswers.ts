@@ -15,8 +15,11 @@ export const children = async (parentCode: string): Promise<readonly DictionaryO
 export const paths = async (parentCode: string, keyword: string, signal: AbortSignal): Promise<readonly (readonly NamedValue[])[]> =>
   (await searchRegions(parentCode, keyword, signal)).map(({ above = [], ...row }) => [...above, row].map(named))
 
-export const unknownId = async (sceneId: string, id: string): Promise<void> =>
-  (await import('../queries/receivedForm.ts')).formProblem(sceneId, { problem: 'unknownId', id })
+export const unknownId = (sceneId: string, id: string): Promise<void> =>
+  import('../queries/receivedForm.ts').then(
+    ({ formProblem }) => formProblem(sceneId, { problem: 'unknownId', id }),
+    () => undefined
+  )
 
 export const wholeTree = (source: string): Promise<string> => queryClient.fetchQuery(treeTextQuery(source))
 

@@ -11,7 +11,7 @@ export const fieldServices: FormServices = {
   searchOptions: (...asked) => ask(({ options }) => options(...asked)),
   treeChildren: (_source, parent) => ask(({ children }) => children(parent)),
   searchTree: (_source, ...asked) => ask(({ paths }) => paths(...asked)),
-  unknownId: (sceneId, id) => void ask(({ unknownId }) => unknownId(sceneId, id)).catch(() => undefined),
+  unknownId: (...asked) => void ask(({ unknownId }) => unknownId(...asked)),
   wholeTree: (source) => ask(({ wholeTree }) => wholeTree(source)),
   hasRareWord: (value) => ask(({ hasRareWord }) => hasRareWord(value)),
   now

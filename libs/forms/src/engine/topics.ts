@@ -16,11 +16,10 @@ export const createTopics = (): Topics => {
       const known = listeners.get(topic)
       listeners.set(topic, known === undefined ? [listener] : [...known, listener])
       return () => {
-        const following = listeners.get(topic) ?? none
-        const at = following.lastIndexOf(listener)
-        const left = following.filter((_, place) => place !== at)
-        if (left.length === 0) listeners.delete(topic)
-        else listeners.set(topic, left)
+        listeners.set(
+          topic,
+          (listeners.get(topic) ?? none).filter((each) => each !== listener)
+        )
       }
     },
     publish: (topic) => {

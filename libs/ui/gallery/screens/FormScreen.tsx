@@ -19,12 +19,14 @@ import { steps } from './steps.ts'
 
 const Children = table['有数据']
 
+const saved = { now: () => ({ state: 'saved', at: '12:03' }) as const, subscribe: () => () => undefined }
+
 /** A form page (填写表单) put together from the components. */
 export const FormScreen = () => (
   <div>
     <Breadcrumb links={[<a href="#home">首页</a>]} current="新生儿出生一件事" />
     <div className={stack}>
-      <PageHeader title="填写表单" description="新生儿出生一件事 · 带 * 的为必填项" actions={<SaveStatus state="saved" at="12:03" />} />
+      <PageHeader title="填写表单" description="新生儿出生一件事 · 带 * 的为必填项" actions={<SaveStatus {...saved} />} />
       <Stepper steps={steps} current="form" onSelect={() => undefined} />
       <ErrorSummary
         errors={[
@@ -99,7 +101,7 @@ export const FormScreen = () => (
         <Button variant="primary">下一步：上传材料</Button>
         <Button>上一步</Button>
         <Button>暂存</Button>
-        <SaveStatus state="saved" at="12:03" />
+        <SaveStatus {...saved} />
       </div>
     </div>
   </div>

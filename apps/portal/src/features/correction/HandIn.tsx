@@ -9,7 +9,7 @@ import { formatDate } from '@ljonething/domain/display/dateTime'
 import type { FieldIssue } from '@ljonething/domain/form/FormDescription'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { apiFailure } from '../../queries/apiError.ts'
 import type { SubmittedApplication } from '../../queries/corrections.ts'
 import { handInCorrection } from '../../queries/corrections.ts'
@@ -68,6 +68,10 @@ export const HandIn = ({ application, staging, state, isRight, show }: HandInPro
       cancelText: '继续修改'
     })
   }
+  const saved = useCallback(() => {
+    const { save, savedAt } = staging.state()
+    return { state: save, at: savedAt && formatDate(savedAt, 'datetimeNoSeconds').slice(-5) }
+  }, [staging])
   const handIn = async () => {
     setFailure('')
     if (!(await isRight()) || !(await ask())) return
@@ -100,10 +104,7 @@ export const HandIn = ({ application, staging, state, isRight, show }: HandInPro
         <Button variant="primary" size="large" busyText="正在交回…" onClick={handIn}>
           交回补正
         </Button>
-        <SaveStatus
-          state={state.save}
-          at={state.savedAt === undefined ? undefined : formatDate(state.savedAt, 'datetimeNoSeconds').slice(-5)}
-        />
+        <SaveStatus now={saved} subscribe={staging.subscribe} />
       </div>
     </>
   )

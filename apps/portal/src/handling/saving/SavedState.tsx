@@ -1,11 +1,11 @@
-import { LiveSaveStatus } from '@ljonething/ui/LiveSaveStatus'
 import type { SaveState } from '@ljonething/ui/SaveStatus'
+import { SaveStatus } from '@ljonething/ui/SaveStatus'
 import { useCallback } from 'react'
 import { useHandling } from '../HandlingContext.ts'
-import type { SaveStatus } from '../HandlingStore.ts'
+import type { SaveStatus as Status } from '../HandlingStore.ts'
 import { clockTime } from './clockTime.ts'
 
-const shown: Readonly<Record<SaveStatus['kind'], SaveState>> = {
+const shown: Readonly<Record<Status['kind'], SaveState>> = {
   local: 'unsaved',
   saving: 'saving',
   saved: 'saved',
@@ -21,5 +21,5 @@ export const SavedState = () => {
     const { status, draft } = store.get()
     return { state: shown[status.kind], at: draft && clockTime(draft.recordTime) }
   }, [store])
-  return <LiveSaveStatus now={now} subscribe={store.subscribe} />
+  return <SaveStatus now={now} subscribe={store.subscribe} />
 }
