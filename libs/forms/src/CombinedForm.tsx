@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react'
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import type { FormStore } from './engine/FormStore.ts'
 import * as styles from './form/CombinedForm.css.ts'
 import { FieldGroupSection } from './form/FieldGroupSection.tsx'
 import { FormAnchors } from './form/FormAnchors.tsx'
+import { lazyOr } from './form/lazyOr.ts'
 import { useFocusRequests } from './hooks/useFocusRequests.ts'
 
-const FormMessages = lazy(() => import('./form/FormMessages.tsx'))
+const FormMessages = lazyOr(
+  () => import('./form/FormMessages.tsx'),
+  () => null
+)
 
 /** There is nothing to say of a form before something is filled in or found wrong. */
 const useUsed = (store: FormStore): boolean => {

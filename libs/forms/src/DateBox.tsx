@@ -1,6 +1,6 @@
+import { dateExample } from '@ljonething/domain/form/dateExample'
 import { TextInput } from '@ljonething/ui/TextInput'
 import { useState } from 'react'
-import { exampleOf } from './engine/dateExample.ts'
 import { readTyped } from './engine/typedDate.ts'
 import * as styles from './widgets/DateInput/DateInput.css.ts'
 import type { DatePopupProps } from './widgets/DateInput/DatePopup.tsx'
@@ -28,7 +28,7 @@ export const DateBox = ({ placeholder = '', disabled = false, onInput, onPick, o
     <span className={styles.shell}>
       <TextInput
         value={typing ? draft : value}
-        placeholder={placeholder || exampleOf(format)}
+        placeholder={placeholder || `例如 ${dateExample(format)}`}
         onValueChange={(text) => {
           setDraft(text)
           onInput(readTyped(text, shown))

@@ -1,5 +1,7 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense } from 'react'
 import type { FormStore, ValidationScope } from './engine/FormStore.ts'
+import { lazyOr } from './form/lazyOr.ts'
+import { Unlisted } from './form/Unlisted.tsx'
 
 export interface FormErrorSummaryProps {
   readonly store: FormStore
@@ -11,12 +13,9 @@ export interface FormErrorSummaryProps {
   readonly attempt: number
 }
 
-const load = () => import('./form/ListedErrors.tsx')
-const ListedErrors = lazy(load)
+const ListedErrors = lazyOr(() => import('./form/ListedErrors.tsx'), Unlisted)
 
-/** What must be corrected before going on (错误汇总): every shown issue as a link to its field or material. It comes behind the screen. */
-export const FormErrorSummary = (props: FormErrorSummaryProps) => {
-  const { store } = props
-  useEffect(() => store.subscribeChanges(() => void load().catch(() => undefined)), [store])
-  return <Suspense>{props.attempt === 0 ? null : <ListedErrors {...props} />}</Suspense>
-}
+/** What must be corrected before going on (错误汇总): every shown issue as a link to its field or material. It comes with the first of them. */
+export const FormErrorSummary = (props: FormErrorSummaryProps) => (
+  <Suspense>{props.attempt === 0 ? null : <ListedErrors {...props} />}</Suspense>
+)

@@ -7,6 +7,7 @@
 import { isEmpty } from '@ljonething/validation/rules/isEmpty'
 import { longestValue } from '../values/longestValue.ts'
 import { isPlainText } from '../values/plainText.ts'
+import { dateExample } from './dateExample.ts'
 import { flatOptions, inlineOptions, regionRoot } from './dictionaries.ts'
 import { isDateText } from './isDateText.ts'
 import { storedCodes } from './storedCodes.ts'
@@ -48,11 +49,8 @@ function existsFor(
   return options === undefined ? undefined : (code) => codesOf(options).has(code)
 }
 
-const exampleOf = (format: string): string =>
-  format.replace('yyyy', '2026').replace('hh:mm', '08:16').replace('mm', '11').replace('dd', '03').replace('ss', '05')
-
 const dateMessage = (format: string): string =>
-  format.startsWith('h') ? `时间有误，请核对，例如${exampleOf(format)}` : `日期有误，请核对有没有这一天，例如${exampleOf(format)}`
+  format.startsWith('h') ? `时间有误，请核对，例如${dateExample(format)}` : `日期有误，请核对有没有这一天，例如${dateExample(format)}`
 
 export function checkValue(
   kind: ValueKind,

@@ -1,6 +1,7 @@
 import type { FieldIssue, FormDescription } from '@ljonething/domain/form/FormDescription'
 import type { FieldError } from '@ljonething/ui/ErrorSummary'
 import { ErrorSummary } from '@ljonething/ui/ErrorSummary'
+import type { ReactNode } from 'react'
 import { useMemo, useSyncExternalStore } from 'react'
 import { controlId } from '../engine/controlId.ts'
 import type { FormErrorSummaryProps } from '../FormErrorSummary.tsx'
@@ -24,7 +25,7 @@ const errorsIn = ({ allfield }: FormDescription) => {
 }
 
 /** The errors of a form in their summary (错误汇总), from the first failed attempt on. */
-const ListedErrors = ({ store, scope = 'all', attempt }: FormErrorSummaryProps) => {
+const ListedErrors = ({ store, scope = 'all', attempt }: FormErrorSummaryProps): ReactNode => {
   const { issues } = useSyncExternalStore(store.subscribeForm, store.form)
   const { description } = store
   const errorOf = useMemo(() => errorsIn(description), [description])

@@ -1,18 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { turn } from '../Spinner/Spinner.css.ts'
+import { wheel } from '../Spinner/Spinner.css.ts'
 import { drawnIcon } from '../theme/drawnIcon.ts'
 import { vars } from '../theme/theme.css.ts'
-
-const wheel = {
-  content: '""',
-  flex: 'none',
-  width: '1.25em',
-  height: '1.25em',
-  border: '2px solid currentColor',
-  borderRightColor: 'transparent',
-  borderRadius: '50%',
-  animation: `${turn} 900ms linear infinite`
-} as const
 
 /** `data-state` says which. */
 export const status = style({
@@ -25,7 +14,7 @@ export const status = style({
     '&[data-state="saved"]': { color: vars.color.success },
     '&[data-state="saved"]::before': drawnIcon('circleCheck', '18px'),
     '&[data-state="saving"]': { color: vars.color.muted },
-    '&[data-state="saving"]::before': wheel,
+    '&[data-state="saving"]::before': { content: '""', ...wheel },
     '&[data-state="unsaved"]': { color: vars.color.warning },
     '&[data-state="unsaved"]::before': drawnIcon('circleDashed', '18px'),
     '&[data-state="failed"]': { color: vars.color.danger },

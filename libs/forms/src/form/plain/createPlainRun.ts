@@ -86,7 +86,12 @@ export const createPlainRun = (store: FormStore) => {
     if (row?.button !== undefined && event.target instanceof Node && row.button.contains(event.target)) then(row)
   }
   const open = (event: Event) => atButton(event, ({ described }) => pickWith(new Set([...picking, described.id])))
-  const comeNear = (event: Event) => atButton(event, preload)
+  const comeNear = (event: Event) => {
+    rowOf(event)
+      ?.kind.late?.()
+      ?.catch(() => undefined)
+    atButton(event, preload)
+  }
 
   const hearing = { input: take, focusout: leave, click: open, focusin: comeNear, pointerover: comeNear }
   return {

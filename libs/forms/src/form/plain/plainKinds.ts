@@ -1,4 +1,5 @@
 /** Kinds of fields whose control is one element of the browser's own (素控件): how they look, show a value and read what is typed. */
+import { dateExample } from '@ljonething/domain/form/dateExample'
 import type { ComponentType, DictionaryOption, Field } from '@ljonething/domain/form/FormDescription'
 import { storedText } from '@ljonething/domain/form/storedText'
 import type { PlainControl } from '@ljonething/ui/Field'
@@ -6,7 +7,6 @@ import { plainIconButton } from '@ljonething/ui/IconButton'
 import { plainSelect, showChoice } from '@ljonething/ui/Select'
 import { plainInput, withUnit } from '@ljonething/ui/TextInput'
 import { maskFor } from '../../engine/maskFor.ts'
-import { exampleOf } from '../../engine/dateExample.ts'
 import type { readTyped } from '../../engine/typedDate.ts'
 import * as dateStyles from '../../widgets/DateInput/DateInput.css.ts'
 import { pickerOf } from '../../widgets/DateInput/pickerOf.ts'
@@ -62,7 +62,7 @@ const kept = (make: (of: string) => HTMLElement) => {
     return made
   }
 }
-/** What reads dates comes with the first that is typed. */
+/** What reads dates comes with the first that is gone near to. */
 let reads: typeof readTyped | undefined
 const loadReading = () => import('../../engine/typedDate.ts').then((dates) => void (reads = dates.readTyped))
 const readDate = (typed: string, field: Field) => reads?.(typed, pickerOf(field)) ?? typed
@@ -83,7 +83,7 @@ const kinds: Partial<Record<ComponentType, PlainKind>> = {
     read: (typed) => typed
   },
   date: {
-    model: (field) => dateOf(exampleOf(pickerOf(field).format)),
+    model: (field) => dateOf(`例如 ${dateExample(pickerOf(field).format)}`),
     late: () => (reads === undefined ? loadReading() : undefined),
     prepare: (control, { placeholder }) => hintAt(control, placeholder),
     show: (control, value, field) => {
