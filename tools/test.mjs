@@ -52,11 +52,10 @@ const runAndCount = async ({ title, run, tests, limitMinutes, env: own }, place)
   if (tests !== undefined) clearReports(root, tests)
   const code = await runStage(run, { env: { ...env, ...own }, limitMinutes })
   const counted = tests === undefined ? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, problems: [] } : countReports(root, tests)
-  for (const problem of counted.problems) say(problem)
   const failed = code !== 0 && counted.failed === 0 ? 1 : counted.failed
   const seconds = Math.round((Date.now() - begun) / 1000)
   say(`── ${title}：${failed === 0 ? '通过' : '未通过'}（${seconds} 秒，${counted.passed} passed, ${failed} failed）`)
-  return { title, seconds, passed: counted.passed, failed }
+  return { title, seconds, passed: counted.passed, failed, problems: counted.problems }
 }
 
 const main = async () => {
@@ -75,8 +74,9 @@ const main = async () => {
   for (const [index, stage] of chosen.entries()) results.push(await runAndCount(stage, `${index + 1}/${chosen.length}`))
 
   say('\n━━ 小结 ━━')
-  for (const { title, seconds, passed, failed } of results) {
+  for (const { title, seconds, passed, failed, problems } of results) {
     say(`${failed === 0 ? '通过  ' : '未通过'}  ${String(seconds).padStart(4)} 秒  ${passed} passed, ${failed} failed  ${title}`)
+    for (const problem of problems) say(`          ${problem}`)
   }
   const sum = (key) => results.reduce((total, result) => total + result[key], 0)
   conclude({ passed: sum('passed'), failed: sum('failed') })
