@@ -25,6 +25,9 @@ const useUsed = (store: FormStore): boolean => {
   return isUsed
 }
 
+/** Apart, so that the first change draws nothing else. */
+const Messages = ({ store }: { readonly store: FormStore }) => <Suspense>{useUsed(store) ? <FormMessages store={store} /> : null}</Suspense>
+
 export interface CombinedFormProps {
   readonly store: FormStore
   /** Where a prefilled value comes from, such as 来自实名认证; keep the function stable. */
@@ -38,7 +41,6 @@ export interface CombinedFormProps {
 /** The combined form (一张表): its groups in order, two columns from 720 px on. */
 export const CombinedForm = ({ store, sourceOf, offerOf, anchors }: CombinedFormProps) => {
   useFocusRequests(store)
-  const isUsed = useUsed(store)
   const { allfield: groups } = useSyncExternalStore(store.subscribeForm, () => store.description)
   return (
     <div className={styles.form}>
@@ -46,7 +48,7 @@ export const CombinedForm = ({ store, sourceOf, offerOf, anchors }: CombinedForm
       {groups.map((group) => (
         <FieldGroupSection key={group.code} store={store} group={group} sourceOf={sourceOf} offerOf={offerOf} />
       ))}
-      <Suspense>{isUsed ? <FormMessages store={store} /> : null}</Suspense>
+      <Messages store={store} />
     </div>
   )
 }

@@ -21,15 +21,22 @@ beforeEach(async () => {
   // What the screen asks for by itself is there, and drawn.
   await expect.poll(() => service.requestsOf('oneThingSubmit.checkSubject').length).toBe(1)
   await expect.poll(() => queryClient.isFetching()).toBe(0)
+  await expect.poll(() => document.querySelectorAll('[data-placeholder]').length).toBe(0)
 })
 
 describe('a key press on the newborn form', () => {
-  it('draws nothing again, not even the save state that it changes', async () => {
+  it('draws nothing again, not even the save state that it changes; the first one brings the messages of the form', async () => {
     const saving = page.getByText(/^(?:已暂存 .*|未暂存)$/)
     await expect.element(saving).toHaveTextContent('已暂存 12:03')
-    const drawn = await renderedDuring(async () => {
+    const first = await renderedDuring(async () => {
       await press('1')
-      await expect.element(weight()).toHaveValue('33501')
+      await expect.element(saving).toHaveTextContent('未暂存')
+    })
+    expect(first.filter((name) => !/Messages$|^Issues|^Undo/.test(name))).toEqual([])
+    await expect.element(saving).toHaveTextContent('已暂存 12:03')
+    const drawn = await renderedDuring(async () => {
+      await press('2')
+      await expect.element(weight()).toHaveValue('335012')
       await expect.element(saving).toHaveTextContent('未暂存')
     })
     expect(drawn).toEqual([])
