@@ -17,7 +17,10 @@ export const openEngineForm = async (browser: Browser, address: string, given: G
   return {
     page,
     thread: await mainThread(page),
-    check: () => page.evaluate(async () => void (await described.validate())),
+    check: async () => {
+      await page.evaluate(async () => void (await described.validate()))
+      await page.getByRole('heading', { name: /处需要修改$/ }).waitFor()
+    },
     saves: () => 0
   }
 }

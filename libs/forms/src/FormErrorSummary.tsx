@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useCallback, useLayoutEffect, useRef } from 'react'
 import type { FormStore, ValidationScope } from './engine/FormStore.ts'
 import { lazyOr } from './form/lazyOr.ts'
 import { Unlisted } from './form/Unlisted.tsx'
@@ -13,9 +13,20 @@ export interface FormErrorSummaryProps {
   readonly attempt: number
 }
 
+export interface ListedErrorsProps extends FormErrorSummaryProps {
+  /** Nobody went on to something else since the last attempt: what comes late takes the focus from no one. */
+  readonly mayFocus: () => boolean
+}
+
 const ListedErrors = lazyOr(() => import('./form/ListedErrors.tsx'), Unlisted)
 
 /** What must be corrected before going on (错误汇总): every shown issue as a link to its field or material. It comes with the first of them. */
-export const FormErrorSummary = (props: FormErrorSummaryProps) => (
-  <Suspense>{props.attempt === 0 ? null : <ListedErrors {...props} />}</Suspense>
-)
+export const FormErrorSummary = (props: FormErrorSummaryProps) => {
+  const { attempt } = props
+  const focused = useRef<Element>(null)
+  useLayoutEffect(() => {
+    focused.current = document.activeElement
+  }, [attempt])
+  const mayFocus = useCallback(() => [focused.current, document.body, null].includes(document.activeElement), [])
+  return <Suspense>{attempt === 0 ? null : <ListedErrors {...props} mayFocus={mayFocus} />}</Suspense>
+}

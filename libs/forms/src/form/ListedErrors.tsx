@@ -4,7 +4,7 @@ import { ErrorSummary } from '@ljonething/ui/ErrorSummary'
 import type { ReactNode } from 'react'
 import { useMemo, useSyncExternalStore } from 'react'
 import { controlId } from '../engine/controlId.ts'
-import type { FormErrorSummaryProps } from '../FormErrorSummary.tsx'
+import type { ListedErrorsProps } from '../FormErrorSummary.tsx'
 
 /** Where it stands, and what it has in common with others: nothing is filled in or handed in. */
 const placeOf = (sections: ReadonlyMap<string, string>, { kind, id, fn }: FieldIssue) => {
@@ -25,7 +25,7 @@ const errorsIn = ({ allfield }: FormDescription) => {
 }
 
 /** The errors of a form in their summary (错误汇总), from the first failed attempt on. */
-const ListedErrors = ({ store, scope = 'all', attempt }: FormErrorSummaryProps): ReactNode => {
+const ListedErrors = ({ store, scope = 'all', attempt, mayFocus }: ListedErrorsProps): ReactNode => {
   const { issues } = useSyncExternalStore(store.subscribeForm, store.form)
   const { description } = store
   const errorOf = useMemo(() => errorsIn(description), [description])
@@ -33,6 +33,7 @@ const ListedErrors = ({ store, scope = 'all', attempt }: FormErrorSummaryProps):
   return (
     <ErrorSummary
       attempt={attempt}
+      mayFocus={mayFocus}
       errors={shown.map(errorOf)}
       onSelect={(fieldId) => store.focusField(shown.find(({ id }) => controlId(id) === fieldId)?.id ?? '')}
     />

@@ -21,6 +21,8 @@ export interface ErrorSummaryProps {
   readonly errors: readonly FieldError[]
   /** Count of failed submissions: each change moves focus here. */
   readonly attempt?: number | undefined
+  /** Asked before the focus moves here; by default it may. */
+  readonly mayFocus?: (() => boolean) | undefined
   /** Replaces 有 N 处需要修改. */
   readonly title?: string | undefined
   /** Runs before the field is focused, to open the section it is in. */
@@ -28,7 +30,7 @@ export interface ErrorSummaryProps {
 }
 
 /** What must be corrected before going on (错误汇总): by section, each error leading to its field. */
-export const ErrorSummary = ({ errors, attempt = 0, title, onSelect }: ErrorSummaryProps) => {
+export const ErrorSummary = ({ errors, attempt = 0, mayFocus, title, onSelect }: ErrorSummaryProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const headingId = useId()
   const shown = errors.length > 0
@@ -36,8 +38,8 @@ export const ErrorSummary = ({ errors, attempt = 0, title, onSelect }: ErrorSumm
   useEffect(() => {
     if (attempt === answered.current || !shown) return
     answered.current = attempt
-    heading.current?.focus()
-  }, [attempt, shown])
+    if (mayFocus?.() !== false) heading.current?.focus()
+  }, [attempt, shown, mayFocus])
   const lines = useRef<HTMLDivElement>(null)
   useErrorList(lines, errors, (fieldId) => {
     onSelect?.(fieldId)

@@ -12,7 +12,7 @@ export interface Saved {
 }
 
 export interface SaveStatusProps {
-  /** Keep both functions stable. */
+  /** Keep both functions stable; the very same answer is not looked at again. */
   readonly now: () => Saved
   readonly subscribe: (listener: () => void) => () => void
 }
@@ -21,12 +21,15 @@ export interface SaveStatusProps {
 export const SaveStatus = ({ now, subscribe }: SaveStatusProps) => {
   const keep = useCallback(
     (place: HTMLSpanElement) => {
+      let told: Saved | undefined
       const tell = () => {
-        const { state, at } = now()
-        const text = saveText(state, at)
+        const saved = now()
+        if (saved === told) return
+        told = saved
+        const text = saveText(saved.state, saved.at)
         if (place.textContent === text) return
         place.textContent = text
-        place.dataset['state'] = state
+        place.dataset['state'] = saved.state
       }
       tell()
       return subscribe(tell)
