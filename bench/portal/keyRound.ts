@@ -99,12 +99,14 @@ export const keyRound = async ({ page, thread, check, saves }: OpenForm): Promis
   }
 
   const wrong = page.getByRole('textbox', { name: righted, exact: true })
-  await empty(wrong)
-  await check()
-  const errors = await shownErrors(page)
+  let errors = 0
   const correct: number[] = []
   while (correct.length < corrections) {
     await empty(wrong)
+    await check()
+    errors = await shownErrors(page)
+    await inSight(wrong)
+    await pause()
     correct.push(await thread.during(() => thread.press('a')))
     const left = await shownErrors(page)
     if (left !== errors - 1) throw new Error(`${righted} was righted: ${left} of ${errors} errors are left`)

@@ -52,14 +52,17 @@ export const makeClient = <Id extends string, Groups extends HttpApiGroup.Constr
 
 type FromService<E> = Exclude<E, HttpClientError.HttpClientError | Schema.SchemaError>
 
+/** Without a limit there is no race, which costs as much as the call itself. */
+const within = <A, E, R>(limit: Duration.Input | undefined, request: string, answer: Effect.Effect<A, E, R>) =>
+  limit === undefined ? answer : Effect.timeoutOrElse(answer, { duration: limit, orElse: () => Effect.fail(new Timeout({ request })) })
+
 /** One call of a client, by name; every failure is a tagged error of `errors/errors.ts`. `limit` ends it with Timeout. */
 export const call = <A, E, R>(
   request: string,
   answer: Effect.Effect<A, E, R>,
-  limit: Duration.Input = 'Infinity'
+  limit?: Duration.Input
 ): Effect.Effect<A, FromService<E> | Invalid | Rejected | Transport | Timeout | UnrecognisableJson, R> =>
-  answer.pipe(
-    Effect.timeoutOrElse({ duration: limit, orElse: () => Effect.fail(new Timeout({ request })) }),
+  within(limit, request, answer).pipe(
     Effect.mapError((error) => {
       if (HttpClientError.isHttpClientError(error)) {
         if (error.cause instanceof Rejected) return error.cause
