@@ -144,7 +144,8 @@ const tick = async ({ scope, dictionaries }: Target, { label, rootCode }: Asked,
 const tickInTree = async ({ scope }: Target, { label }: Asked, value: string): Promise<boolean> => {
   const tree = scope.getByRole('tree', { name: label, exact: true })
   if (!(await tree.isVisible()) || (await tree.and(scope.page().locator('[aria-disabled="true"]')).count()) > 0) return false
-  if ((await tree.getByRole('treeitem', { checked: true }).count()) > 0) return false
+  // What is chosen may stand in no line that is open.
+  if (!(await tree.locator('xpath=ancestor::*[@data-field]').getByText('尚未选择').isVisible())) return false
   // A long tree draws the lines in sight alone, and has a search.
   const search = scope.getByRole('textbox', { name: `在${label}中查找`, exact: true })
   const isLong = await search.isVisible()

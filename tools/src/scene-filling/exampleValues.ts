@@ -38,10 +38,17 @@ const texts: readonly string[] = [
   '例'
 ]
 
-const southHill: readonly NamedValue[] = [
+const southHill = [
   { name: '黑龙江省', value: '230000000000' },
   { name: '哈尔滨市', value: '230100000000' },
   { name: '南岗区', value: '230103000000' }
+] as const
+
+/** Of the tree of regions, which does not come with a form; a tree keeps what has nothing below it. */
+const [, , { name: parentName, value: parentValue }] = southHill
+const streets = [
+  { name: '奋斗路街道', value: '230103002000', parentValue, parentName },
+  { name: '革新街道', value: '230103003000', parentValue, parentName }
 ]
 
 /** What a source offers, asked with nothing; undefined where it is not known. */
@@ -81,7 +88,7 @@ export const candidatesFor = (asked: Asked, { dictionaries, today, offers }: Kno
     case 'configCascader':
       return dictRootCode === regionRoot ? [encodeMultiCascader(southHill)] : leaves.map((leaf) => encodeMultiCascader(pathTo(leaf, all)))
     case 'treeBox':
-      return leaves.map((leaf) => encodeTreeBox([leaf]))
+      return dictRootCode === regionRoot ? [encodeTreeBox(streets)] : leaves.map((leaf) => encodeTreeBox([leaf]))
     case 'date':
       return days.map((count) => dateText(addDays(today, count), timePickerInfo?.format ?? 'yyyy-mm-dd'))
     default:
