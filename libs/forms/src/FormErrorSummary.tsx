@@ -1,4 +1,5 @@
-import { Suspense, useCallback, useLayoutEffect, useRef } from 'react'
+import type { RefObject } from 'react'
+import { Suspense, useLayoutEffect, useRef } from 'react'
 import type { FormStore, ValidationScope } from './engine/FormStore.ts'
 import { lazyOr } from './form/lazyOr.ts'
 import { Unlisted } from './form/Unlisted.tsx'
@@ -14,8 +15,8 @@ export interface FormErrorSummaryProps {
 }
 
 export interface ListedErrorsProps extends FormErrorSummaryProps {
-  /** Nobody went on to something else since the last attempt: what comes late takes the focus from no one. */
-  readonly mayFocus: () => boolean
+  /** What had the focus at the last attempt. */
+  readonly focused: RefObject<Element | null>
 }
 
 const ListedErrors = lazyOr(() => import('./form/ListedErrors.tsx'), Unlisted)
@@ -27,6 +28,5 @@ export const FormErrorSummary = (props: FormErrorSummaryProps) => {
   useLayoutEffect(() => {
     focused.current = document.activeElement
   }, [attempt])
-  const mayFocus = useCallback(() => [focused.current, document.body, null].includes(document.activeElement), [])
-  return <Suspense>{attempt === 0 ? null : <ListedErrors {...props} mayFocus={mayFocus} />}</Suspense>
+  return <Suspense>{attempt === 0 ? null : <ListedErrors {...props} focused={focused} />}</Suspense>
 }

@@ -10,19 +10,11 @@ const makeCodec = async (keyHex: string) => {
 }
 
 /** Of the key asked for last: to use a cipher is cheaper than to make one. */
-let made: { readonly keyHex: string; readonly codec: ReturnType<typeof makeCodec> } | undefined
-
-const codecOf = (keyHex: string) => {
-  if (made?.keyHex === keyHex) return made.codec
-  const codec = makeCodec(keyHex)
-  made = { keyHex, codec }
-  codec.catch(() => {
-    made = undefined
-  })
-  return codec
-}
+let kept: { readonly keyHex: string; readonly codec: Awaited<ReturnType<typeof makeCodec>> } | undefined
 
 export const encodeForm = async (text: string): Promise<string> => {
   const keyHex = formKey.get()
-  return keyHex === undefined ? text : (await codecOf(keyHex)).encode(text)
+  if (keyHex === undefined) return text
+  if (kept?.keyHex !== keyHex) kept = { keyHex, codec: await makeCodec(keyHex) }
+  return kept.codec.encode(text)
 }

@@ -24,8 +24,14 @@ const errorsIn = ({ allfield }: FormDescription) => {
   }
 }
 
+/** Somebody went on to something else since the last attempt: what comes late takes the focus from no one. */
+const wentOn = (from: Element | null): boolean => {
+  const { activeElement: now } = document
+  return now !== from && now instanceof HTMLElement && now.tabIndex >= 0
+}
+
 /** The errors of a form in their summary (错误汇总), from the first failed attempt on. */
-const ListedErrors = ({ store, scope = 'all', attempt, mayFocus }: ListedErrorsProps): ReactNode => {
+const ListedErrors = ({ store, scope = 'all', attempt, focused }: ListedErrorsProps): ReactNode => {
   const { issues } = useSyncExternalStore(store.subscribeForm, store.form)
   const { description } = store
   const errorOf = useMemo(() => errorsIn(description), [description])
@@ -33,7 +39,7 @@ const ListedErrors = ({ store, scope = 'all', attempt, mayFocus }: ListedErrorsP
   return (
     <ErrorSummary
       attempt={attempt}
-      mayFocus={mayFocus}
+      mayFocus={() => !wentOn(focused.current)}
       errors={shown.map(errorOf)}
       onSelect={(fieldId) => store.focusField(shown.find(({ id }) => controlId(id) === fieldId)?.id ?? '')}
     />

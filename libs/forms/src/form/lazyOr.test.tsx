@@ -16,7 +16,7 @@ it('where the list of errors cannot be loaded the form stays, and the first fiel
   const store = createFormStore(someForm(fields), { today: '2026-11-20', services: exampleServices(), values: { f0: '林' } })
   const screen = (attempt: number) => (
     <Suspense>
-      {attempt === 0 ? null : <Listed store={store} attempt={attempt} mayFocus={() => true} />}
+      {attempt === 0 ? null : <Listed store={store} attempt={attempt} />}
       <CombinedForm store={store} />
     </Suspense>
   )

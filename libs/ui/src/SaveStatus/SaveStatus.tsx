@@ -12,7 +12,7 @@ export interface Saved {
 }
 
 export interface SaveStatusProps {
-  /** Keep both functions stable; the very same answer is not looked at again. */
+  /** Keep both functions stable. */
   readonly now: () => Saved
   readonly subscribe: (listener: () => void) => () => void
 }
@@ -21,15 +21,12 @@ export interface SaveStatusProps {
 export const SaveStatus = ({ now, subscribe }: SaveStatusProps) => {
   const keep = useCallback(
     (place: HTMLSpanElement) => {
-      let told: Saved | undefined
       const tell = () => {
-        const saved = now()
-        if (saved === told) return
-        told = saved
-        const text = saveText(saved.state, saved.at)
+        const { state, at } = now()
+        const text = saveText(state, at)
         if (place.textContent === text) return
         place.textContent = text
-        place.dataset['state'] = saved.state
+        place.dataset['state'] = state
       }
       tell()
       return subscribe(tell)

@@ -2,7 +2,7 @@ import type { Saved, SaveState } from '@ljonething/ui/SaveStatus'
 import { SaveStatus } from '@ljonething/ui/SaveStatus'
 import { useMemo } from 'react'
 import { useHandling } from '../HandlingContext.ts'
-import type { HandlingSnapshot, HandlingStore, SaveStatus as Status } from '../HandlingStore.ts'
+import type { HandlingStore, SaveStatus as Status } from '../HandlingStore.ts'
 import { clockTime } from './clockTime.ts'
 
 const shown: Readonly<Record<Status['kind'], SaveState>> = {
@@ -14,14 +14,15 @@ const shown: Readonly<Record<Status['kind'], SaveState>> = {
   submitted: 'failed'
 }
 
-/** The very same until it differs: it is asked with every key. */
+/** Asked with every key, while the time of a save changes with the status alone. */
 const savedBy = (store: HandlingStore) => {
-  let last: (Pick<HandlingSnapshot, 'status' | 'draft'> & { readonly shown: Saved }) | undefined
+  let told: Status | undefined
+  let at: string | undefined
   return (): Saved => {
     const { status, draft } = store.get()
-    if (last === undefined || last.status !== status || last.draft !== draft)
-      last = { status, draft, shown: { state: shown[status.kind], at: draft && clockTime(draft.recordTime) } }
-    return last.shown
+    if (status !== told) at = draft && clockTime(draft.recordTime)
+    told = status
+    return { state: shown[status.kind], at }
   }
 }
 
