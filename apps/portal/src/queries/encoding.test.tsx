@@ -23,15 +23,16 @@ const saved = { message: '操作成功', rowGuid: 'g1', version: 1, recordTime: 
 
 afterEach(() => formKey.set(undefined))
 
-const codec = createFormValueCodec(createBlockCipher({ algorithm: 'SM4', mode: 'CBC', keyHex }))
+const codecOf = (key: string) => createFormValueCodec(createBlockCipher({ algorithm: 'SM4', mode: 'CBC', keyHex: key }))
+const codec = codecOf(keyHex)
 const mother = { motherName: '周晓岚', motherIdCard: '23019919930412002X', motherMobile: '13900000001' }
 
 /** What a request carries in one of its values, which has to be encrypted. */
-const encryptedIn = (request: SeenRequest | undefined, name: string): string => {
+const encryptedIn = (request: SeenRequest | undefined, name: string, by = codec): string => {
   const sent = JSON.stringify(request?.json)
   for (const secret of Object.values(mother)) expect(sent).not.toContain(secret)
   const value = Object.entries(request?.json ?? {}).find(([key]) => key === name)?.[1]
-  const { text, encrypted } = codec.decode(String(value))
+  const { text, encrypted } = by.decode(String(value))
   expect(encrypted).toBe(true)
   return text
 }
@@ -43,6 +44,18 @@ describe('[R-5-65] names, ID numbers and phones leave the browser encrypted with
     formKey.set(keyHex)
     await saveDraft(draft)
     expect(encryptedIn(service.requestsOf('oneThingDrafts.saveThingInfo')[0], 'content')).toBe(draft.content)
+  })
+
+  it('in the drafts of two sessions, each with its key', async () => {
+    const service = startFakeService()
+    service.answer('oneThingDrafts', 'saveThingInfo', () => saved)
+    const keys = [keyHex, 'fedcba98765432100123456789abcdef']
+    for (const key of keys) {
+      formKey.set(key)
+      await saveDraft(draft)
+    }
+    const requests = service.requestsOf('oneThingDrafts.saveThingInfo')
+    for (const [at, key] of keys.entries()) expect(encryptedIn(requests[at], 'content', codecOf(key))).toBe(draft.content)
   })
 
   it('in a pre-check and a question to a register', async () => {

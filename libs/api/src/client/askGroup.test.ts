@@ -31,6 +31,11 @@ describe('the calls of one group by name', () => {
     expect(requests[0]?.headers.get('auth-center-token')).toBe('t1')
   })
 
+  it('say nothing of traces, which no service reads', async () => {
+    await asking(() => Response.json({ code: 0, msg: '', data: {} }))('tisDelete', remove)
+    expect([...(requests[0]?.headers.keys() ?? [])].filter((name) => /^(?:b3|trace)/.test(name))).toEqual([])
+  })
+
   it('give a file in one piece', async () => {
     const inParts = new ReadableStream<Uint8Array<ArrayBuffer>>({
       start: (stream) => {
