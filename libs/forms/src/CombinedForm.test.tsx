@@ -146,6 +146,18 @@ it('typing in one of a thousand fields draws that field alone', async () => {
   expect(elsewhere.every((id) => id === 'elsewhere')).toBe(true)
 })
 
+it('what says how the form stands comes when a field is gone into, and the first key brings nothing more', async () => {
+  const { screen } = await renderForm(someForm([someField({ name: 'a', label: '甲' })]))
+  const voices = screen.getByRole('status')
+  expect(voices.elements()).toEqual([])
+  await screen.getByRole('textbox', { name: '甲' }).click()
+  await expect.poll(() => voices.elements().length).toBeGreaterThan(0)
+  const before = screen.container.querySelectorAll('*').length
+  await userEvent.keyboard('张')
+  await expect.element(screen.getByRole('textbox', { name: '甲' })).toHaveValue('张')
+  expect(screen.container.querySelectorAll('*').length).toBe(before)
+})
+
 it('what a choice takes away of what was typed is said, and comes back with the choice when it is taken back', async () => {
   const jsStr = JSON.stringify([{ when: { field: 'twin', is: '0' }, then: { hide: ['name'], clear: ['name'] } }])
   const originalField = fromDictionary('inline:1=是;0=否')

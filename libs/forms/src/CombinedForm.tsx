@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import type { ReactNode, RefObject } from 'react'
+import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { FormStore } from './engine/FormStore.ts'
 import * as styles from './form/CombinedForm.css.ts'
 import { FieldGroupSection } from './form/FieldGroupSection.tsx'
@@ -12,21 +12,28 @@ const FormMessages = lazyOr(
   () => null
 )
 
-/** There is nothing to say of a form before something is filled in or found wrong. */
-const useUsed = (store: FormStore): boolean => {
+interface MessagesProps {
+  readonly store: FormStore
+  readonly form: RefObject<HTMLElement | null>
+}
+
+/** There is nothing to say of a form before it is gone into, changed or checked. Known at the focus, what says it is there before the first key. */
+const useUsed = ({ store, form }: MessagesProps): boolean => {
   const [isUsed, setUsed] = useState(false)
   useEffect(() => {
     const use = () => setUsed(true)
-    const ends = [store.subscribeChanges(use), store.subscribeForm(use)]
+    const entered = new AbortController()
+    form.current?.addEventListener('focusin', use, { once: true, signal: entered.signal })
+    const ends = [store.subscribeChanges(use), store.subscribeForm(use), () => entered.abort()]
     return () => {
       for (const end of ends) end()
     }
-  }, [store])
+  }, [store, form])
   return isUsed
 }
 
-/** Apart, so that the first change draws nothing else. */
-const Messages = ({ store }: { readonly store: FormStore }) => <Suspense>{useUsed(store) ? <FormMessages store={store} /> : null}</Suspense>
+/** Apart, so that the first use draws nothing else. */
+const Messages = (props: MessagesProps) => <Suspense>{useUsed(props) ? <FormMessages store={props.store} /> : null}</Suspense>
 
 export interface CombinedFormProps {
   readonly store: FormStore
@@ -41,14 +48,15 @@ export interface CombinedFormProps {
 /** The combined form (一张表): its groups in order, two columns from 720 px on. */
 export const CombinedForm = ({ store, sourceOf, offerOf, anchors }: CombinedFormProps) => {
   useFocusRequests(store)
+  const form = useRef<HTMLDivElement>(null)
   const { allfield: groups } = useSyncExternalStore(store.subscribeForm, () => store.description)
   return (
-    <div className={styles.form}>
+    <div ref={form} className={styles.form}>
       {(anchors ?? groups.length > 3) ? <FormAnchors store={store} /> : null}
       {groups.map((group) => (
         <FieldGroupSection key={group.code} store={store} group={group} sourceOf={sourceOf} offerOf={offerOf} />
       ))}
-      <Messages store={store} />
+      <Messages store={store} form={form} />
     </div>
   )
 }
