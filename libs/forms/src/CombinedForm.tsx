@@ -17,7 +17,7 @@ interface MessagesProps {
   readonly form: RefObject<HTMLElement | null>
 }
 
-/** There is nothing to say of a form before it is gone into, changed or checked. Known at the focus, what says it is there before the first key. */
+/** There is nothing to say of a form before it is gone into, changed or checked; from the focus on, so that the first key waits for nothing. */
 const useUsed = ({ store, form }: MessagesProps): boolean => {
   const [isUsed, setUsed] = useState(false)
   useEffect(() => {

@@ -30,9 +30,16 @@ describe('a key press on the newborn form', () => {
   it('draws nothing again, not even the save state that it changes', async () => {
     const saving = page.getByText(/^(?:已暂存 .*|未暂存)$/)
     await expect.element(saving).toHaveTextContent('已暂存 12:03')
-    const drawn = await renderedDuring(async () => {
+    const first = await renderedDuring(async () => {
       await press('1')
       await expect.element(weight()).toHaveValue('33501')
+      await expect.element(saving).toHaveTextContent('未暂存')
+    })
+    expect(first).toEqual([])
+    await expect.element(saving).toHaveTextContent('已暂存 12:03')
+    const drawn = await renderedDuring(async () => {
+      await press('2')
+      await expect.element(weight()).toHaveValue('335012')
       await expect.element(saving).toHaveTextContent('未暂存')
     })
     expect(drawn).toEqual([])
@@ -43,7 +50,7 @@ describe('a key press on the newborn form', () => {
     await press('1')
     await press('2')
     expect(write).not.toHaveBeenCalled()
-    await expect.poll(copy).toContain('"335012"')
+    await vi.waitFor(() => expect(copy()).toContain('"335012"'))
     expect(write).toHaveBeenCalledTimes(1)
     write.mockRestore()
   })
