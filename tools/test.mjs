@@ -65,7 +65,7 @@ const main = async () => {
 
   if (needsInstall()) {
     say('━━ 安装依赖 ━━')
-    if ((await runStage(['npm', installArgs], { env, limitMinutes: 10 })) !== 0) return refuse('安装依赖失败')
+    if ((await runStage(['npm', installArgs], { env, limitMinutes: 30 })) !== 0) return refuse('安装依赖失败')
   }
   const advice = chosen.some(({ browser }) => browser) ? ensureSystemPackages() : undefined
   if (advice !== undefined) return refuse(advice)
