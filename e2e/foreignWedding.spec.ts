@@ -10,7 +10,7 @@ import { expect, test } from './journey.ts'
 import { chooseTheme, expectFitsPhone, pictures } from './pages/appearance.ts'
 import { applicationRow, openApplication, openApplications } from './pages/applications.ts'
 import { bookingPanel, chooseOffice, dateOf, day, expectCalendarFile, fillPerson, office, openDays, person, time } from './pages/booking.ts'
-import { listField, textField } from './pages/form.ts'
+import { choose, listField, textField } from './pages/form.ts'
 import { answer, answerAll, planLine } from './pages/guide.ts'
 import { openHome, openScene } from './pages/home.ts'
 import { begin } from './pages/introduction.ts'
@@ -57,12 +57,12 @@ test('[R-1-24 R-2.4-28] a groom marries a foreigner: the matter, the number and 
     await expect(listField(page, '业务类型')).toHaveValue('05')
     await textField(page, '证件号码（男方信息）').fill(groom.idCard)
     const number = textField(page, '证件号码（女方信息）')
-    await listField(page, '证件类型（女方信息）').selectOption('港澳居民来往内地通行证')
+    await choose(listField(page, '证件类型（女方信息）'), '港澳居民来往内地通行证')
     await number.fill(bride.passport)
     await page.getByRole('button', { name: '开始核验' }).click()
     await expect(errorSummary(page).getByRole('link', { name: /女方证件号码有误，请对照证件和所选的证件类型核对/ })).toBeVisible()
     await look(page, 'a number of another certificate')
-    await listField(page, '证件类型（女方信息）').selectOption('普通护照')
+    await choose(listField(page, '证件类型（女方信息）'), '普通护照')
     await number.blur()
     await expect(number).toHaveValue(bride.passport)
     await expect(number).not.toHaveAttribute('aria-invalid', 'true')

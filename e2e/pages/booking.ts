@@ -3,6 +3,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { wedding } from '../data/wedding.ts'
 import { expect } from '../journey.ts'
+import { choose } from './form.ts'
 import { openHome } from './home.ts'
 import { logIn } from './login.ts'
 
@@ -36,8 +37,8 @@ export const fillPerson = async (page: Page, group: '男方信息' | '女方信�
   const fields = person(page, group)
   await fields.getByRole('textbox', { name: '姓名', exact: true }).fill(name)
   await fields.getByRole('textbox', { name: '手机号码', exact: true }).fill(mobile)
-  if (nation !== undefined) await fields.getByRole('combobox', { name: '民族', exact: true }).selectOption(nation)
-  await fields.getByRole('combobox', { name: '婚姻状况', exact: true }).selectOption('未婚')
+  if (nation !== undefined) await choose(fields.getByRole('combobox', { name: '民族', exact: true }), nation)
+  await choose(fields.getByRole('combobox', { name: '婚姻状况', exact: true }), '未婚')
 }
 
 interface Office {

@@ -36,9 +36,15 @@ export const pick = async (page: Page, label: string, path: readonly string[]): 
   await expect(popupField(page, label)).toContainText(path.at(-1) ?? '')
 }
 
+/** Goes to the list first: one far below has its rows from then on. */
+export const choose = async (list: Locator, option: string | { readonly label: string }): Promise<void> => {
+  await list.focus()
+  await list.selectOption(option)
+}
+
 export const fill = async (page: Page, entry: Entry): Promise<void> => {
   if (entry.way === 'type') await textField(page, entry.label).fill(entry.text)
-  else if (entry.way === 'choose') await listField(page, entry.label).selectOption(entry.option)
+  else if (entry.way === 'choose') await choose(listField(page, entry.label), entry.option)
   else if (entry.way === 'search') await search(page, entry.label, entry.keyword, entry.option)
   else if (entry.way === 'follow') await follow(page, entry.label, entry.path)
   else await page.getByRole('checkbox', { name: entry.label, exact: true }).check()

@@ -12,6 +12,7 @@ import type { NamedValue } from '@ljonething/domain/values/namedValue'
 import { decodeTableRows } from '@ljonething/domain/values/tableRows'
 import { decodeTreeBox } from '@ljonething/domain/values/treeBoxValue'
 import { expect } from '../journey.ts'
+import { choose } from '../pages/form.ts'
 
 export interface Target {
   readonly page: Page
@@ -60,7 +61,7 @@ const selectFrom = async ({ scope, dictionaries }: Target, { label, rootCode }: 
   const list = scope.getByRole('combobox', { name: label, exact: true })
   if (!(await isOpen(list)) || (await list.inputValue()) !== '') return false
   const option = flatOptions(dictionaries[rootCode] ?? []).find((each) => each.value === value)
-  await list.selectOption({ label: option?.name ?? value })
+  await choose(list, { label: option?.name ?? value })
   return true
 }
 

@@ -7,7 +7,7 @@ import * as styles from './Select.css.ts'
 import { offerChosenAlone } from './offerChosenAlone.ts'
 import { isSameOffer, optionsFor } from './optionsFor.ts'
 
-export { plainSelect, showChoice } from './plainSelect.ts'
+export { offerRows, plainSelect, showChoice } from './plainSelect.ts'
 
 export interface SelectOption {
   readonly value: string

@@ -41,6 +41,7 @@ const elementsOf = async (row: React.ReactElement, store: FormStore) => {
   await expect.poll(() => place.querySelector(`#f-T1001-a`)).not.toBeNull()
   flushSync(() => store.showIssues([{ kind: 'field', id, label: '甲', fn: '_checkMobile', message: '有误', text: '甲有误' }]))
   const control = place.querySelector<HTMLInputElement | HTMLSelectElement>('#f-T1001-a')
+  control?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
   const held = control?.value
   control?.removeAttribute('value')
   const html = place.querySelector('[data-field]')?.outerHTML ?? ''
@@ -107,6 +108,33 @@ it('what linkage says of a plain row is seen there: required, locked, its value,
   await expect.element(input).not.toHaveAttribute('readonly')
   await input.fill('戊')
   expect(store.field('T1001^b').value).toBe('戊')
+})
+
+it('a list far below has no rows but what is chosen, and all of them once it is near or gone into', async () => {
+  const choice = { componentType: 'select', originalField: fromDictionary('XB'), value: '2' } as const
+  const groupOf = (code: string) => ({
+    code,
+    name: code,
+    isCollapsible: false,
+    fieldList: [someField({ name: code, label: code, ...choice })]
+  })
+  const far = Array.from({ length: 60 }, (_, at) => groupOf(`G${at}`))
+  await renderForm(someForm([], { groups: far, dictionaries }))
+  const rowsOf = (at: number) =>
+    page
+      .getByRole('combobox', { name: `G${at}`, exact: true })
+      .element()
+      .querySelectorAll('option').length
+  await expect.poll(() => rowsOf(0)).toBe(3)
+  expect(rowsOf(30)).toBe(2)
+  expect(rowsOf(59)).toBe(2)
+  await page.getByRole('combobox', { name: 'G30', exact: true }).element().scrollIntoView()
+  await expect.poll(() => rowsOf(30)).toBe(3)
+  const last = page.getByRole('combobox', { name: 'G59', exact: true })
+  expect(rowsOf(59)).toBe(2)
+  last.element().focus({ preventScroll: true })
+  expect(rowsOf(59)).toBe(3)
+  await expect.element(last).toHaveValue('2')
 })
 
 it('a choice the dictionary lost is gone from the list once another is made', async () => {

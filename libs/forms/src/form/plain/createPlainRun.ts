@@ -9,12 +9,15 @@ import { focusedIn } from './focusedIn.ts'
 import { plainKindOf } from './plainKinds.ts'
 import { plainRow, showRow } from './plainRow.ts'
 import type { PlainRow } from './plainRow.ts'
+import { whenNear } from './whenNear.ts'
 
 export const loadPicking = () => import('./Picking.tsx')
 
 const preload = () => void Promise.all([loadPicking(), loadPopover()])
 
 const none: ReadonlySet<string> = new Set()
+
+const offer = ({ kind, control, options }: PlainRow) => kind.offer?.(control, options)
 
 /**
  * Plain fields that follow each other (素行组): React draws one element for all of them. Values, errors and states go from the store to the rows without
@@ -87,9 +90,10 @@ export const createPlainRun = (store: FormStore) => {
   }
   const open = (event: Event) => atButton(event, ({ described }) => pickWith(new Set([...picking, described.id])))
   const comeNear = (event: Event) => {
-    rowOf(event)
-      ?.kind.late?.()
-      ?.catch(() => undefined)
+    const row = rowOf(event)
+    if (row === undefined) return
+    offer(row)
+    row.kind.late?.()?.catch(() => undefined)
     atButton(event, preload)
   }
 
@@ -120,6 +124,8 @@ export const createPlainRun = (store: FormStore) => {
       for (const { described } of shown) refresh(described.id)
       const left = shown.map(({ described: { id } }) => store.subscribeField(id, refresh))
       handOn(rows)
+      const around = host?.parentElement
+      if (around && shown.some(({ kind }) => kind.offer)) left.push(whenNear(around, () => shown.forEach(offer)))
       return () => {
         for (const leaveIt of left) leaveIt()
       }

@@ -4,7 +4,7 @@ import type { ComponentType, DictionaryOption, Field } from '@ljonething/domain/
 import { storedText } from '@ljonething/domain/form/storedText'
 import type { PlainControl } from '@ljonething/ui/Field'
 import { plainIconButton } from '@ljonething/ui/IconButton'
-import { plainSelect, showChoice } from '@ljonething/ui/Select'
+import { offerRows, plainSelect, showChoice } from '@ljonething/ui/Select'
 import { plainInput, withUnit } from '@ljonething/ui/TextInput'
 import { maskFor } from '../../engine/maskFor.ts'
 import type { readTyped } from '../../engine/typedDate.ts'
@@ -18,10 +18,12 @@ type Options = readonly DictionaryOption[]
 
 export interface PlainKind {
   /** What each field of the kind has a copy of. */
-  readonly model: (field: Field, options: Options) => HTMLElement
+  readonly model: (field: Field) => HTMLElement
   readonly prepare?: (control: PlainControl, field: Field) => void
   readonly show: (control: PlainControl, value: string, field: Field, options: Options) => void
   readonly read: (typed: string, field: Field) => string
+  /** Puts in what can be chosen, once the field is near. */
+  readonly offer?: (control: PlainControl, options: Options) => void
   /** What reads it is not here yet: then it is read once more. */
   readonly late?: () => Promise<void> | undefined
   /** What is put in is a finished choice, checked at once. */
@@ -69,7 +71,7 @@ const readDate = (typed: string, field: Field) => reads?.(typed, pickerOf(field)
 
 const textOf = kept(textModel)
 const dateOf = kept(dateModel)
-const selects = new WeakMap<Options, HTMLElement>()
+const selectOf = kept(plainSelect)
 
 const kinds: Partial<Record<ComponentType, PlainKind>> = {
   text: {
@@ -93,10 +95,9 @@ const kinds: Partial<Record<ComponentType, PlainKind>> = {
     read: readDate
   },
   select: {
-    model: (_, options) => {
-      const made = selects.get(options) ?? plainSelect(rowsOf(options))
-      selects.set(options, made)
-      return made
+    model: () => selectOf(''),
+    offer: (control, options) => {
+      if (control instanceof HTMLSelectElement) offerRows(control, rowsOf(options))
     },
     show: (control, value, _, options) => {
       if (control instanceof HTMLSelectElement) showChoice(control, value, () => storedText('select', value, options))

@@ -36,7 +36,7 @@ export const plainRow = (store: FormStore, described: Field, kind: PlainKind): P
     hint: plainRemark(described.remark),
     required,
     className: isOneLine ? styles.fullRow : styles.cell,
-    model: kind.model(described, options)
+    model: kind.model(described)
   })
   const { box, labelRow, control, shell } = field
   box.setAttribute('data-field', id)
