@@ -22,9 +22,8 @@ const useUsed = ({ store, form }: MessagesProps): boolean => {
   const [isUsed, setUsed] = useState(false)
   useEffect(() => {
     const use = () => setUsed(true)
-    const entered = new AbortController()
-    form.current?.addEventListener('focusin', use, { once: true, signal: entered.signal })
-    const ends = [store.subscribeChanges(use), store.subscribeForm(use), () => entered.abort()]
+    form.current?.addEventListener('focusin', use, { once: true })
+    const ends = [store.subscribeChanges(use), store.subscribeForm(use)]
     return () => {
       for (const end of ends) end()
     }

@@ -125,7 +125,7 @@ export const createPlainRun = (store: FormStore) => {
       const left = shown.map(({ described: { id } }) => store.subscribeField(id, refresh))
       handOn(rows)
       const around = host?.parentElement
-      if (around && shown.some(({ kind }) => kind.offer)) left.push(whenNear(around, () => shown.forEach(offer)))
+      if (around) left.push(whenNear(around, () => shown.forEach(offer)))
       return () => {
         for (const leaveIt of left) leaveIt()
       }

@@ -4,7 +4,7 @@ import type { ComponentType, DictionaryOption, Field } from '@ljonething/domain/
 import { storedText } from '@ljonething/domain/form/storedText'
 import type { PlainControl } from '@ljonething/ui/Field'
 import { plainIconButton } from '@ljonething/ui/IconButton'
-import { offerRows, plainSelect, showChoice } from '@ljonething/ui/Select'
+import { plainSelect, showChoice } from '@ljonething/ui/Select'
 import { plainInput, withUnit } from '@ljonething/ui/TextInput'
 import { maskFor } from '../../engine/maskFor.ts'
 import type { readTyped } from '../../engine/typedDate.ts'
@@ -13,6 +13,7 @@ import { pickerOf } from '../../widgets/DateInput/pickerOf.ts'
 import { rowsOf } from '../../widgets/Select/rowsOf.ts'
 import { keysOf } from '../../widgets/widgetField.ts'
 import { isFormatted } from '../remarkOf.tsx'
+import { offerRows } from './offerRows.ts'
 
 type Options = readonly DictionaryOption[]
 

@@ -38,27 +38,13 @@ export const plainRow = (store: FormStore, described: Field, kind: PlainKind): P
     className: isOneLine ? styles.fullRow : styles.cell,
     model: kind.model(described)
   })
-  const { box, labelRow, control, shell } = field
+  const { box, control } = field
   box.setAttribute('data-field', id)
   kind.prepare?.(control, described)
   const beside = control.nextElementSibling
   const button = beside instanceof HTMLButtonElement ? beside : undefined
   if (button !== undefined) nameIconButton(button, calendarName(label))
-  return {
-    box,
-    labelRow,
-    control,
-    shell,
-    described,
-    kind,
-    options,
-    button,
-    shown: undefined,
-    required,
-    lock: 'open',
-    error: undefined,
-    note: undefined
-  }
+  return { ...field, described, kind, options, button, shown: undefined, required, lock: 'open', error: undefined, note: undefined }
 }
 
 const noteOf = (text: string): Node | undefined => {

@@ -2,7 +2,7 @@
 export const whenNear = (element: Element, then: () => void): (() => void) => {
   const observer = new IntersectionObserver(
     (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      if (entries.at(-1)?.isIntersecting !== true) return
       observer.disconnect()
       then()
     },
