@@ -19,16 +19,24 @@ export interface Round {
   readonly script: number
 }
 
+/** No step is ended because it is slow: how slow it is, is the question. */
+const hangsAfterMs = 300_000
+
 const firstField = '姓名1'
 
 export const measureRound = async (browser: Browser, address: string, count: number, errors: number): Promise<Round> => {
   const context = await browser.newContext({ ...locale, viewport: { width: 1440, height: 900 } })
+  context.setDefaultTimeout(hangsAfterMs)
   const page = await context.newPage()
   const problems: string[] = []
   page.on('pageerror', ({ message }) => problems.push(message))
   const scripts: Promise<number>[] = []
   page.on('response', (response) => {
-    if (response.url().endsWith('.js')) scripts.push(response.body().then((body) => gzipSync(body, { level: 9 }).length))
+    if (!response.url().endsWith('.js')) return
+    const size = response.body().then((body) => gzipSync(body, { level: 9 }).length)
+    // Of a page that is closed before its time, the reason is told, not this.
+    size.catch(() => undefined)
+    scripts.push(size)
   })
   await page.goto(address, { waitUntil: 'networkidle' })
   const thread = await mainThread(page)
