@@ -11,7 +11,8 @@ export const bin = join(root, 'node_modules/.bin')
 /** Environment of a step: the workspace's own Node and tools first. */
 export const envOf = (inherited) => ({ ...inherited, PATH: `${bin}${delimiter}${inherited.PATH ?? ''}` })
 
-export const installArgs = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+/** The step that installs, as a program and what it is given. */
+export const install = [process.execPath, [join(root, 'tools/install.mjs')]]
 
 const packagesOf = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {})
 

@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
-import { bin, envOf, installArgs, needsInstall, root } from './bootstrap.mjs'
+import { bin, envOf, install, needsInstall, root } from './bootstrap.mjs'
 
 const node = join(bin, 'node')
 const port = Number(process.env.PORT ?? 8080)
@@ -105,7 +105,7 @@ const main = async () => {
   await assertPortFree()
   if (existsSync(node)) await preflight()
   if (stopping) return 0
-  if (needsInstall()) await step('安装依赖', 'npm', installArgs)
+  if (needsInstall()) await step('安装依赖', ...install)
   if (stopping) return 0
   env.NX_DAEMON = 'false'
   env.NX_TUI = 'false'

@@ -6,7 +6,7 @@
  * `npm test -- --only=lint,unit` selects stages; `--tz=UTC` runs in another time zone than that of the users.
  */
 import { parseArgs } from 'node:util'
-import { envOf, installArgs, needsInstall, root } from './bootstrap.mjs'
+import { envOf, install, needsInstall, root } from './bootstrap.mjs'
 import { clearReports, countReports } from './src/test-run/reports.mjs'
 import { runStage } from './src/test-run/runStage.mjs'
 import { stages } from './src/test-run/stages.mjs'
@@ -65,7 +65,7 @@ const main = async () => {
 
   if (needsInstall()) {
     say('━━ 安装依赖 ━━')
-    if ((await runStage(['npm', installArgs], { env, limitMinutes: 30 })) !== 0) return refuse('安装依赖失败')
+    if ((await runStage(install, { env, limitMinutes: 30 })) !== 0) return refuse('安装依赖失败')
   }
   const advice = chosen.some(({ browser }) => browser) ? ensureSystemPackages() : undefined
   if (advice !== undefined) return refuse(advice)
