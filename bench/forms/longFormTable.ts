@@ -1,7 +1,7 @@
 /** Prints what was measured of long forms (测量结果): medians, and each goal with what was reached. */
 import type { BySize, Measured } from './inRounds.ts'
 import type { Round } from './measure.ts'
-import { byPosition, median, quantile, typical, verdict } from './samples.ts'
+import { byPosition, median, quantile, verdict } from './samples.ts'
 import type { Column } from './table.ts'
 import { goalsOf, roleIn, rowsOf } from './table.ts'
 
@@ -12,11 +12,11 @@ const heapMedian = (rounds: readonly Round[]) => median(rounds.map(({ heap }) =>
 const time = { isTime: true, isRace: true } as const
 
 const columns: readonly Column<Round>[] = [
-  { head: 'mount', of: (rounds) => typical(rounds.map(({ mount }) => mount)), atMost: 1.6, ...time },
+  { head: 'mount', of: (rounds) => median(rounds.map(({ mount }) => mount)), atMost: 1.6, ...time },
   { head: 'key p50', of: keyMedian, digits: 1, ...time },
   { head: 'key p95', of: (rounds) => quantile(keysOf(rounds), 0.95), atMost: 1.3, digits: 1, ...time },
-  { head: 'correct', of: (rounds) => typical(rounds.map(({ correct }) => correct)), atMost: 1.3, digits: 1, ...time },
-  { head: 'validate', of: (rounds) => typical(rounds.map(({ validate }) => validate)), atMost: 2, ...time },
+  { head: 'correct', of: (rounds) => median(rounds.map(({ correct }) => correct)), atMost: 1.3, digits: 1, ...time },
+  { head: 'validate', of: (rounds) => median(rounds.map(({ validate }) => validate)), atMost: 2, ...time },
   { head: 'heap MB', of: heapMedian, digits: 2, isRace: true },
   { head: 'JS KB', of: (rounds) => median(rounds.map(({ script }) => script)), digits: 1 }
 ]

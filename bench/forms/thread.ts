@@ -4,8 +4,6 @@ import type { CDPSession, Page } from 'playwright'
 export interface MainThread {
   /** Milliseconds from before the work until everything that follows from it is drawn. */
   readonly during: (work: () => Promise<unknown>) => Promise<number>
-  /** Milliseconds since the page began. */
-  readonly spent: () => Promise<number>
   /** MB after a sweep, what stands in typed arrays included. */
   readonly heap: () => Promise<number>
   readonly press: (key: string) => Promise<void>
@@ -36,7 +34,6 @@ export const mainThread = async (page: Page): Promise<MainThread> => {
       await drawn(page)
       return (await metricOf(session)) - before
     },
-    spent: () => metricOf(session),
     heap: async () => {
       await session.send('HeapProfiler.collectGarbage')
       const { usedSize, backingStorageSize } = await session.send('Runtime.getHeapUsage')

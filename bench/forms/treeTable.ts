@@ -1,13 +1,13 @@
 /** Prints what was measured of trees (测量结果): medians, and each goal with what was reached. */
 import type { BySize, Measured } from './inRounds.ts'
 import type { TreeRound } from './measureTree.ts'
-import { typical, verdict } from './samples.ts'
+import { median, verdict } from './samples.ts'
 import type { Column } from './table.ts'
 import { goalsOf, roleIn, rowsOf } from './table.ts'
 
 const column = (key: keyof TreeRound, more: Partial<Column<TreeRound>>): Column<TreeRound> => ({
   head: key,
-  of: (rounds) => typical(rounds.map((round) => round[key])),
+  of: (rounds) => median(rounds.map((round) => round[key])),
   digits: 1,
   isRace: true,
   isTime: true,

@@ -1,5 +1,5 @@
 /** Prints what a key costs in the product beside the engine alone (按键成本对照), and each goal with what was reached. */
-import { byPosition, median, quantile, typical, verdict } from '../forms/samples.ts'
+import { byPosition, median, quantile, verdict } from '../forms/samples.ts'
 import type { KeyRound } from './keyRound.ts'
 
 interface Row {
@@ -7,16 +7,14 @@ interface Row {
   readonly of: (rounds: readonly KeyRound[]) => number
 }
 
-const mean = (samples: readonly number[]) => samples.reduce((sum, each) => sum + each, 0) / samples.length
-
 const keysOf = (rounds: readonly KeyRound[]) => byPosition(rounds.map(({ keys }) => keys))
 
 const rows: readonly Row[] = [
   { head: 'key p50', of: (rounds) => median(keysOf(rounds)) },
   { head: 'key p95', of: (rounds) => quantile(keysOf(rounds), 0.95) },
-  { head: 'key, in words with pauses', of: (rounds) => mean(byPosition(rounds.map(({ inWords }) => inWords))) },
-  { head: 'key, forty in one go', of: (rounds) => typical(rounds.flatMap(({ inOneGo }) => inOneGo)) },
-  { head: 'key that rights its field', of: (rounds) => typical(rounds.flatMap(({ correct }) => correct)) }
+  { head: 'key, in words with pauses', of: (rounds) => median(rounds.map(({ inWords }) => inWords)) },
+  { head: 'key, forty in one go', of: (rounds) => median(rounds.flatMap(({ inOneGo }) => inOneGo)) },
+  { head: 'key that rights its field', of: (rounds) => median(rounds.flatMap(({ correct }) => correct)) }
 ]
 
 const atMost = 1.3

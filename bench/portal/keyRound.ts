@@ -18,8 +18,8 @@ export interface OpenForm {
 
 export interface KeyRound {
   readonly keys: readonly number[]
-  /** Of one key of each word, typed with pauses between the words. */
-  readonly inWords: readonly number[]
+  /** Of one key, typed in words with pauses between them. */
+  readonly inWords: number
   /** Of one key, all of them typed as fast as a held key repeats, with one pause after them. */
   readonly inOneGo: readonly number[]
   readonly correct: readonly number[]
@@ -57,21 +57,11 @@ const empty = async (field: Locator) => {
 
 const shownErrors = (page: Page) => page.locator('[aria-invalid="true"]').count()
 
-/** Each word with what follows from it in the pause after it. */
-const typeInWords = async ({ press, spent }: MainThread) => {
-  const words: number[] = []
-  let before = await spent()
+const typeInWords = async ({ press }: MainThread) => {
   for (const [at, letter] of [...letters].entries()) {
     await press(letter)
-    if ((at + 1) % wordLength !== 0) await sleep(betweenKeysMs)
-    else {
-      await pause()
-      const after = await spent()
-      words.push((after - before) / wordLength)
-      before = after
-    }
+    await ((at + 1) % wordLength === 0 ? pause() : sleep(betweenKeysMs))
   }
-  return words
 }
 
 const typeInOneGo = async ({ press }: MainThread) => {
@@ -94,7 +84,7 @@ export const keyRound = async ({ page, thread, check, saves }: OpenForm): Promis
 
   await empty(field)
   const beforeWords = saves()
-  const inWords = await typeInWords(thread)
+  const inWords = (await thread.during(() => typeInWords(thread))) / letters.length
   const savesInWords = saves() - beforeWords
   await holdsAll('in words')
 
