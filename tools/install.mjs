@@ -8,6 +8,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './bootstrap.mjs'
+import { withAddresses } from './src/installing/withAddresses.mjs'
 
 const shrinkwrap = join(root, 'npm-shrinkwrap.json')
 const withoutShrinkwrap = () => rmSync(shrinkwrap, { force: true })
@@ -17,16 +18,6 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () =>
 const registry = () => {
   const { status, stdout } = spawnSync('npm', ['config', 'get', 'registry'], { cwd: root, encoding: 'utf8' })
   return status === 0 && URL.canParse(stdout.trim()) ? stdout.trim().replace(/\/$/, '') : undefined
-}
-
-/** The lock file, each package that came from a registry with its place there. */
-const withAddresses = (lock, base) => {
-  const placed = ([path, entry]) => {
-    const name = entry.name ?? path.split('node_modules/').at(-1)
-    const resolved = `${base}/${name}/-/${name.split('/').at(-1)}-${entry.version}.tgz`
-    return [path, entry.integrity === undefined || entry.resolved !== undefined ? entry : { ...entry, resolved }]
-  }
-  return { ...lock, packages: Object.fromEntries(Object.entries(lock.packages).map(placed)) }
 }
 
 const npmCi = () =>
