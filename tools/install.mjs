@@ -24,7 +24,7 @@ const npmCi = () =>
   new Promise((done) => {
     const child = spawn('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit' })
     child.once('error', () => done(127))
-    child.once('exit', (code) => done(code ?? 1))
+    child.once('exit', (code, signal) => (signal === null ? done(code) : process.exit(130)))
   })
 
 const base = registry()
