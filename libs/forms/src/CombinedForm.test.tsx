@@ -1,6 +1,7 @@
 import { page, userEvent } from 'vitest/browser'
 import { expect, it } from 'vitest'
 import { exampleDictionaries, exampleForm, exampleValues, someFile } from './testing/exampleForm.ts'
+import { manyFields } from './testing/manyFields.ts'
 import { fromDictionary, messageOf, rules, someField, someForm } from '@ljonething/domain/testing/formParts'
 import { accessibilityProblems, renderForm } from './testing/renderForm.tsx'
 
@@ -179,4 +180,26 @@ it('what a choice takes away of what was typed is said, and comes back with the 
   await twin.selectOptions('0')
   await screen.getByRole('button', { name: '知道了' }).click()
   await expect.element(screen.getByText('您填写的“同胞姓名”已清空')).not.toBeInTheDocument()
+})
+
+it.each([1, 2])('Enter in a text field sends nothing and takes nothing away, where a group has %i', async (count) => {
+  const fields = ['a', 'b'].slice(0, count).map((name) => someField({ name, label: name }))
+  const { store, screen } = await renderForm(someForm(fields))
+  let isSent = false
+  const sent = (event: SubmitEvent) => (isSent ||= !event.defaultPrevented)
+  window.addEventListener('submit', sent)
+  await userEvent.type(screen.getByRole('textbox', { name: 'a' }), '甲{Enter}')
+  window.removeEventListener('submit', sent)
+  expect(isSent).toBe(false)
+  expect(store.values()['T1001^a']).toBe('甲')
+})
+
+it('what the browser reads again with every key are the fields of one group, and none where it would read no form so large', async () => {
+  const owner = () => page.getByRole('textbox').first().element().closest('form')
+  const { screen } = await renderForm(exampleForm)
+  expect(owner()?.querySelector('[data-field="T1001^babyName"]')).not.toBeNull()
+  expect(owner()?.querySelector('[data-field^="T2"]')).toBeNull()
+  await screen.unmount()
+  await renderForm(manyFields(201))
+  expect(owner()).toBeNull()
 })

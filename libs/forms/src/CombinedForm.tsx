@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react'
-import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { startTransition, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { FormStore } from './engine/FormStore.ts'
 import * as styles from './form/CombinedForm.css.ts'
 import { FieldGroupSection } from './form/FieldGroupSection.tsx'
@@ -21,7 +21,8 @@ interface MessagesProps {
 const useUsed = ({ store, form }: MessagesProps): boolean => {
   const [isUsed, setUsed] = useState(false)
   useEffect(() => {
-    const use = () => setUsed(true)
+    // Nothing stands in its place meanwhile, for whose sake React would wait before it shows what has come.
+    const use = () => startTransition(() => setUsed(true))
     form.current?.addEventListener('focusin', use, { once: true })
     const ends = [store.subscribeChanges(use), store.subscribeForm(use)]
     return () => {

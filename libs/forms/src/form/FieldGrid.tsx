@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import type { FormStore } from '../engine/FormStore.ts'
 import * as styles from './CombinedForm.css.ts'
 import { FieldRow } from './FieldRow.tsx'
+import { gridTag, stay } from './ownForm.ts'
 import { plainKindOf } from './plain/plainKinds.ts'
 import { PlainRun } from './plain/PlainRun.tsx'
 
@@ -39,14 +40,15 @@ export const FieldGrid = ({ store, fields, sourceOf, offerOf, instead }: FieldGr
   const [first] = parts
   if (parts.length === 1 && first !== undefined && 'length' in first)
     return <PlainRun isGrid store={store} fields={first} sourceOf={sourceOf} offerOf={offerOf} />
+  const Grid = gridTag(store)
   return (
-    <div className={styles.grid}>
+    <Grid className={styles.grid} onSubmit={stay}>
       {parts.map((part, at) => {
         if ('length' in part) return <PlainRun key={`plain-${at}`} store={store} fields={part} sourceOf={sourceOf} offerOf={offerOf} />
         const { id } = part
         if (apart?.has(id) === true) return id === instead?.first ? instead?.node : null
         return <FieldRow key={id} store={store} id={id} source={sourceOf?.(id)} offer={offerOf?.(id)} />
       })}
-    </div>
+    </Grid>
   )
 }

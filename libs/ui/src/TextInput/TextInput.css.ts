@@ -1,7 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/theme.css.ts'
 
+/**
+ * The input that is typed into is laid out and painted by itself: a key measures none of the rows around it. Every input so would be a layer of its
+ * own. As a block it stands alike with and without it.
+ */
 export const control = style({
+  display: 'block',
   width: '100%',
   minWidth: 0,
   minHeight: vars.size.control,
@@ -15,6 +20,7 @@ export const control = style({
   '::placeholder': { color: vars.color.muted, opacity: 1 },
   selectors: {
     '&:hover:not(:disabled)': { borderColor: vars.color.primary600 },
+    'input&:focus': { contain: 'strict', containIntrinsicHeight: '1lh' },
     '&:focus-visible': { borderColor: vars.color.focus, outlineOffset: '0' },
     '&[aria-invalid="true"]': { borderColor: vars.color.danger, boxShadow: `inset 0 0 0 1px ${vars.color.danger}` },
     '&:disabled, &[readonly], &[aria-readonly="true"]': {

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { lazy, memo, Suspense, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
 import type { FormStore } from '../../engine/FormStore.ts'
 import * as styles from '../CombinedForm.css.ts'
+import { gridTag, stay } from '../ownForm.ts'
 import { createPlainRun, loadPicking } from './createPlainRun.ts'
 
 const Picking = lazy(loadPicking)
@@ -24,9 +25,10 @@ export const PlainRun = memo(({ store, fields, isGrid = false, sourceOf, offerOf
   const rows = useMemo(() => run.rowsOf(fields), [run, fields])
   const picking = useSyncExternalStore(run.subscribe, run.picking)
   useLayoutEffect(() => run.place(rows), [run, rows])
+  const Grid = gridTag(store)
   return (
     <>
-      <div ref={run.attach} className={isGrid ? styles.grid : styles.run} />
+      {isGrid ? <Grid ref={run.attach} className={styles.grid} onSubmit={stay} /> : <div ref={run.attach} className={styles.run} />}
       {rows.map((row) => {
         const { id } = row.described
         const [source, offer] = [sourceOf?.(id), offerOf?.(id)]
