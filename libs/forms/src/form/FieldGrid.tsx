@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import type { FormStore } from '../engine/FormStore.ts'
 import * as styles from './CombinedForm.css.ts'
 import { FieldRow } from './FieldRow.tsx'
-import { gridTag, stay } from './ownForm.ts'
+import { gridTag, stay } from './gridTag.ts'
 import { plainKindOf } from './plain/plainKinds.ts'
 import { PlainRun } from './plain/PlainRun.tsx'
 
@@ -38,9 +38,9 @@ export const FieldGrid = ({ store, fields, sourceOf, offerOf, instead }: FieldGr
   const apart = instead?.ids
   const parts = useMemo(() => partsOf(store, fields, (id) => apart?.has(id) === true), [store, fields, apart])
   const [first] = parts
-  if (parts.length === 1 && first !== undefined && 'length' in first)
-    return <PlainRun isGrid store={store} fields={first} sourceOf={sourceOf} offerOf={offerOf} />
   const Grid = gridTag(store)
+  if (parts.length === 1 && first !== undefined && 'length' in first)
+    return <PlainRun grid={Grid} store={store} fields={first} sourceOf={sourceOf} offerOf={offerOf} />
   return (
     <Grid className={styles.grid} onSubmit={stay}>
       {parts.map((part, at) => {

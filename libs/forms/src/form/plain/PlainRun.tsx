@@ -4,7 +4,8 @@ import type { ReactNode } from 'react'
 import { lazy, memo, Suspense, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
 import type { FormStore } from '../../engine/FormStore.ts'
 import * as styles from '../CombinedForm.css.ts'
-import { gridTag, stay } from '../ownForm.ts'
+import type { GridTag } from '../gridTag.ts'
+import { stay } from '../gridTag.ts'
 import { createPlainRun, loadPicking } from './createPlainRun.ts'
 
 const Picking = lazy(loadPicking)
@@ -13,22 +14,22 @@ interface PlainRunProps {
   readonly store: FormStore
   /** Keep the list stable. */
   readonly fields: readonly Field[]
-  /** It is the whole grid. */
-  readonly isGrid?: boolean
+  /** It is the whole grid, and this to the browser. */
+  readonly grid?: GridTag
   readonly sourceOf?: ((fieldId: string) => ReactNode) | undefined
   readonly offerOf?: ((fieldId: string) => ReactNode) | undefined
 }
 
 /** Fields that follow each other and whose controls React does not draw (素行组), with what it draws into the few that have a source or an offer. */
-export const PlainRun = memo(({ store, fields, isGrid = false, sourceOf, offerOf }: PlainRunProps) => {
+export const PlainRun = memo(({ store, fields, grid, sourceOf, offerOf }: PlainRunProps) => {
   const run = useMemo(() => createPlainRun(store), [store])
   const rows = useMemo(() => run.rowsOf(fields), [run, fields])
   const picking = useSyncExternalStore(run.subscribe, run.picking)
   useLayoutEffect(() => run.place(rows), [run, rows])
-  const Grid = gridTag(store)
+  const Place = grid ?? 'div'
   return (
     <>
-      {isGrid ? <Grid ref={run.attach} className={styles.grid} onSubmit={stay} /> : <div ref={run.attach} className={styles.run} />}
+      <Place ref={run.attach} className={grid === undefined ? styles.run : styles.grid} onSubmit={stay} />
       {rows.map((row) => {
         const { id } = row.described
         const [source, offer] = [sourceOf?.(id), offerOf?.(id)]
