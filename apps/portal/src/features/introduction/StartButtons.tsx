@@ -11,6 +11,7 @@ import { useFlow } from '../../handling/steps/FlowContext.ts'
 import { pathOfStep } from '../../handling/steps/flowSteps.ts'
 import { useHandling } from '../../handling/HandlingContext.ts'
 import { isBegun, newHandling } from '../../handling/HandlingState.ts'
+import { named } from '../../handling/saving/sceneLabels.ts'
 import * as styles from './Introduction.css.ts'
 import { UnfinishedDraft } from './UnfinishedDraft.tsx'
 import { useContinue } from './useContinue.ts'
@@ -30,7 +31,7 @@ export const StartButtons = () => {
   const draft = mayDraft ? drafts.data?.find(({ isPermit }) => isOn(isPermit)) : undefined
   const start = () => {
     const { region, regionChosen } = store.get().state
-    store.restart({ ...newHandling(scene.sceneCode, region, createClientId), regionChosen })
+    store.restart(named(scene, { ...newHandling(scene.sceneCode, region, createClientId), regionChosen }))
     if (next !== undefined) goTo(next.key)
   }
   if (!begun && draft === undefined) {

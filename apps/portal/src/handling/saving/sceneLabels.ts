@@ -1,4 +1,5 @@
 import type { Scene } from '@ljonething/domain/scene/Scene'
+import type { HandlingState } from '../HandlingState.ts'
 import { everyQuestion } from './everyQuestion.ts'
 
 export type SceneParts = Pick<Scene, 'guide' | 'form' | 'materials'>
@@ -14,3 +15,6 @@ export const sceneLabels = (scene: SceneParts): Readonly<Record<string, string>>
     ...fieldsOf(scene).map(({ id, group, label }) => [id, `${group}：${label}`]),
     ...scene.materials.map(({ code, label }) => [code, label])
   ])
+
+/** A new handling fits its scene, and begins with what its parts are called. */
+export const named = (scene: SceneParts, state: HandlingState): HandlingState => ({ ...state, labels: sceneLabels(scene) })

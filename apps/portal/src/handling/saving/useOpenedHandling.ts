@@ -5,11 +5,10 @@ import { startTransition, useCallback, useEffect, useRef, useState } from 'react
 import { getColumnRegion } from '../../browser/specialColumnRegion.ts'
 import { apiFailure } from '../../queries/apiError.ts'
 import type { SessionUser } from '../../queries/session.ts'
-import type { HandlingState } from '../HandlingState.ts'
 import { startRegion } from '../startRegion.ts'
 import { openHandling } from './openHandling.ts'
 import { recallHandling, rememberHandling } from './rememberedHandling.ts'
-import { sceneLabels } from './sceneLabels.ts'
+import { named } from './sceneLabels.ts'
 import type { RememberedHandling } from './storedCopy.ts'
 
 export type Opening =
@@ -17,9 +16,6 @@ export type Opening =
   | { readonly kind: 'open'; readonly handling: RememberedHandling; readonly key: string; readonly count: number }
   | { readonly kind: 'submitted'; readonly applyNo: string }
   | { readonly kind: 'failed'; readonly message: string }
-
-/** A new one fits its scene, and begins with what its parts are called. */
-const named = (scene: Scene, state: HandlingState): HandlingState => ({ ...state, labels: sceneLabels(scene) })
 
 const missingDraft = '未获取到暂存数据'
 const waiting: Opening = { kind: 'opening' }
