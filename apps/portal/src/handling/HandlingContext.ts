@@ -1,6 +1,6 @@
 /**
  * The handling that the screens of one flow share (办理上下文). `useHandling(select)` gives a component what it uses of it, and draws it again only
- * when that differs; `now` is for what a person sets off.
+ * when that differs; `useThisHandling()` what never differs. `now` is for what a person sets off.
  */
 import type { FilingObstacle } from '@ljonething/domain/filing/filingObstacle'
 import type { Plan } from '@ljonething/domain/plan/Plan'
@@ -42,10 +42,16 @@ const isSame = (one: unknown, other: unknown): boolean => {
   return parts.length === others.length && parts.every(([name, part], at) => others[at]?.[0] === name && Object.is(part, others[at][1]))
 }
 
+/** What stays the same as long as it is this handling. */
+export const useThisHandling = (): Handling => {
+  const handling = use(HandlingContext)
+  if (handling === undefined) throw new Error('A handling needs a HandlingProvider above it')
+  return handling
+}
+
 /** What `select` picks, one value or several under names; the same object until one of them differs. */
 export const useHandling = <A>(select: (now: HandlingNow) => A): A => {
-  const handling = use(HandlingContext)
-  if (handling === undefined) throw new Error('useHandling needs a HandlingProvider above it')
+  const handling = useThisHandling()
   const picked = useRef<{ readonly value: A }>(undefined)
   return useSyncExternalStore(handling.store.subscribe, () => {
     const value = select(handling.now())

@@ -14,7 +14,7 @@ import { useStepMoves } from './steps/useStepMoves.ts'
 import { StepBar } from './steps/StepBar.tsx'
 import { StepGate } from './steps/StepGate.tsx'
 import { useDraftInAddress } from './saving/useDraftInAddress.ts'
-import { useHandling } from './HandlingContext.ts'
+import { useHandling, useThisHandling } from './HandlingContext.ts'
 import { useLeaveQuestion } from './saving/useLeaveQuestion.ts'
 
 const SubjectNotice = lazy(async () => ({ default: (await import('./filing/SubjectNotice.tsx')).SubjectNotice }))
@@ -28,7 +28,7 @@ const SubmittedElsewhere = lazy(async () => ({ default: (await import('./saving/
 const route = getRouteApi('/themeWrapper')
 
 export const HandlingFrame = () => {
-  const { scene, obstacle, user } = useHandling(({ scene, obstacle, user }) => ({ scene, obstacle, user }))
+  const { scene, obstacle, user } = useThisHandling()
   const steps = useHandling(({ scene, plan, state }) => stepsOf(scene, plan, state))
   const hasLost = useHandling(({ state }) => (state.lost ?? []).length > 0)
   const hasClash = useHandling(({ clash }) => clash !== undefined)

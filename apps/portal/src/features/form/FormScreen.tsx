@@ -8,7 +8,7 @@ import { OpenForm } from '../../handling/form/OpenForm.tsx'
 import { useRefusal } from '../../handling/form/useRefusal.ts'
 import { useMarks } from '../../handling/form/useMarks.tsx'
 import { withValues } from '../../handling/form/withValues.ts'
-import { useHandling } from '../../handling/HandlingContext.ts'
+import { useThisHandling } from '../../handling/HandlingContext.ts'
 import { useFlow } from '../../handling/steps/FlowContext.ts'
 import { isConditionMet } from '../../handling/steps/flowSteps.ts'
 import { StepActions } from '../../handling/steps/StepActions.tsx'
@@ -18,7 +18,12 @@ import { useReview } from '../../handling/submit/useReview.ts'
 export const FormScreen = () => <OpenForm>{(form, known) => <FilledForm form={form} known={known} />}</OpenForm>
 
 const FilledForm = ({ form, known }: { readonly form: FormStore; readonly known: readonly KnownValue[] }) => {
-  const { scene, store, now, show } = useHandling(({ scene, store, now, form }) => ({ scene, store, now, show: form.show }))
+  const {
+    scene,
+    store,
+    now,
+    form: { show }
+  } = useThisHandling()
   const { sourceOf, offerOf } = useMarks(form, known)
   const { next, goTo } = useFlow()
   const { attempt, refuse } = useRefusal({ step: 'themeForm', form })

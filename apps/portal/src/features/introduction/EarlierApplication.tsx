@@ -3,12 +3,12 @@ import { buttonClass } from '@ljonething/ui/Button'
 import { Notice } from '@ljonething/ui/Notice'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useHandling } from '../../handling/HandlingContext.ts'
+import { useThisHandling } from '../../handling/HandlingContext.ts'
 import { applicationsQuery } from '../../queries/handling.ts'
 
 /** Says before the first question that one has submitted this scene before (已提交过): the same subject is taken once. */
 export const EarlierApplication = () => {
-  const { scene, user } = useHandling(({ scene, user }) => ({ scene, user }))
+  const { scene, user } = useThisHandling()
   const { data } = useQuery({
     ...applicationsQuery({ page: 1, size: 5, keyword: scene.name }),
     enabled: user !== undefined && scene.subject !== undefined

@@ -6,7 +6,7 @@ import { Panel } from '@ljonething/ui/Panel'
 import { Tag } from '@ljonething/ui/Tag'
 import { SceneWays } from '../../entries/SceneWays.tsx'
 import { FilingDoor } from '../../handling/filing/FilingDoor.tsx'
-import { useHandling } from '../../handling/HandlingContext.ts'
+import { useThisHandling } from '../../handling/HandlingContext.ts'
 import { StepPage } from '../../handling/steps/StepPage.tsx'
 import * as styles from './Introduction.css.ts'
 import { EarlierApplication } from './EarlierApplication.tsx'
@@ -17,7 +17,7 @@ import { StartButtons } from './StartButtons.tsx'
 
 /** A scene handled here (自建主题): region and way in first, then what it saves and what it bundles. */
 export const SceneIntroduction = () => {
-  const { scene, obstacle } = useHandling(({ scene, obstacle }) => ({ scene, obstacle }))
+  const { scene, obstacle } = useThisHandling()
   return (
     <>
       <StepPage

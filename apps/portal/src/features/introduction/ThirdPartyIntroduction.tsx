@@ -7,7 +7,7 @@ import { Panel } from '@ljonething/ui/Panel'
 import { Table } from '@ljonething/ui/Table'
 import { SceneWays } from '../../entries/SceneWays.tsx'
 import { FilingDoor } from '../../handling/filing/FilingDoor.tsx'
-import { useHandling } from '../../handling/HandlingContext.ts'
+import { useThisHandling } from '../../handling/HandlingContext.ts'
 import { StepPage } from '../../handling/steps/StepPage.tsx'
 import * as styles from './Introduction.css.ts'
 import { ThirdPartyEntry } from './ThirdPartyEntry.tsx'
@@ -25,7 +25,7 @@ const columns = [
 
 /** A scene that another system handles (第三方主题, spec §3.2): what it bundles, and where it is handled. */
 export const ThirdPartyIntroduction = ({ scene, info }: ThirdPartyIntroductionProps) => {
-  const obstacle = useHandling(({ obstacle }) => obstacle)
+  const { obstacle } = useThisHandling()
   return (
     <>
       <StepPage title={scene.name} description={`牵头单位：${scene.leadDepartment}`}>

@@ -2,11 +2,11 @@ import { firstUnfinished } from '@ljonething/domain/steps/firstUnfinished'
 import { allSteps } from '@ljonething/domain/steps/steps'
 import { useFlow } from '../../handling/steps/FlowContext.ts'
 import { progressOf, stepsOf } from '../../handling/steps/flowSteps.ts'
-import { useHandling } from '../../handling/HandlingContext.ts'
+import { useThisHandling } from '../../handling/HandlingContext.ts'
 
 /** Goes on where the person stopped (继续办理): the step last looked at, or the first unfinished one before it. */
 export const useContinue = () => {
-  const now = useHandling(({ now }) => now)
+  const { now } = useThisHandling()
   const { goTo } = useFlow()
   return () => {
     const { scene, plan, state } = now()

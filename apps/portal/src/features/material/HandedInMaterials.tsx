@@ -5,7 +5,7 @@ import { MaterialSection } from '@ljonething/forms/MaterialSection'
 import { EmptyState } from '@ljonething/ui/EmptyState'
 import { useMemo } from 'react'
 import { useRefusal } from '../../handling/form/useRefusal.ts'
-import { useHandling } from '../../handling/HandlingContext.ts'
+import { useThisHandling } from '../../handling/HandlingContext.ts'
 import { StepActions } from '../../handling/steps/StepActions.tsx'
 import { StepPage } from '../../handling/steps/StepPage.tsx'
 import { useReview } from '../../handling/submit/useReview.ts'
@@ -14,7 +14,7 @@ import { WholeFormPreview } from './WholeFormPreview.tsx'
 
 /** The material cards of the plan (材料清单) with the submit below them. */
 export const HandedInMaterials = ({ form }: { readonly form: FormStore }) => {
-  const scene = useHandling(({ scene }) => scene)
+  const { scene } = useThisHandling()
   const { attempt, refuse } = useRefusal({ step: 'themeMaterial', form })
   const review = useReview(form, refuse)
   const matterNames = useMemo(() => Object.fromEntries(scene.matters.map(({ code, name }) => [code, name])), [scene])

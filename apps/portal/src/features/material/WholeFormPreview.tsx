@@ -3,13 +3,13 @@ import { LoadingOverlay } from '@ljonething/ui/LoadingOverlay'
 import { useToast } from '@ljonething/ui/Toast'
 import { useState } from 'react'
 import { filledForm } from '../../handling/form/filledForm.ts'
-import { useHandling } from '../../handling/HandlingContext.ts'
+import { useThisHandling } from '../../handling/HandlingContext.ts'
 import { apiFailure } from '../../queries/apiError.ts'
 import { generateApplicationForm } from '../../queries/materials.ts'
 
 /** 预览整份申请表, 下载 Word: the application as it will be handed in, all matters together. */
 export const WholeFormPreview = () => {
-  const now = useHandling(({ now }) => now)
+  const { now } = useThisHandling()
   const toast = useToast()
   const [isBusy, setBusy] = useState(false)
   const make = async (form: () => Promise<void>) => {

@@ -8,7 +8,7 @@ import { useFilling } from '../../filling/useFilling.ts'
 import { DescribedForm } from '../../handling/form/DescribedForm.tsx'
 import { origins } from '../../handling/form/origins.ts'
 import { withValues } from '../../handling/form/withValues.ts'
-import { useHandling } from '../../handling/HandlingContext.ts'
+import { useHandling, useThisHandling } from '../../handling/HandlingContext.ts'
 import { CheckedConditions } from './CheckedConditions.tsx'
 import { checkForm, checkParamsOf, formValuesOf } from './checkForm.ts'
 
@@ -18,7 +18,7 @@ export const PreCheckScreen = () => {
 }
 
 const PreCheck = ({ description, known }: { readonly description: FormDescription; readonly known: readonly KnownValue[] }) => {
-  const { scene, store, now, services } = useHandling(({ scene, store, now, services }) => ({ scene, store, now, services }))
+  const { scene, store, now, services } = useThisHandling()
   const [start] = useState(() => {
     const { plan, state } = now()
     const asked = checkForm(description, plan.preChecks, scene, state.checkParams)

@@ -7,7 +7,7 @@ import type { FormStore } from '@ljonething/forms/engine/FormStore'
 import { useState } from 'react'
 import { withAnswer } from '../../handling/form/registeredFacts.ts'
 import { withValues } from '../../handling/form/withValues.ts'
-import { useHandling } from '../../handling/HandlingContext.ts'
+import { useThisHandling } from '../../handling/HandlingContext.ts'
 import type { CheckResult } from '../../handling/HandlingState.ts'
 import { apiFailure } from '../../queries/apiError.ts'
 import { runPreCheck } from '../../queries/forms.ts'
@@ -18,7 +18,7 @@ const awayTags = new Set(['Unavailable', 'Timeout', 'Unexpected', 'Unrecognisabl
 const cannotTell: CheckResult = { status: preCheckStatus.code.unknown, message: cannotVerify }
 
 export const useConditionChecks = (form: FormStore) => {
-  const { scene, store, now, user } = useHandling(({ scene, store, now, user }) => ({ scene, store, now, user }))
+  const { scene, store, now, user } = useThisHandling()
   const [running, setRunning] = useState<ReadonlySet<string>>(new Set())
   const [failures, setFailures] = useState<Readonly<Record<string, string>>>({})
 

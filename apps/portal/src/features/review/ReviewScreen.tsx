@@ -6,7 +6,7 @@ import { Eye, EyeOff, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { now } from '../../browser/serverDate.ts'
 import { OpenForm } from '../../handling/form/OpenForm.tsx'
-import { useHandling } from '../../handling/HandlingContext.ts'
+import { useThisHandling } from '../../handling/HandlingContext.ts'
 import { StepActions } from '../../handling/steps/StepActions.tsx'
 import { StepPage } from '../../handling/steps/StepPage.tsx'
 import { reviewLabel } from '../../handling/steps/useStepMoves.ts'
@@ -21,7 +21,7 @@ import { SubmitButton } from './SubmitButton.tsx'
 export const ReviewScreen = () => <OpenForm>{(form) => <Review form={form} />}</OpenForm>
 
 const Review = ({ form }: { readonly form: FormStore }) => {
-  const name = useHandling(({ scene }) => scene.name)
+  const { name } = useThisHandling().scene
   const [isWhole, setWhole] = useState(false)
   return (
     <StepPage

@@ -9,7 +9,7 @@ import { apiFailure } from '../../queries/apiError.ts'
 import type { SubmitRequest } from '../../queries/handling.ts'
 import { submitApplication } from '../../queries/handling.ts'
 import { named } from '../../queries/keys.ts'
-import { useHandling } from '../../handling/HandlingContext.ts'
+import { useThisHandling } from '../../handling/HandlingContext.ts'
 import { rememberSubmitted } from '../../handling/saving/submittedDraft.ts'
 import { useFlow } from '../../handling/steps/FlowContext.ts'
 import type { ShownFailure } from './submitOutcome.ts'
@@ -21,7 +21,7 @@ const mergedReason = '另一处的修改已经并入本页，请核对后再次�
 const clashReason = '有内容两处填得不同，请先在页面上方选择以哪一处为准，再次提交。'
 
 export const useSubmit = (form: FormStore) => {
-  const { store, now } = useHandling(({ store, now }) => ({ store, now }))
+  const { store, now } = useThisHandling()
   const { current, goTo } = useFlow()
   const { check, correct } = useReadiness(form)
   const queryClient = useQueryClient()

@@ -4,13 +4,13 @@ import { Notice } from '@ljonething/ui/Notice'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { subjectQuery } from '../../queries/subject.ts'
-import { useHandling } from '../HandlingContext.ts'
+import { useHandling, useThisHandling } from '../HandlingContext.ts'
 import { askedSubject } from './askedSubject.ts'
 
 const none = { answers: '', values: '' }
 
 export const SubjectNotice = () => {
-  const sceneCode = useHandling(({ scene }) => scene.sceneCode)
+  const { sceneCode } = useThisHandling().scene
   const asked = useHandling(({ scene, state, user }) => (user === undefined ? undefined : askedSubject(scene, state)))
   const { data } = useQuery({ ...subjectQuery({ sceneCode, ...(asked ?? none) }), enabled: asked !== undefined })
   if (asked === undefined || data?.isHeld !== true) return null

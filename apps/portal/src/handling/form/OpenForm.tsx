@@ -4,7 +4,7 @@ import type { FormStore } from '@ljonething/forms/engine/FormStore'
 import type { ReactNode } from 'react'
 import { startTransition, useLayoutEffect, useMemo, useState } from 'react'
 import type { KnownValue } from '../../filling/startingValues.ts'
-import { useHandling } from '../HandlingContext.ts'
+import { useHandling, useThisHandling } from '../HandlingContext.ts'
 import { useFlow } from '../steps/FlowContext.ts'
 import { StepSkeleton } from '../steps/StepSkeleton.tsx'
 import { DescribedForm } from './DescribedForm.tsx'
@@ -27,7 +27,7 @@ interface OpenedProps {
 /** The first time is much work: it is done in a task of its own and drawn in short pieces, between which the page answers. */
 const Opened = ({ description: described, known, draw }: OpenedProps) => {
   const { current } = useFlow()
-  const { form, now } = useHandling(({ form, now }) => ({ form, now }))
+  const { form, now } = useThisHandling()
   /** As they are told when the step is entered: a form is not taken from under who types in it. */
   const description = useMemo(() => {
     const { plan, state } = now()

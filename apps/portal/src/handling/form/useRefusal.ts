@@ -2,7 +2,7 @@
 import type { FieldIssue } from '@ljonething/domain/form/FormDescription'
 import type { FormStore } from '@ljonething/forms/engine/FormStore'
 import { useCallback, useEffect, useState } from 'react'
-import { useHandling } from '../HandlingContext.ts'
+import { useThisHandling } from '../HandlingContext.ts'
 import type { HandlingState } from '../HandlingState.ts'
 
 interface RefusalOptions {
@@ -16,7 +16,7 @@ const noIssues: readonly FieldIssue[] = []
 export const refusedAt = (step: string, issues: readonly FieldIssue[]): Partial<HandlingState> => ({ refused: { step, issues } })
 
 export const useRefusal = ({ step, form }: RefusalOptions) => {
-  const store = useHandling(({ store }) => store)
+  const { store } = useThisHandling()
   const [attempt, setAttempt] = useState(() => (store.get().state.refused?.step === step ? 1 : 0))
   useEffect(() => {
     if (form === undefined) return undefined

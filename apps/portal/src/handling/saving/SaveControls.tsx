@@ -2,13 +2,13 @@ import { isOn } from '@ljonething/domain/codes/flag'
 import { Button } from '@ljonething/ui/Button'
 import { useToast } from '@ljonething/ui/Toast'
 import * as styles from '../HandlingFrame.css.ts'
-import { useHandling } from '../HandlingContext.ts'
+import { useThisHandling } from '../HandlingContext.ts'
 import { clockTime } from './clockTime.ts'
 import { SavedState } from './SavedState.tsx'
 
 /** 暂存 by hand, and whether the draft box has what is typed (暂存状态). Visitors keep their answers in this browser tab only. */
 export const SaveControls = () => {
-  const { scene, store, user } = useHandling(({ scene, store, user }) => ({ scene, store, user }))
+  const { scene, store, user } = useThisHandling()
   const toast = useToast()
   if (isOn(scene.flags.closeDraftBox)) return null
   if (user === undefined) return <span className={styles.hint}>作答保存在本机，登录后自动暂存</span>

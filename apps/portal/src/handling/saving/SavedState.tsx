@@ -1,7 +1,7 @@
 import type { Saved, SaveState } from '@ljonething/ui/SaveStatus'
 import { SaveStatus } from '@ljonething/ui/SaveStatus'
 import { useMemo } from 'react'
-import { useHandling } from '../HandlingContext.ts'
+import { useThisHandling } from '../HandlingContext.ts'
 import type { HandlingStore, SaveStatus as Status } from '../HandlingStore.ts'
 import { clockTime } from './clockTime.ts'
 
@@ -28,7 +28,7 @@ const savedBy = (store: HandlingStore) => {
 
 /** Whether the draft box has what is typed (暂存状态). */
 export const SavedState = () => {
-  const store = useHandling(({ store }) => store)
+  const { store } = useThisHandling()
   const now = useMemo(() => savedBy(store), [store])
   return <SaveStatus now={now} subscribe={store.subscribe} />
 }

@@ -1,13 +1,13 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useConfirm } from '@ljonething/ui/ConfirmProvider'
 import { isBegun } from '../HandlingState.ts'
-import { useHandling } from '../HandlingContext.ts'
+import { useThisHandling } from '../HandlingContext.ts'
 
 const longestWaitMs = 3_000
 
 /** Leaving the flow saves first (离开提醒); only what could not be saved is asked about. */
 export const useLeaveQuestion = (): void => {
-  const { store, user } = useHandling(({ store, user }) => ({ store, user }))
+  const { store, user } = useThisHandling()
   const confirm = useConfirm()
   useBlocker({
     enableBeforeUnload: false,

@@ -12,7 +12,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from '@tanstack/react-router'
 import { useFlow } from './FlowContext.ts'
 import { entranceOf, needsLogin } from './flowSteps.ts'
-import { useHandling } from '../HandlingContext.ts'
+import { useThisHandling } from '../HandlingContext.ts'
 import { FilingDoor } from '../filing/FilingDoor.tsx'
 import * as styles from '../HandlingFrame.css.ts'
 import { LoginPanel } from '../LoginPanel.tsx'
@@ -25,7 +25,7 @@ interface StepGateProps {
 }
 
 export const StepGate = ({ wanted, applyNo, children }: StepGateProps) => {
-  const { now, store, user, obstacle } = useHandling(({ now, store, user, obstacle }) => ({ now, store, user, obstacle }))
+  const { now, store, user, obstacle } = useThisHandling()
   const { goTo } = useFlow()
   const [entrance] = useState(() => {
     const { scene, plan, state } = now()
@@ -53,7 +53,7 @@ export const StepGate = ({ wanted, applyNo, children }: StepGateProps) => {
 }
 
 const StoppedStep = ({ obstacle }: { readonly obstacle: FilingObstacle }) => {
-  const name = useHandling(({ scene }) => scene.name)
+  const { name } = useThisHandling().scene
   return (
     <Card>
       <PageHeader title={name} />

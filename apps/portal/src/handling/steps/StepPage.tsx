@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react'
 import { focusField } from '@ljonething/ui/ErrorSummary'
 import { stepHead } from '@ljonething/domain/steps/stepHead'
 import { useFlow } from './FlowContext.ts'
-import { useHandling } from '../HandlingContext.ts'
+import { useThisHandling } from '../HandlingContext.ts'
 import * as styles from '../HandlingFrame.css.ts'
 
 interface StepPageProps extends Pick<PageHeaderProps, 'description' | 'tags' | 'actions'> {
@@ -18,7 +18,7 @@ interface StepPageProps extends Pick<PageHeaderProps, 'description' | 'tags' | '
 /** One step on its card (步骤页): the title takes the focus when one comes from another step, or what one was sent to. */
 export const StepPage = ({ title, children, ...header }: StepPageProps) => {
   const { moved, current, focusOf } = useFlow()
-  const form = useHandling(({ form }) => form)
+  const { form } = useThisHandling()
   const head = stepHead(current)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

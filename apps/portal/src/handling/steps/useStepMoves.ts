@@ -7,7 +7,7 @@ import type { StepKey } from '@ljonething/domain/steps/steps'
 import { allSteps, stepLabel } from '@ljonething/domain/steps/steps'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { asLazyScreen } from '../../shell/lazyScreen.tsx'
-import { useHandling } from '../HandlingContext.ts'
+import { useThisHandling } from '../HandlingContext.ts'
 import type { Flow, GoOptions } from './FlowContext.ts'
 import { pathOfStep } from './flowSteps.ts'
 import { reviewOf } from './reviewedStep.tsx'
@@ -35,7 +35,7 @@ interface StepMoves extends Pick<Flow, 'goTo' | 'waiting' | 'moved' | 'focusOf'>
 export const reviewLabel = '核对并提交'
 
 export const useStepMoves = ({ current, next, last, isReview, isReturning }: StepPlace): StepMoves => {
-  const { scene, store } = useHandling(({ scene, store }) => ({ scene, store }))
+  const { scene, store } = useThisHandling()
   const navigate = useNavigate()
   const { routesByPath } = useRouter()
   const [reason, setReason] = useState<{ readonly place: string; readonly text: string }>()

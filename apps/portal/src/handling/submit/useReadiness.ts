@@ -6,7 +6,7 @@ import type { FieldIssue } from '@ljonething/domain/form/FormDescription'
 import type { FormStore } from '@ljonething/forms/engine/FormStore'
 import { useQueryClient } from '@tanstack/react-query'
 import { refusedAt } from '../form/useRefusal.ts'
-import { useHandling } from '../HandlingContext.ts'
+import { useThisHandling } from '../HandlingContext.ts'
 import { useFlow } from '../steps/FlowContext.ts'
 import { hasUnseenValues } from './hasUnseenValues.ts'
 
@@ -16,7 +16,7 @@ const formReason = '表单里还有内容需要修改，修改后可以直接再
 /** `onRefused`: something on this very page has to be corrected first. */
 export const useReadiness = (form: FormStore, onRefused?: () => void) => {
   const client = useQueryClient()
-  const { store, now } = useHandling(({ store, now }) => ({ store, now }))
+  const { store, now } = useThisHandling()
   const { current, isReview, goTo } = useFlow()
 
   const correct = (issues: readonly FieldIssue[]) => {
