@@ -21,11 +21,14 @@ export interface SaveStatusProps {
 export const SaveStatus = ({ now, subscribe }: SaveStatusProps) => {
   const keep = useCallback(
     (place: HTMLSpanElement) => {
+      // The text stays and says something else: a node that comes and goes has the browser look for what `:has` rules ask of the page.
+      const words = new Text()
+      place.replaceChildren(words)
       const tell = () => {
         const { state, at } = now()
         const text = saveText(state, at)
-        if (place.textContent === text) return
-        place.textContent = text
+        if (words.data === text) return
+        words.data = text
         place.dataset['state'] = state
       }
       tell()
