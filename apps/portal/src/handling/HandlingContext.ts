@@ -45,7 +45,7 @@ const isSame = (one: unknown, other: unknown): boolean => {
 /** What stays the same as long as it is this handling. */
 export const useThisHandling = (): Handling => {
   const handling = use(HandlingContext)
-  if (handling === undefined) throw new Error('A handling needs a HandlingProvider above it')
+  if (handling === undefined) throw new Error('HandlingProvider is missing')
   return handling
 }
 

@@ -209,11 +209,8 @@ export const createHandlingStore = (initial: HandlingCopy, ports: HandlingPorts)
     })
     return running
   }
-  const hasNews = (change: Partial<HandlingState>): boolean => {
-    const { state } = snapshot
-    const next: HandlingState = { ...state, ...change }
-    return Object.entries(next).some(([name, part]) => !Object.is(part, Reflect.get(state, name)))
-  }
+  const hasNews = (change: Partial<HandlingState>): boolean =>
+    Object.entries(change).some(([name, part]) => part !== Reflect.get(snapshot.state, name))
 
   return {
     get: () => snapshot,

@@ -3,6 +3,7 @@ import { buttonClass } from '@ljonething/ui/Button'
 import { Notice } from '@ljonething/ui/Notice'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { subjectQuery } from '../../queries/subject.ts'
 import { useHandling, useThisHandling } from '../HandlingContext.ts'
 import { askedSubject } from './askedSubject.ts'
@@ -10,9 +11,10 @@ import { askedSubject } from './askedSubject.ts'
 const none = { answers: '', values: '' }
 
 export const SubjectNotice = () => {
-  const { sceneCode } = useThisHandling().scene
-  const asked = useHandling(({ scene, state, user }) => (user === undefined ? undefined : askedSubject(scene, state)))
-  const { data } = useQuery({ ...subjectQuery({ sceneCode, ...(asked ?? none) }), enabled: asked !== undefined })
+  const { scene, user } = useThisHandling()
+  const asking = useMemo(() => askedSubject(scene), [scene])
+  const asked = useHandling(({ state }) => (user === undefined ? undefined : asking(state)))
+  const { data } = useQuery({ ...subjectQuery({ sceneCode: scene.sceneCode, ...(asked ?? none) }), enabled: asked !== undefined })
   if (asked === undefined || data?.isHeld !== true) return null
   return (
     <Notice

@@ -2,7 +2,6 @@
  * What is asked of the subject of a handling (办理对象) while it is filled in: nothing before everything that tells the subject is given, by the handling
  * or, as far as the scene says so, by identity, which the service knows itself.
  */
-import { valueNamed } from '@ljonething/domain/form/fieldFormat'
 import type { FormValues } from '@ljonething/domain/form/FormDescription'
 import type { Answers, Scene } from '@ljonething/domain/scene/Scene'
 import { subjectFields } from '@ljonething/domain/submission/subjectOf'
@@ -19,23 +18,28 @@ export interface AskedSubject {
   readonly values: string
 }
 
-export const askedSubject = ({ subject, form, prefill = [] }: Scene, known: Known): AskedSubject | undefined => {
-  if (subject === undefined) return undefined
-  const valueOf = (name: string): string =>
-    valueNamed(known.values, name) ?? (Object.hasOwn(known.checkParams, name) ? known.checkParams[name] : undefined) ?? ''
-  const telling = subjectFields(subject, valueOf)
-  const given = [...telling, ...(subject.apart === undefined ? [] : [subject.apart.field])].flatMap((name) => {
-    const value = valueOf(name)
-    return value === '' ? [] : [[name, value] as const]
-  })
+type Asking = (known: Known) => AskedSubject | undefined
+
+/** Made once of a scene: what is known is looked at with every key. */
+export const askedSubject = ({ subject, form, prefill = [] }: Pick<Scene, 'subject' | 'form' | 'prefill'>): Asking => {
+  if (subject === undefined) return () => undefined
+  const { apart, answers: codes = [] } = subject
+  const described = (form?.groups ?? []).flatMap(({ fields }) => fields)
+  const named = (name: string) => described.filter((field) => field.name === name)
   const ofIdentity = prefill.flatMap(({ fields, open = [] }) => Object.keys(fields).filter((name) => !open.includes(name)))
-  const isRequired = (name: string): boolean =>
-    (form?.groups ?? []).some(({ fields }) => fields.some((field) => field.name === name && field.required))
-  const isMissing = (name: string): boolean => !given.some(([one]) => one === name) && !ofIdentity.includes(name) && isRequired(name)
-  const codes = subject.answers ?? []
-  if (telling.some(isMissing) || codes.some((code) => !Object.hasOwn(known.answers, code))) return undefined
-  return {
-    answers: JSON.stringify(Object.fromEntries(codes.map((code) => [code, known.answers[code]]))),
-    values: JSON.stringify(Object.fromEntries(given))
+  const isNeeded = (name: string): boolean => !ofIdentity.includes(name) && named(name).some(({ required }) => required)
+  return ({ answers, values, checkParams }) => {
+    const valueOf = (name: string): string => {
+      const { id = '' } = named(name).findLast((field) => values[field.id] !== undefined) ?? {}
+      return values[id] ?? (Object.hasOwn(checkParams, name) ? checkParams[name] : undefined) ?? ''
+    }
+    const telling = subjectFields(subject, valueOf)
+    if (telling.some((name) => valueOf(name) === '' && isNeeded(name))) return undefined
+    if (codes.some((code) => !Object.hasOwn(answers, code))) return undefined
+    const given = [...telling, ...(apart === undefined ? [] : [apart.field])].map((name) => [name, valueOf(name)] as const)
+    return {
+      answers: JSON.stringify(Object.fromEntries(codes.map((code) => [code, answers[code]]))),
+      values: JSON.stringify(Object.fromEntries(given.filter(([, value]) => value !== '')))
+    }
   }
 }
