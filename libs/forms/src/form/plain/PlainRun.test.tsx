@@ -2,7 +2,7 @@ import type { Field, FormDescription } from '@ljonething/domain/form/FormDescrip
 import { fromDictionary, messageOf, rules, someField, someForm } from '@ljonething/domain/testing/formParts'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { createFormStore } from '../../engine/createFormStore.ts'
 import type { FormStore } from '../../engine/FormStore.ts'
@@ -110,31 +110,49 @@ it('what linkage says of a plain row is seen there: required, locked, its value,
   expect(store.field('T1001^b').value).toBe('戊')
 })
 
+const choosing = (code: string, part: { readonly isCollapsible?: boolean; readonly remark?: string } = {}) => {
+  const { isCollapsible = false, remark = '' } = part
+  const choice = { componentType: 'select', originalField: fromDictionary('XB'), value: '2', remark } as const
+  return { code, name: `分区${code}`, isCollapsible, fieldList: [someField({ name: code, label: code, ...choice })] }
+}
+const listOf = (code: string) => page.getByRole('combobox', { name: code, exact: true })
+const rowsOf = (code: string) => listOf(code).element().querySelectorAll('option').length
+
 it('a list far below has no rows but what is chosen, and all of them once it is near or gone into', async () => {
-  const choice = { componentType: 'select', originalField: fromDictionary('XB'), value: '2' } as const
-  const groupOf = (code: string) => ({
-    code,
-    name: code,
-    isCollapsible: false,
-    fieldList: [someField({ name: code, label: code, ...choice })]
-  })
-  const far = Array.from({ length: 60 }, (_, at) => groupOf(`G${at}`))
+  const far = Array.from({ length: 60 }, (_, at) => choosing(`G${at}`))
   await renderForm(someForm([], { groups: far, dictionaries }))
-  const rowsOf = (at: number) =>
-    page
-      .getByRole('combobox', { name: `G${at}`, exact: true })
-      .element()
-      .querySelectorAll('option').length
-  await expect.poll(() => rowsOf(0)).toBe(3)
-  expect(rowsOf(30)).toBe(2)
-  expect(rowsOf(59)).toBe(2)
-  await page.getByRole('combobox', { name: 'G30', exact: true }).element().scrollIntoView()
-  await expect.poll(() => rowsOf(30)).toBe(3)
-  const last = page.getByRole('combobox', { name: 'G59', exact: true })
-  expect(rowsOf(59)).toBe(2)
+  await expect.poll(() => rowsOf('G0')).toBe(3)
+  expect(rowsOf('G30')).toBe(2)
+  expect(rowsOf('G59')).toBe(2)
+  listOf('G30').element().scrollIntoView()
+  await expect.poll(() => rowsOf('G30')).toBe(3)
+  const last = listOf('G59')
+  expect(rowsOf('G59')).toBe(2)
   last.element().focus({ preventScroll: true })
-  expect(rowsOf(59)).toBe(3)
+  expect(rowsOf('G59')).toBe(3)
   await expect.element(last).toHaveValue('2')
+})
+
+it('a list that another description brings into a group that is near has its rows, and so has one in a folded group', async () => {
+  const formWith = (remark: string) => someForm([], { groups: [choosing('A', { remark }), choosing('B', { isCollapsible: true })], dictionaries })
+  const { store } = await renderForm(formWith(''))
+  await expect.poll(() => rowsOf('A')).toBe(3)
+  store.take(formWith('新'), { values: store.values() })
+  await expect.element(listOf('A')).toHaveAccessibleDescription('新')
+  expect(rowsOf('A')).toBe(3)
+  await page.getByRole('button', { name: '分区B' }).click()
+  await expect.element(listOf('B')).toBeVisible()
+  expect(rowsOf('B')).toBe(3)
+})
+
+it('lists have their rows at once in a browser that does not say what it draws', async () => {
+  const said = 'oncontentvisibilityautostatechange'
+  const known = Object.getOwnPropertyDescriptor(HTMLElement.prototype, said) ?? {}
+  Reflect.deleteProperty(HTMLElement.prototype, said)
+  onTestFinished(() => void Object.defineProperty(HTMLElement.prototype, said, known))
+  await renderForm(someForm([], { groups: Array.from({ length: 60 }, (_, at) => choosing(`G${at}`)), dictionaries }))
+  await expect.element(listOf('G59')).toBeInTheDocument()
+  expect(rowsOf('G59')).toBe(3)
 })
 
 it('a choice the dictionary lost is gone from the list once another is made', async () => {

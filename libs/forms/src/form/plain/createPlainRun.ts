@@ -4,6 +4,7 @@ import { createSignal } from '../../engine/createSignal.ts'
 import type { FormStore } from '../../engine/FormStore.ts'
 import { loadPopover } from '../../widgets/loadPopover.ts'
 import { afterPress } from '../afterPress.ts'
+import * as styles from '../CombinedForm.css.ts'
 import { pick } from '../pick.ts'
 import { focusedIn } from './focusedIn.ts'
 import { plainKindOf } from './plainKinds.ts'
@@ -124,8 +125,7 @@ export const createPlainRun = (store: FormStore) => {
       for (const { described } of shown) refresh(described.id)
       const left = shown.map(({ described: { id } }) => store.subscribeField(id, refresh))
       handOn(rows)
-      const around = host?.parentElement
-      if (around) left.push(whenNear(around, () => shown.forEach(offer)))
+      left.push(whenNear(host?.closest(`.${styles.group}`), () => shown.forEach(offer)))
       return () => {
         for (const leaveIt of left) leaveIt()
       }
