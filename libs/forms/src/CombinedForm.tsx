@@ -21,6 +21,7 @@ interface MessagesProps {
 const useUsed = ({ store, form }: MessagesProps): boolean => {
   const [isUsed, setUsed] = useState(false)
   useEffect(() => {
+    if (isUsed) return undefined
     // Nothing stands in its place meanwhile, for whose sake React would wait before it shows what has come.
     const use = () => startTransition(() => setUsed(true))
     form.current?.addEventListener('focusin', use, { once: true })
@@ -28,7 +29,7 @@ const useUsed = ({ store, form }: MessagesProps): boolean => {
     return () => {
       for (const end of ends) end()
     }
-  }, [store, form])
+  }, [store, form, isUsed])
   return isUsed
 }
 
