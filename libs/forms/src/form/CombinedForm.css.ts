@@ -21,7 +21,7 @@ export const anchor = style({ display: 'inline-flex', alignItems: 'center', gap:
 /** How many are left to correct. */
 export const left = style({ color: vars.color.danger, fontWeight: vars.weight.medium, selectors: { '&:empty': { display: 'none' } } })
 
-const aboutAsHigh = (rows: string) => `auto calc(64px + var(${rows}, 0) * 100px)`
+const aboutAsHigh = (rows: string) => `auto calc(64px + var(${rows}, 0) * 5px)`
 
 /**
  * Contained: what happens in one group lays out nothing outside it. Popups therefore open in portals. Before it is drawn it is about as high as
