@@ -13,7 +13,7 @@ const client =
   /node_modules[\\/]effect[\\/]|queries[\\/]client|taskBreak|libs[\\/]api[\\/]src[\\/](?:envelope|errors|schema|session|shapes)/
 const batch = /domain[\\/]src[\\/]retirement[\\/]|features[\\/]batchRetire[\\/]/
 const parts =
-  /libs[\\/](?:ui[\\/]src[\\/](?!ErrorSummary[\\/]createErrorList|FilePicker|FileRow|KeyValueList|NavTabs|Pagination|Tabs|Timeline)|domain[\\/](?!src[\\/]navigation[\\/]provincialPortal))|apps[\\/]portal[\\/]src[\\/](?:queries(?![\\/](?:phoneUpload|results|samples|statusCode))|session|viewer(?![\\/]Unreadable)|outbound(?![\\/]provincialPortal)|browser(?![\\/]useNarrow)|shell)/
+  /libs[\\/](?:ui[\\/]src[\\/](?!ErrorSummary[\\/]createErrorList|FilePicker|FileRow|KeyValueList|NavTabs|Pagination|Table|Tabs|Timeline)|domain[\\/](?!src[\\/]navigation[\\/]provincialPortal))|apps[\\/]portal[\\/]src[\\/](?:queries(?![\\/](?:phoneUpload|results|samples|statusCode))|session|viewer(?![\\/]Unreadable)|outbound(?![\\/]provincialPortal)|browser(?![\\/]useNarrow)|shell)/
 const engine =
   /libs[\\/]forms[\\/]src[\\/](?!widgets|DateBox|form[\\/]|CombinedForm\.tsx|FormFields|MaterialSection|materials|booking[\\/](?!bookingFields)|engine[\\/]typedDate)|remarkOf|CombinedForm\.css|portal[\\/]src[\\/]handling[\\/]submit[\\/]/
 const booking = /portal[\\/]src[\\/](?:booking[\\/]|queries[\\/]bookings|filling[\\/]bookingDoor)|display[\\/]dayName/
@@ -29,7 +29,7 @@ const cases =
 const following =
   /^(?!.*vanilla\.css).*(?:features[\\/]progress[\\/](?:CaseLog|CaseResult|CaseTags|FollowedApplication|caseTimeline|promiseText)|cases[\\/](?:timeline|toCome)|queries[\\/]results)/
 const sandbox = /^(?!.*vanilla\.css).*features[\\/]sandbox[\\/]/
-const panels = /libs[\\/]ui[\\/]src[\\/](?:ChoiceCards|KeyValueList|Panel)/
+const panels = /libs[\\/]ui[\\/]src[\\/](?:ChoiceCards|KeyValueList|Panel|Table)/
 /** What takes files and shows them on their way, here and on the page of a phone. */
 const files = /queries[\\/]samples|libs[\\/](?:ui[\\/]src[\\/]UploadZone|forms[\\/]src[\\/](?:materials|MaterialSection))/
 /** What a file is by its content: asked of a file that was picked, or is shown. */
