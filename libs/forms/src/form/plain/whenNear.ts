@@ -1,3 +1,9 @@
+declare global {
+  interface ElementEventMap {
+    contentvisibilityautostatechange: ContentVisibilityAutoStateChangeEvent
+  }
+}
+
 const kind = 'contentvisibilityautostatechange'
 const near = new WeakSet<Element>()
 
@@ -6,17 +12,14 @@ const near = new WeakSet<Element>()
  * what it gives ends the waiting. An observer of its own would measure each box again with every frame. Of a box with the focus nothing is said.
  */
 export const whenNear = (box: Element | null | undefined, then: () => void): (() => void) => {
-  if (!box || near.has(box) || !(`on${kind}` in box)) {
-    then()
-    return () => undefined
-  }
-  const hear = (event: Event) => {
-    if ('skipped' in event && event.skipped === true) return
-    near.add(box)
+  const leave = () => box?.removeEventListener(kind, hear)
+  const hear = ({ skipped }: ContentVisibilityAutoStateChangeEvent) => {
+    if (skipped) return
+    if (box) near.add(box)
     leave()
     then()
   }
-  const leave = () => box.removeEventListener(kind, hear)
-  box.addEventListener(kind, hear)
+  if (box && !near.has(box) && `on${kind}` in box) box.addEventListener(kind, hear)
+  else then()
   return leave
 }
