@@ -3,6 +3,7 @@ import { linkageOf } from '@ljonething/domain/form/compileLinkage'
 import { applySets, linkedStates, readyLookups, regionTitleOf } from '@ljonething/domain/form/linkage'
 import type { ReadyLookup } from '@ljonething/domain/form/linkage'
 import type { CompiledForm } from './compileForm.ts'
+import { sameFields } from './sameFields.ts'
 
 export interface LinkageUpdate {
   /** Values that follow from the change, by whole id. */
@@ -29,9 +30,6 @@ export const createLinkage = (description: FormDescription, form: CompiledForm, 
   const linkage = linkageOf(description)
   const nameOf = (id: string) => form.fields.get(id)?.field.name ?? ''
   const isOwner = (id: string) => form.idOfName.get(nameOf(id)) === id
-  const written = new Set(
-    linkage.rules.flatMap(({ then }) => [...(then.clear ?? []), ...Object.keys(then.set ?? {}), ...Object.keys(then.same ?? {})])
-  )
   const lookupSources = [...form.idOfName.keys()].filter((name) => linkage.rules.some((rule) => rule.then.lookup?.params.includes(name)))
   let states: ReadonlyMap<string, FieldState> = new Map()
 
@@ -47,23 +45,20 @@ export const createLinkage = (description: FormDescription, form: CompiledForm, 
     },
     update: (current, changed) => {
       const names = changed.map(nameOf)
-      if (!names.some((name) => linkage.edges.has(name) || written.has(name))) return nothing
+      if (!names.some((name) => linkage.edges.has(name) || linkage.filled.has(name))) return nothing
       const after = applySets(description, current, today)
       const next = linkedStates(linkage, after, today)
       const restated = [...next].flatMap(([name, state]) => {
         const last = states.get(name)
         const id = form.idOfName.get(name)
-        return id === undefined || (last && sameState(last, state)) ? [] : id
+        return id === undefined || (last && sameFields(last, state)) ? [] : id
       })
       states = next
-      const follows =
-        after === current
-          ? []
-          : [...written].flatMap((name): [string, string][] => {
-              const id = form.idOfName.get(name) ?? ''
-              const value = after[id]
-              return value === undefined || value === current[id] ? [] : [[id, value]]
-            })
+      const follows = [...linkage.filled].flatMap((name): [string, string][] => {
+        const id = form.idOfName.get(name) ?? ''
+        const value = after[id]
+        return value === undefined || value === current[id] ? [] : [[id, value]]
+      })
       return { written: new Map(follows), restated }
     },
     readyLookups: (current, changed) => {
@@ -72,10 +67,3 @@ export const createLinkage = (description: FormDescription, form: CompiledForm, 
     }
   }
 }
-
-const sameState = (one: FieldState, other: FieldState) =>
-  one.visible === other.visible &&
-  one.required === other.required &&
-  one.disabled === other.disabled &&
-  one.notes.length === other.notes.length &&
-  one.notes.every((note, index) => note === other.notes[index])
