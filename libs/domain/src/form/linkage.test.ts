@@ -52,6 +52,12 @@ describe('linkage of the newborn form', () => {
     expect(applySets(form, { ...filled, 'NB2017^motherIdCard': '2301991993' }, today)['NB2018^motherBirth']).toBe('')
   })
 
+  it('what follows from a number cannot be typed, and says where it comes from; it can without one', () => {
+    const stateWith = (id: string) => fieldStates(form, { ...start, 'NB2017^motherIdCard': id }, today)['NB2018^motherBirth']
+    expect(stateWith('23019919930412002X')).toMatchObject({ disabled: true, notes: ['由“母亲证件号码”得出'] })
+    expect(stateWith('')).toMatchObject({ disabled: false, notes: [] })
+  })
+
   it('a late registration is noted at the time of birth, after more than 30 days', () => {
     const notesFor = (time: string) => fieldStates(form, { ...start, 'NB1003^babyBirthTime': time }, today)['NB1003^babyBirthTime']?.notes
     expect(notesFor('2026-10-21 08:00')).toEqual([])
@@ -128,6 +134,18 @@ describe('linkage rules', () => {
     ])
     expect(Object.keys(applySets(circle, values({ b: '1', c: '1' }), today))).toContain('G001^a')
     expect(stateOf(circle, 'b', { b: '1', c: '1' })).toBeDefined()
+  })
+
+  it('the last rule that says what a field is to hold locks it and says why, a set text without a reason', () => {
+    const description = formWith([
+      { when: { all: [] }, then: { set: { c: { product: ['a', 'b'] } } } },
+      { when: { field: 'a', is: '2' }, then: { same: { c: 'd' } } },
+      { when: { field: 'a', is: '3' }, then: { set: { c: '9' } } }
+    ])
+    const lockOf = (a: string) => stateOf(description, 'c', { a })
+    expect(lockOf('1')).toMatchObject({ disabled: true, notes: ['由“a”、“b”得出'] })
+    expect(lockOf('2')).toMatchObject({ disabled: true, notes: ['与“d”相同'] })
+    expect(lockOf('3')).toMatchObject({ disabled: true, notes: [] })
   })
 
   it('nothing to change gives back the very same values', () => {

@@ -7,7 +7,8 @@
  */
 import { holds } from '../condition/evaluate.ts'
 import { operandText } from '../condition/operandText.ts'
-import type { Condition, ConditionFacts } from '../condition/Condition.ts'
+import { fieldsOfOperand } from '../condition/readsOf.ts'
+import type { Condition, ConditionFacts, Operand } from '../condition/Condition.ts'
 import type { LinkageEffect } from '../scene/FormTemplate.ts'
 import { linkageOf } from './compileLinkage.ts'
 import type { Linkage, PlacedRule } from './compileLinkage.ts'
@@ -61,13 +62,14 @@ export function hiddenNames(linkage: Linkage, values: FormValues, today: string)
   return hidden
 }
 
-/** Names of the fields that a field is the same as, by these rules. */
-const sourcesOfSame = (holding: readonly PlacedRule[], name: string): readonly string[] => {
-  const source = holding.findLast((rule) => Object.hasOwn(rule.then.same ?? {}, name))?.then.same?.[name]
-  return source === undefined ? [] : [source]
+/** What a field is to hold by the last of these rules that says it: the value of another field, or what follows from others. */
+const dueOf = (holding: readonly PlacedRule[], name: string): { readonly same?: string; readonly set?: Operand } => {
+  const { same = {}, set = {} } = holding.findLast(({ then }) => Object.hasOwn({ ...then.same, ...then.set }, name))?.then ?? {}
+  const [source, operand] = [same[name], set[name]]
+  return source !== undefined ? { same: source } : operand !== undefined ? { set: operand } : {}
 }
 
-/** Visible fields that should be the same as another and are not. */
+/** Visible fields that do not hold what they are to: the same as another, or what follows from others. */
 export function unlikeFields(
   linkage: Linkage,
   values: FormValues,
@@ -77,11 +79,12 @@ export function unlikeFields(
   const facts = factsOf(linkage, values, today, hidden)
   return Array.from(linkage.rulesOn).flatMap(([name, rules]) => {
     const field = linkage.fields.get(name)
-    const [source] = sourcesOfSame(
+    const due = dueOf(
       rules.filter((rule) => holds(rule.when, facts)),
       name
     )
-    return field === undefined || source === undefined || hidden.has(name) || facts.valueOf(source) === facts.valueOf(name) ? [] : [field]
+    const value = due.same !== undefined ? facts.valueOf(due.same) : due.set !== undefined ? operandText(due.set, facts) : undefined
+    return field === undefined || value === undefined || hidden.has(name) || value === facts.valueOf(name) ? [] : [field]
   })
 }
 
@@ -93,6 +96,7 @@ export function linkedStates(
   hidden = hiddenNames(linkage, values, today)
 ): ReadonlyMap<string, FieldState> {
   const facts = factsOf(linkage, values, today, hidden)
+  const quoted = (name: string) => `“${linkage.fields.get(name)?.label ?? name}”`
   return new Map(
     Array.from(linkage.rulesOn).flatMap(([name, rules]): [string, FieldState][] => {
       const before = linkage.initial.get(name)
@@ -102,10 +106,12 @@ export function linkedStates(
         holding.some((rule) => rule.then.require?.includes(name)) ||
         (before.required && !holding.some((rule) => rule.then.optional?.includes(name)))
       const notes = holding.flatMap((rule) => (rule.owner === name && rule.then.note !== undefined ? [rule.then.note] : []))
-      const same = sourcesOfSame(holding, name).map((source) => `与“${linkage.fields.get(source)?.label ?? source}”相同`)
-      const isSet = holding.some((rule) => Object.hasOwn(rule.then.set ?? {}, name))
-      const disabled = before.disabled || same.length > 0 || isSet
-      return [[name, { visible: !hidden.has(name), required, disabled, notes: [...notes, ...same] }]]
+      const { same, set } = dueOf(holding, name)
+      const from = (set === undefined ? [] : fieldsOfOperand(set)).map(quoted)
+      if (same !== undefined) notes.push(`与${quoted(same)}相同`)
+      if (from.length > 0) notes.push(`由${from.join('、')}得出`)
+      const disabled = before.disabled || same !== undefined || set !== undefined
+      return [[name, { visible: !hidden.has(name), required, disabled, notes }]]
     })
   )
 }

@@ -44,7 +44,8 @@ describe('validateForm', () => {
       ['NB1006^birthWeight', '_checkNumber'],
       ['NB1006^birthWeight', '_checkRegex'],
       ['NB2020^motherMobile', '_checkMobile'],
-      ['NB3029^fatherIdCard', '_checkCertNo']
+      ['NB3029^fatherIdCard', '_checkCertNo'],
+      ['NB3030^fatherBirth', '_checkUnModify']
     ])
     expect(validateForm(form, {}, {}, { today }).length).toBeGreaterThan(30)
   })
@@ -102,7 +103,13 @@ describe('validateForm', () => {
   it('[R-5-06] what the guide locked, or the system filled, must not change', () => {
     expect(summary(check({ 'NB4038^hukouFollow': '3' }))).toEqual([['NB4038^hukouFollow', '_checkUnModify']])
     expect(summary(check({ 'NB5046^certReceive': '2' }))).toContainEqual(['NB5046^certReceive', '_checkUnModify'])
-    expect(check({ 'NB2018^motherBirth': '1993-04-13' })).toEqual([])
+  })
+
+  it('[R-5-06] what follows from another field must not differ from it: a birth date from the ID number, whatever the form began with', () => {
+    expect(summary(check({ 'NB2018^motherBirth': '1993-04-13' }))).toEqual([['NB2018^motherBirth', '_checkUnModify']])
+    const other = { 'NB2017^motherIdCard': '230102199508150029', 'NB2018^motherBirth': '1995-08-15' }
+    expect(check(other)).toEqual([])
+    expect(check({ 'NB2016^motherCertType': '414', 'NB2017^motherIdCard': 'E12345678', 'NB2018^motherBirth': '1993-04-13' })).toEqual([])
   })
 
   it.each([
