@@ -100,5 +100,11 @@ describe('a birth', () => {
   })
 })
 
+it('[R-5-06] a birth date that is not the one in the ID number is refused, at its field', async () => {
+  const mother = await loginAs(server.url, '周晓岚')
+  const prepared = withValues(await prepareNewborn(mother), { fatherBirth: '1991-01-01' })
+  expect(await refusal(mother, prepared, 'other-birth-date')).toMatchObject(changedIn(prepared, 'fatherBirth'))
+})
+
 /** Own declarations for what no register answers. */
 const declarationsOf = ({ plan }: Prepared) => Object.fromEntries(plan.preChecks.map(({ code, expected }) => [code, expected]))
