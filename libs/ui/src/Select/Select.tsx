@@ -34,14 +34,15 @@ export interface SelectProps extends Omit<ComponentProps<'select'>, 'value' | 'd
 export const Select = ({ options, value, onValueChange, onChange, placeholder = '请选择', invalid, className, ...rest }: SelectProps) => {
   const field = useField({ ...rest, invalid })
   const select = useRef<HTMLSelectElement>(null)
-  const offered = useRef<readonly SelectOption[]>(undefined)
+  const offered = useRef<Pick<SelectProps, 'options' | 'placeholder'>>(undefined)
   /** A select has no read-only state of its own: it offers what is chosen and nothing else. */
   const isFixed = field.readOnly
   useLayoutEffect(() => {
     const element = select.current
     if (element === null) return
-    if (!isSameOffer(offered.current, options)) element.replaceChildren(optionsFor(options, placeholder))
-    offered.current = options
+    const last = offered.current
+    if (last?.placeholder !== placeholder || !isSameOffer(last?.options, options)) element.replaceChildren(optionsFor(options, placeholder))
+    offered.current = { options, placeholder }
     element.value = value
     if (element.selectedIndex < 0) element.selectedIndex = 0
     offerChosenAlone(element, isFixed)

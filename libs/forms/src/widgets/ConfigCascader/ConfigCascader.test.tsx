@@ -2,6 +2,7 @@ import { page } from 'vitest/browser'
 import { expect, it, vi } from 'vitest'
 import type { FieldExtension } from '@ljonething/domain/form/FormDescription'
 import { fromDictionary, messageOf, rules, someField, someForm } from '@ljonething/domain/testing/formParts'
+import { exampleServices } from '../../testing/exampleForm.ts'
 import { accessibilityProblems, renderForm } from '../../testing/renderForm.tsx'
 
 const id = 'T1001^r'
@@ -54,4 +55,20 @@ it('levels of one name stand beside each other', async () => {
   await screen.getByRole('combobox', { name: '地区' }).last().selectOptions('南岗区')
   expect(said).not.toHaveBeenCalled()
   said.mockRestore()
+})
+
+it('levels that cannot be loaded no longer say that they load, and are there after 重试', async () => {
+  const cities = [{ value: '230100000000', name: '哈尔滨市' }]
+  let isAway = true
+  const treeChildren = () => (isAway ? Promise.reject(new Error('地区暂时查不到，请稍后再试')) : Promise.resolve(cities))
+  const form = formOf({ cascaderType: '1', cascaderSource: '0', columns: ['市（地）', '县（市、区）'] })
+  const { screen } = await renderForm(form, { services: exampleServices({ treeChildren }) })
+  const again = screen.getByRole('button', { name: '重试' })
+  await expect.element(again).toBeVisible()
+  const city = screen.getByRole('combobox', { name: '市（地）' })
+  await expect.element(city).toHaveDisplayValue('请选择')
+  isAway = false
+  await again.click()
+  await city.selectOptions('哈尔滨市')
+  await expect.element(again).not.toBeInTheDocument()
 })
