@@ -21,11 +21,18 @@ const isUncovered = (target: Locator): Promise<boolean> =>
     return front !== null && (front.contains(element) || element.contains(front))
   })
 
+/** An embedded page is a process of its own, and hands Tab on to the page around it a moment later: until then nobody presses the next. */
+const handedOnMs = 100
+
+const isInFrame = (page: Page): Promise<boolean> => page.evaluate(() => document.activeElement instanceof HTMLIFrameElement)
+
 export const tabTo = async (page: Page, target: Locator): Promise<void> => {
   await expect(target).toBeVisible()
   for (let step = 0; step < mostSteps; step += 1) {
     if (await hasFocus(target)) return expect.poll(() => isUncovered(target), { message: `${String(target)} is covered` }).toBe(true)
+    const wasInFrame = await isInFrame(page)
     await page.keyboard.press('Tab')
+    if (wasInFrame) await page.waitForTimeout(handedOnMs)
   }
   expect(false, `Tab does not reach ${String(target)}`).toBe(true)
 }
