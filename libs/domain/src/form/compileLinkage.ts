@@ -59,9 +59,9 @@ export function compileLinkage(description: FormDescription): Linkage {
   const rules = Array.from(fields.values()).flatMap((field) => rulesOf(field, () => unreadable.push(field.name)))
   const rulesOn = new Map<string, PlacedRule[]>()
   for (const rule of rules) {
-    const { show, hide, require, optional, set = {}, same = {}, note } = rule.then
+    const { show, hide, require, optional, clear, set = {}, same = {}, note } = rule.then
     const named = new Set(
-      [show, hide, require, optional, Object.keys(set), Object.keys(same), note === undefined ? [] : [rule.owner]].flatMap(
+      [show, hide, require, optional, clear, Object.keys(set), Object.keys(same), note === undefined ? [] : [rule.owner]].flatMap(
         (names) => names ?? []
       )
     )

@@ -10,6 +10,7 @@ import type { FieldState, FormDescription } from './FormDescription.ts'
 import { initialValues } from './initialValues.ts'
 import { applySets, readyLookups, regionTitleOf } from './linkage.ts'
 import { parseLinkage } from './parseLinkage.ts'
+import { validateForm } from './validateForm.ts'
 
 const complete = newborn.sampleCase?.answers ?? {}
 const form = describeForm(planScene(newborn, complete, context), dictionaries)
@@ -140,12 +141,16 @@ describe('linkage rules', () => {
     const description = formWith([
       { when: { all: [] }, then: { set: { c: { product: ['a', 'b'] } } } },
       { when: { field: 'a', is: '2' }, then: { same: { c: 'd' } } },
-      { when: { field: 'a', is: '3' }, then: { set: { c: '9' } } }
+      { when: { field: 'a', is: '3' }, then: { set: { c: '9' } } },
+      { when: { field: 'a', is: '4' }, then: { clear: ['c'] } }
     ])
     const lockOf = (a: string) => stateOf(description, 'c', { a })
     expect(lockOf('1')).toMatchObject({ disabled: true, notes: ['由“a”、“b”得出'] })
     expect(lockOf('2')).toMatchObject({ disabled: true, notes: ['与“d”相同'] })
     expect(lockOf('3')).toMatchObject({ disabled: true, notes: [] })
+    expect(lockOf('4')).toMatchObject({ disabled: false, notes: [] })
+    const submitted = (c: string) => validateForm(description, values({ a: '4', b: '2', c }), {}, { today }).map(({ id }) => id)
+    expect(submitted(applySets(description, values({ a: '4', b: '2' }), today)['G001^c'] ?? '')).not.toContain('G001^c')
   })
 
   it('nothing to change gives back the very same values', () => {

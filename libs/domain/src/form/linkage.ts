@@ -62,9 +62,10 @@ export function hiddenNames(linkage: Linkage, values: FormValues, today: string)
   return hidden
 }
 
-/** What a field is to hold by the last of these rules that says it: the value of another field, or what follows from others. */
+/** What a field is to hold by the last of these rules that writes it: another's value, or what follows from others; one that is cleared is free. */
 const dueOf = (holding: readonly PlacedRule[], name: string): { readonly same?: string; readonly set?: Operand } => {
-  const { same = {}, set = {} } = holding.findLast(({ then }) => Object.hasOwn({ ...then.same, ...then.set }, name))?.then ?? {}
+  const writes = ({ then }: PlacedRule) => Object.hasOwn({ ...then.same, ...then.set }, name) || then.clear?.includes(name) === true
+  const { same = {}, set = {} } = holding.findLast(writes)?.then ?? {}
   const [source, operand] = [same[name], set[name]]
   return source !== undefined ? { same: source } : operand !== undefined ? { set: operand } : {}
 }
