@@ -40,7 +40,7 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['json', { outputFile: 'reports/tests.json' }]],
+  reporter: [['list'], ['./pageSaid.ts'], ['json', { outputFile: 'reports/tests.json' }]],
   use: {
     baseURL: `${origin}/ljonething/`,
     locale: 'zh-CN',

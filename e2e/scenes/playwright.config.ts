@@ -7,6 +7,6 @@ export default defineConfig(journeys, {
   testIgnore: [],
   fullyParallel: true,
   outputDir: `../test-results/scenes`,
-  reporter: [['list'], ['json', { outputFile: '../reports/scenes.json' }]],
+  reporter: [['list'], ['../pageSaid.ts'], ['json', { outputFile: '../reports/scenes.json' }]],
   use: { trace: 'off', screenshot: 'only-on-failure' }
 })
