@@ -44,8 +44,10 @@ const goes = 3
 
 const pause = () => sleep(pauseMs)
 
+/** As whoever types has left it: in the middle, with the focus, and with the pointer where they clicked. */
 const inSight = async (field: Locator) => {
   await field.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  await field.hover()
   await field.focus()
 }
 
