@@ -1,8 +1,8 @@
 /**
  * One handling of one scene by one person (一次办理): everything they answered, typed and uploaded so far.
  *
- * Kept in the session storage of the tab after every pause and when the page is left, and in the draft box of the service (暂存) shortly
- * after, so that refresh, back, a closed tab and another browser lose nothing. `saving/storedHandling` says how it is written.
+ * Kept in the draft box of the service (暂存) after every pause, and in the session storage of the tab when the page is left or the draft box
+ * has it not, so that refresh, back, a closed tab and another browser lose nothing. `saving/storedHandling` says how it is written.
  */
 import type { PreCheckStatus } from '@ljonething/domain/codes/preCheck'
 import type { FieldIssue, FormFiles, FormValues } from '@ljonething/domain/form/FormDescription'

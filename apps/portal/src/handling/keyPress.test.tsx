@@ -45,12 +45,12 @@ describe('a key press on the newborn form', () => {
     expect(drawn).toEqual([])
   })
 
-  it('writes nothing until a pause, then once', async () => {
+  it('writes nothing until its draft is saved, then once', async () => {
     const write = vi.spyOn(Storage.prototype, 'setItem')
     await press('1')
     await press('2')
     expect(write).not.toHaveBeenCalled()
-    await vi.waitFor(() => expect(copy()).toContain('"335012"'))
+    await vi.waitFor(() => expect(copy()).toContain('"335012"'), { timeout: 5000 })
     expect(write).toHaveBeenCalledTimes(1)
     write.mockRestore()
   })

@@ -2,7 +2,8 @@
  * The copy of a handling in this tab (spec §3.3); it survives refresh and back, and holds nothing once submitted.
  *
  * Written when a change is followed by a pause, and at once when the page is hidden or left (`rememberPending`); what is read here counts what
- * is not written yet. A copy that did not change is not written.
+ * is not written yet. A copy that did not change is not written. Where there is a draft, which is saved in pauses itself, the copy is written some
+ * seconds after a change that the draft does not have by then: a tab that is lost finds it there, newer than its copy.
  */
 import { readJson } from '@ljonething/domain/values/readJson'
 import { tabStorage } from '../../browser/tabStorage.ts'
@@ -10,11 +11,21 @@ import { copyText, readCopy } from './storedCopy.ts'
 import type { RememberedHandling } from './storedCopy.ts'
 
 const pauseMs = 300
+/** Where there is a draft: as long as typing goes on at most before it is written all the same. */
+const longestMs = 3_000
 const keyOf = (sceneCode: string) => `onething:${sceneCode}`
 
 const pending = new Map<string, RememberedHandling>()
 const written = new Map<string, RememberedHandling>()
 let timer: ReturnType<typeof setTimeout> | undefined
+
+const isInDraft = ({ state, base, draft, dirty }: RememberedHandling): boolean => draft !== undefined && !dirty && base === state
+
+/** Would be lost with this tab; what its draft has is found by a copy that knows of the draft and has no changes of its own. */
+const isAtRisk = (handling: RememberedHandling): boolean => {
+  const copy = written.get(handling.state.sceneCode)
+  return !isInDraft(handling) || copy === undefined || !isInDraft(copy) || copy.draft?.rowGuid !== handling.draft?.rowGuid
+}
 
 const isSame = (one: RememberedHandling | undefined, other: RememberedHandling): boolean =>
   one?.state === other.state &&
@@ -37,14 +48,18 @@ export const rememberHandling = (handling: RememberedHandling): void => {
   tabStorage.set(keyOf(sceneCode), copyText(handling))
 }
 
-/** Writes what is still waiting. */
-export const rememberPending = (): void => {
+const write = (handlings: readonly RememberedHandling[]): void => {
   clearTimeout(timer)
-  for (const handling of [...pending.values()]) rememberHandling(handling)
+  timer = undefined
+  handlings.forEach(rememberHandling)
 }
+const writeAtRisk = (): void => write([...pending.values()].filter(isAtRisk))
+
+/** Writes what is still waiting. */
+export const rememberPending = (): void => write([...pending.values()])
 
 /**
- * Writes it after the next pause. That its draft was saved is written with the next change, or when the page is left: a copy that does not say
+ * Writes it soon. That its draft was saved is written with the next change, or when the page is left: a copy that does not say
  * so loses nothing, since it is put together with its draft where that is newer.
  */
 export const rememberSoon = (handling: RememberedHandling): void => {
@@ -54,8 +69,12 @@ export const rememberSoon = (handling: RememberedHandling): void => {
   pending.set(sceneCode, handling)
   const isSameWork = last?.state === handling.state && last.userId === handling.userId && last.draft?.rowGuid === handling.draft?.rowGuid
   if (isSameWork) return
+  if (handling.draft !== undefined) {
+    timer ??= setTimeout(writeAtRisk, longestMs)
+    return
+  }
   clearTimeout(timer)
-  timer = setTimeout(rememberPending, pauseMs)
+  timer = setTimeout(writeAtRisk, pauseMs)
 }
 
 export const forgetHandling = (sceneCode: string): void => {
