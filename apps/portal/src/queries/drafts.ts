@@ -21,9 +21,14 @@ export interface DraftSave {
   readonly content: string
 }
 
+/** Milliseconds after which a save that nothing answers is given up, so that whatever waits for it goes on: 10 KB a second is the slowest line. */
+const patienceFor = (content: string): number => 10_000 + content.length / 10
+
+/** Made again with the same version it is the same save, whether or not the service had it. */
 export const saveDraft = async (draft: DraftSave) => {
   const content = await encodeForm(draft.content)
-  const saved = await run('oneThingDrafts', 'saveThingInfo', { payload: { ...draft, content, sourceName: '网上办理' } })
+  const payload = { ...draft, content, sourceName: '网上办理' }
+  const saved = await run('oneThingDrafts', 'saveThingInfo', { payload, signal: AbortSignal.timeout(patienceFor(content)) })
   if (!saved.message.includes('操作成功')) throw new Error('暂存失败，请稍后再试')
   return saved
 }
