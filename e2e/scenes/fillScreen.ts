@@ -64,6 +64,9 @@ export const fillScreen = async (screen: Screen): Promise<void> => {
   const isAsked = (field: Field) =>
     !booked.has(field.name) &&
     ((values[field.id] ?? '') !== '' || (field.componentType === 'remoteSelect' && (withOptional || isRequiredField(field))))
+  // Its title is there before the form is.
+  const headings = description.allfield.map(({ name }) => page.getByRole('heading', { level: 2, name }))
+  await expect(headings.reduce((some, heading) => some.or(heading)).first()).toBeVisible()
   if (appointment !== undefined) await bookPlace(page)
   for (let round = 0; round < mostRounds; round += 1) {
     let filled = 0
