@@ -2,6 +2,9 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 import { existsSync, readFileSync } from 'node:fs'
 
+/** What the journey attaches of its requests and its console. */
+export const trailName = 'trail'
+
 /** Of a long form the beginning, where it says what is wrong, and the end, where it is handed in. */
 const firstLines = 60
 const lastLines = 60
@@ -19,10 +22,11 @@ export default class PageSaid implements Reporter {
   onTestEnd({ title }: TestCase, { attachments }: TestResult): void {
     const { path } = attachments.find(({ name }) => name === 'error-context') ?? {}
     if (path === undefined || !existsSync(path)) return
+    const trail = attachments.find(({ name }) => name === trailName)?.body?.toString('utf8') ?? ''
     const lines = contentOf(readFileSync(path, 'utf8'))
     const rest = lines.slice(firstLines)
     const left = rest.length > lastLines ? ['……'] : []
-    this.said.push(`── 失败时的页面：${title}`, ...lines.slice(0, firstLines), ...left, ...rest.slice(-lastLines))
+    this.said.push(`── 失败时的页面：${title}`, ...lines.slice(0, firstLines), ...left, ...rest.slice(-lastLines), trail)
   }
 
   onEnd(): void {
