@@ -55,11 +55,22 @@ describe('the calls of one group by name', () => {
   it('end when nobody waits any more', async () => {
     const ask = asking(() => new Promise(() => undefined))
     const leaving = new AbortController()
-    const asked = ask('tisDelete', remove, leaving.signal)
+    const asked = ask('tisDelete', remove, { signal: leaving.signal })
     await vi.waitFor(() => expect(requests).toHaveLength(1))
     leaving.abort()
     await expect(asked).rejects.toBeDefined()
     expect(requests[0]?.signal.aborted).toBe(true)
+  })
+
+  it('are asked beside the page where that is said, and by the page otherwise', async () => {
+    asking(() => Response.json({ code: 0, msg: '', data: {} }))
+    const besideFetch = vi.fn<typeof fetch>(async () => Response.json({ code: 0, msg: '', data: {} }))
+    const credentials = { token: () => 't1', clientType: () => '1' }
+    const ask = askGroup(OneThingMaterialsApi, 'http://portal.test', credentials, besideFetch)
+    expect(await ask('tisDelete', remove, { beside: true })).toEqual({})
+    expect([besideFetch.mock.calls.length, requests.length]).toEqual([1, 0])
+    expect(await ask('tisDelete', remove)).toEqual({})
+    expect([besideFetch.mock.calls.length, requests.length]).toEqual([1, 1])
   })
 
   it('are those of the contract and no others', async () => {
