@@ -3,7 +3,7 @@
  * with the tagged error itself. The group and the client load with the first call, so that a screen that only names a call weighs nothing; what
  * cannot be loaded is a lost connection (Transport) and is loaded anew by the next call.
  */
-import type { Ask } from '@ljonething/api/client/askGroup'
+import type { Ask, Asking } from '@ljonething/api/client/askGroup'
 import type { AnswerOf, CallName, RequestOf } from '@ljonething/api/client/Calls'
 import { clientType } from '../browser/clientType.ts'
 import { nextTask } from '../browser/nextTask.ts'
@@ -15,11 +15,7 @@ import type { AskedGroup } from './groups.ts'
 import { groups } from './groups.ts'
 import { noteCall } from './lastCall.ts'
 
-interface Ending {
-  readonly signal?: AbortSignal | undefined
-}
-
-type Asked<Request> = Record<never, never> extends Request ? [asked?: Request & Ending] : [asked: Request & Ending]
+type Asked<Request> = Record<never, never> extends Request ? [asked?: Request & Asking] : [asked: Request & Asking]
 
 export type Run = <G extends AskedGroup, C extends CallName<G>>(
   group: G,
@@ -57,7 +53,7 @@ const runner = (token: () => string | null, onNotLoggedIn: () => void): Run => {
     const loading = nextTask()
       .then(() => Promise.all([loadClient(), groups[name]()]))
       .then(
-        ([{ askGroup }, group]) => nextTask().then(() => askGroup(group, '', { token, clientType })),
+        ([{ askGroup, besideFetch }, group]) => nextTask().then(() => askGroup(group, '', { token, clientType }, besideFetch)),
         (cause: unknown) => {
           loaded.delete(name)
           return notLoaded(cause)
@@ -68,10 +64,10 @@ const runner = (token: () => string | null, onNotLoggedIn: () => void): Run => {
   }
 
   function run<G extends AskedGroup, C extends CallName<G>>(group: G, call: C, ...asked: Asked<RequestOf<G, C>>): Promise<AnswerOf<G, C>>
-  async function run(group: AskedGroup, call: string, { signal, ...request }: Ending = {}): Promise<unknown> {
+  async function run(group: AskedGroup, call: string, { signal, beside, ...request }: Asking = {}): Promise<unknown> {
     try {
       const ask = await load(group)
-      const answer = await ask(call, request, signal)
+      const answer = await ask(call, request, { signal, beside })
       noteCall()
       return answer
     } catch (error) {

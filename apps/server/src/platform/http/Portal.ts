@@ -3,6 +3,7 @@
  * `__CSP_NONCE__`, the mobile address and that of the provincial portal, where configured, in place of `__MOBILE_URL__` and
  * `__PROVINCIAL_PORTAL_URL__`, what its first screen would ask in place of `__FIRST_DATA__`, the title of a step in place of
  * `<!--first-picture-->`; hashed assets are kept for a year, other files are asked for again by their ETag. `/` leads to the portal.
+ * The thread of the portal that asks the service may connect to it, no other script that runs by itself may.
  * Pages under `embedded/` are for the portal to frame: they have no origin, so that what lies beside them is given to any.
  */
 import { Effect, Layer, Option } from 'effect'
@@ -16,7 +17,7 @@ import { firstPicture } from './firstPicture.ts'
 import { compressQuickly, encodingFor, encodingHeaders } from './encodings.ts'
 import type { PortalFile } from './PortalFiles.ts'
 import { portalFiles } from './PortalFiles.ts'
-import { embeddedPolicy, pagePolicy } from './securityHeaders.ts'
+import { askingPolicy, embeddedPolicy, pagePolicy } from './securityHeaders.ts'
 
 const base = '/ljonething'
 
@@ -36,6 +37,7 @@ interface Page {
   readonly picture: string
 }
 
+const isAskingThread = (name: string) => name.startsWith('assets/askingThread-')
 const isEmbedded = (name: string) => name.startsWith('embedded/')
 
 const inAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
@@ -69,6 +71,7 @@ const asset = (request: HttpServerRequest.HttpServerRequest, file: PortalFile, n
       etag: file.etag,
       'cache-control': file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
       ...(isEmbedded(name) ? { 'access-control-allow-origin': '*' } : {}),
+      ...(isAskingThread(name) ? { 'content-security-policy': askingPolicy } : {}),
       ...encodingHeaders(encoding)
     }
     if (request.headers['if-none-match'] === file.etag) return HttpServerResponse.empty({ status: 304, headers })
