@@ -16,10 +16,8 @@ const inDraft = (value: string, version: number, rowGuid?: string): RememberedHa
   const state = typed(value)
   return { state, base: state, draft: at(version, rowGuid), dirty: false, userId: 'u1' }
 }
-const copied = () => {
-  const copy: { readonly state?: HandlingState } = JSON.parse(sessionStorage.getItem(`onething:${scene}`) ?? '{}')
-  return copy.state?.values['a']
-}
+const copy = (): Partial<RememberedHandling> => JSON.parse(sessionStorage.getItem(`onething:${scene}`) ?? '{}')
+const copied = () => copy().state?.values['a']
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -65,6 +63,28 @@ it('leaves what the draft has by then where the copy knows of the draft, until t
   expect(recallHandling(scene)?.state.values).toEqual({ a: '12' })
   rememberPending()
   expect(copied()).toBe('12')
+})
+
+it('counts the three seconds from the first change that the draft does not have', () => {
+  rememberSoon(changed('1', '', 1))
+  vi.advanceTimersByTime(3000)
+  rememberSoon(inDraft('1', 2))
+  vi.advanceTimersByTime(300)
+  expect(copy(), 'a copy with changes that the draft has is written clean').toMatchObject({ dirty: false, draft: { version: 2 } })
+  for (const [version, value, before] of [
+    [3, '12', '1'],
+    [4, '123', '12'],
+    [5, '1234', '123']
+  ] as const) {
+    typeAndSave(value, before, version)
+    vi.advanceTimersByTime(1300)
+  }
+  expect(copied()).toBe('1')
+  rememberSoon(changed('12345', '1234', 5))
+  vi.advanceTimersByTime(2999)
+  expect(copied()).toBe('1')
+  vi.advanceTimersByTime(1)
+  expect(copied()).toBe('12345')
 })
 
 it('writes it where the copy has changes of its own, or knows of another draft', () => {

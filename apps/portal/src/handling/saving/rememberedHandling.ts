@@ -3,7 +3,7 @@
  *
  * Written when a change is followed by a pause, and at once when the page is hidden or left (`rememberPending`); what is read here counts what
  * is not written yet. A copy that did not change is not written. Where there is a draft, which is saved in pauses itself, the copy is written some
- * seconds after a change that the draft does not have by then: a tab that is lost finds it there, newer than its copy.
+ * seconds after the first change that the draft does not have by then: a tab that is lost finds the rest there, newer than its copy.
  */
 import { readJson } from '@ljonething/domain/values/readJson'
 import { tabStorage } from '../../browser/tabStorage.ts'
@@ -11,7 +11,7 @@ import { copyText, readCopy } from './storedCopy.ts'
 import type { RememberedHandling } from './storedCopy.ts'
 
 const pauseMs = 300
-/** Where there is a draft: as long as typing goes on at most before it is written all the same. */
+/** Where there is a draft: from the first change that it does not have. */
 const longestMs = 3_000
 const keyOf = (sceneCode: string) => `onething:${sceneCode}`
 
@@ -48,33 +48,35 @@ export const rememberHandling = (handling: RememberedHandling): void => {
   tabStorage.set(keyOf(sceneCode), copyText(handling))
 }
 
-const write = (handlings: readonly RememberedHandling[]): void => {
+const stopTimer = (): void => {
   clearTimeout(timer)
   timer = undefined
+}
+const write = (handlings: readonly RememberedHandling[]): void => {
+  stopTimer()
   handlings.forEach(rememberHandling)
 }
-const writeAtRisk = (): void => write([...pending.values()].filter(isAtRisk))
+const atRisk = (): readonly RememberedHandling[] => [...pending.values()].filter(isAtRisk)
+const writeAtRisk = (): void => write(atRisk())
 
 /** Writes what is still waiting. */
 export const rememberPending = (): void => write([...pending.values()])
 
-/**
- * Writes it soon. That its draft was saved is written with the next change, or when the page is left: a copy that does not say
- * so loses nothing, since it is put together with its draft where that is newer.
- */
+/** Writes it soon, or not at all where its draft has it and the copy says so. A copy with changes that the draft has by now is written clean. */
 export const rememberSoon = (handling: RememberedHandling): void => {
   const { sceneCode } = handling.state
   const last = pending.get(sceneCode) ?? written.get(sceneCode)
   if (isSame(last, handling)) return
   pending.set(sceneCode, handling)
+  const isSaved = isInDraft(handling)
   const isSameWork = last?.state === handling.state && last.userId === handling.userId && last.draft?.rowGuid === handling.draft?.rowGuid
-  if (isSameWork) return
-  if (handling.draft !== undefined) {
+  if (isSameWork && !isSaved) return
+  if (handling.draft !== undefined && !isSaved) {
     timer ??= setTimeout(writeAtRisk, longestMs)
     return
   }
-  clearTimeout(timer)
-  timer = setTimeout(writeAtRisk, pauseMs)
+  stopTimer()
+  if (atRisk().length > 0) timer = setTimeout(writeAtRisk, pauseMs)
 }
 
 export const forgetHandling = (sceneCode: string): void => {
