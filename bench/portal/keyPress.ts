@@ -1,4 +1,4 @@
-/** A key in the product beside one in the engine alone (产品中的按键), in rounds that go from one to the other. What is measured: README.md. */
+/** A key in the product beside one in the engine alone (产品中的按键), which take turns. What is measured: README.md. */
 import { chromium } from 'playwright'
 import { buildPages } from '../forms/build.ts'
 import { serve } from '../forms/serve.ts'
@@ -10,15 +10,17 @@ import { keyRound } from './keyRound.ts'
 import { keyPressTable } from './keyPressTable.ts'
 import { startProduct } from './product.ts'
 import { fillHalf, openProductForm } from './productForm.ts'
+import { inTurns } from './turns.ts'
 
 const rounds = Number(process.env['KEY_ROUNDS'] ?? 5)
 const title = 'A key press in the product'
 
-const measured = async (form: OpenForm): Promise<KeyRound> => {
+/** In the order given, and each in its own place. */
+const measured = async (forms: readonly OpenForm[]): Promise<readonly KeyRound[]> => {
   try {
-    return await keyRound(form)
+    return await inTurns(forms.map((form) => (turn) => keyRound(form, turn)))
   } finally {
-    await form.page.context().close()
+    for (const { page } of forms) await page.context().close()
   }
 }
 
@@ -37,12 +39,15 @@ const measure = async (): Promise<string> => {
   const engine: KeyRound[] = []
   try {
     const half = await fillHalf(browser, service.address)
-    const inProduct = async () => void product.push(await measured(await openProductForm(browser, service.address, half)))
-    const inEngine = async () => void engine.push(await measured(await openEngineForm(browser, `${server.address}described/`, half.given)))
     for (let round = 0; round < rounds; round += 1) {
-      for (const turn of round % 2 === 0 ? [inProduct, inEngine] : [inEngine, inProduct]) await turn()
-      const [ofProduct, ofEngine] = [product.at(-1), engine.at(-1)]
-      if (ofProduct !== undefined && ofEngine !== undefined) refuseOtherWork(ofProduct, ofEngine)
+      const inProduct = await openProductForm(browser, service.address, half)
+      const inEngine = await openEngineForm(browser, `${server.address}described/`, half.given)
+      const [first, second] = await measured(round % 2 === 0 ? [inProduct, inEngine] : [inEngine, inProduct])
+      const [ofProduct, ofEngine] = round % 2 === 0 ? [first, second] : [second, first]
+      if (ofProduct === undefined || ofEngine === undefined) throw new Error('one of the two was not typed into')
+      refuseOtherWork(ofProduct, ofEngine)
+      product.push(ofProduct)
+      engine.push(ofEngine)
     }
   } finally {
     await browser.close()

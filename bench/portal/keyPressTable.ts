@@ -12,7 +12,7 @@ const keysOf = (rounds: readonly KeyRound[]) => byPosition(rounds.map(({ keys })
 const rows: readonly Row[] = [
   { head: 'key p50', of: (rounds) => median(keysOf(rounds)) },
   { head: 'key p95', of: (rounds) => quantile(keysOf(rounds), 0.95) },
-  { head: 'key, in words with pauses', of: (rounds) => median(rounds.map(({ inWords }) => inWords)) },
+  { head: 'key, in words with pauses', of: (rounds) => median(rounds.flatMap(({ inWords }) => inWords)) },
   { head: 'key, forty in one go', of: (rounds) => median(rounds.flatMap(({ inOneGo }) => inOneGo)) },
   { head: 'key that rights its field', of: (rounds) => median(rounds.flatMap(({ correct }) => correct)) }
 ]

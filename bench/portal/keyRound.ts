@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Locator, Page } from 'playwright'
 import type { MainThread } from '../forms/thread.ts'
 import { letters, typeLetters } from '../forms/typing.ts'
+import type { Turn } from './turns.ts'
 
 export interface OpenForm {
   readonly page: Page
@@ -19,7 +20,7 @@ export interface OpenForm {
 export interface KeyRound {
   readonly keys: readonly number[]
   /** Of one key, typed in words with pauses between them. */
-  readonly inWords: number
+  readonly inWords: readonly number[]
   /** Of one key, all of them typed as fast as a held key repeats, with one pause after them. */
   readonly inOneGo: readonly number[]
   readonly correct: readonly number[]
@@ -41,6 +42,7 @@ const heldKeyMs = 33
 const pauseMs = 2000
 const corrections = 5
 const goes = 3
+const texts = 2
 
 const pause = () => sleep(pauseMs)
 
@@ -75,7 +77,7 @@ const typeInOneGo = async ({ press }: MainThread) => {
   await pause()
 }
 
-export const keyRound = async ({ page, thread, check, saves }: OpenForm): Promise<KeyRound> => {
+export const keyRound = async ({ page, thread, check, saves }: OpenForm, { pass }: Turn): Promise<KeyRound> => {
   const field = page.getByRole('textbox', { name: typedInto, exact: true })
   const holdsAll = async (how: string) => {
     if ((await field.inputValue()) !== letters) throw new Error(`${how}: ${typedInto} holds ${await field.inputValue()}`)
@@ -84,15 +86,21 @@ export const keyRound = async ({ page, thread, check, saves }: OpenForm): Promis
   const keys = await typeLetters(thread)
   await holdsAll('one by one')
 
-  await empty(field)
-  const beforeWords = saves()
-  const inWords = (await thread.during(() => typeInWords(thread))) / letters.length
-  const savesInWords = saves() - beforeWords
-  await holdsAll('in words')
+  const inWords: number[] = []
+  let savesInWords = 0
+  while (inWords.length < texts) {
+    await pass()
+    await empty(field)
+    const before = saves()
+    inWords.push((await thread.during(() => typeInWords(thread))) / letters.length)
+    savesInWords += saves() - before
+    await holdsAll('in words')
+  }
 
   const inOneGo: number[] = []
   let savesInOneGo = 0
   while (inOneGo.length < goes) {
+    await pass()
     await empty(field)
     const before = saves()
     inOneGo.push((await thread.during(() => typeInOneGo(thread))) / letters.length)
@@ -104,6 +112,7 @@ export const keyRound = async ({ page, thread, check, saves }: OpenForm): Promis
   let errors = 0
   const correct: number[] = []
   while (correct.length < corrections) {
+    await pass()
     await empty(wrong)
     await check()
     errors = await shownErrors(page)
