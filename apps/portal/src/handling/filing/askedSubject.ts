@@ -24,7 +24,8 @@ type Asking = (known: Known) => AskedSubject | undefined
 export const askedSubject = ({ subject, form, prefill = [] }: Pick<Scene, 'subject' | 'form' | 'prefill'>): Asking => {
   if (subject === undefined) return () => undefined
   const { apart, answers: codes = [] } = subject
-  const described = (form?.groups ?? []).flatMap(({ fields }) => fields)
+  const names = [...subject.fields, ...(apart?.by ?? []), apart?.field]
+  const described = (form?.groups ?? []).flatMap(({ fields }) => fields.filter(({ name }) => names.includes(name)))
   const named = (name: string) => described.filter((field) => field.name === name)
   const ofIdentity = prefill.flatMap(({ fields, open = [] }) => Object.keys(fields).filter((name) => !open.includes(name)))
   const isNeeded = (name: string): boolean => !ofIdentity.includes(name) && named(name).some(({ required }) => required)
