@@ -43,6 +43,8 @@ describe('a key press on the newborn form', () => {
       await expect.element(saving).toHaveTextContent('未暂存')
     })
     expect(drawn).toEqual([])
+    // A save that ends with the page of the next test would be what that page finds.
+    await expect.element(saving).toHaveTextContent('已暂存 12:03')
   })
 
   it('writes nothing until its draft is saved, then once', async () => {
