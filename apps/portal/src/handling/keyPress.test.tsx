@@ -52,15 +52,14 @@ describe('a key press on the newborn form', () => {
     await expect.element(saving).toHaveTextContent('已暂存 12:03')
   })
 
-  it('writes nothing until its draft is saved, then once; where saving takes seconds, once in three of them', async () => {
+  it('writes nothing until its draft is saved, then once', async () => {
     hide() // What opening the form changed is written by then, and its clock stopped.
     const write = vi.spyOn(Storage.prototype, 'setItem')
-    const begun = performance.now()
     await press('1')
     await press('2')
     expect(write).not.toHaveBeenCalled()
     await vi.waitFor(() => expect(copy()).toContain('"335012"'), { timeout: 5000 })
-    expect(write.mock.calls.length).toBeLessThanOrEqual(1 + Math.floor((performance.now() - begun) / 3000))
+    expect(write).toHaveBeenCalledTimes(1)
     write.mockRestore()
   })
 
