@@ -9,7 +9,7 @@
  *   POST <address>/staff   { asker, company }   →   { staff: [ … ] }
  * No redirect is followed: neither numbers nor the credential go where nobody sent them.
  */
-import { questionLimits, staffQuestion } from '@ljonething/domain/registers/askLimits'
+import { certificateFilesQuestion, questionLimits, staffQuestion } from '@ljonething/domain/registers/askLimits'
 import { codedParams } from '@ljonething/domain/registers/codedNames'
 import { registerNamed } from '@ljonething/domain/registers/registers'
 import type { System } from '@ljonething/domain/registers/registers'
@@ -60,7 +60,7 @@ export const httpUpstream = (system: System, address: OutsideAddress, client: Ht
     },
     source: (name, params) => post(`sources/${name}`, `sources/${name}`, { params }),
     certificates: (of) => post('certificates', 'certificates', of),
-    certificateFiles: (certId) => post('certificates/files', 'certificates', { certId }),
+    certificateFiles: (certId) => post('certificates/files', certificateFilesQuestion, { certId }),
     staff: ({ cardId, unionCode }) => post('staff', staffQuestion, { asker: cardId, company: unionCode })
   }
 }

@@ -11,7 +11,7 @@ import type { RegisterParams } from '@ljonething/domain/registers/givenTo'
 import type { Relation } from '@ljonething/domain/registers/Register'
 import { outsideSystems, registerNamed, relationSystem, systemOf } from '@ljonething/domain/registers/registers'
 import type { System } from '@ljonething/domain/registers/registers'
-import { staffQuestion } from '@ljonething/domain/registers/askLimits'
+import { certificateFilesQuestion, staffQuestion } from '@ljonething/domain/registers/askLimits'
 import { Cache, Context, Effect, Exit, Layer } from 'effect'
 import { FetchHttpClient, HttpClient } from 'effect/http'
 import { DepartmentSeals } from '../departmentSeals/DepartmentSeals.ts'
@@ -144,7 +144,7 @@ export class OutsideRegisters extends Context.Service<OutsideRegisters, OutsideA
           ),
         certificateFiles: (certId) =>
           Effect.map(
-            policy.read(locker, 'certificates', Effect.flatMap(certificateUpstream.certificateFiles(certId), pictured)),
+            policy.read(locker, certificateFilesQuestion, Effect.flatMap(certificateUpstream.certificateFiles(certId), pictured)),
             (answer) => answer?.files ?? []
           ),
         staff: (asker) =>

@@ -1,6 +1,9 @@
+import { questionLimits } from '@ljonething/domain/registers/askLimits'
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, describe, expect, it } from 'vitest'
 import { prepareSubmission, region, sceneFile, submitPayload } from '../testing/newbornSubmission.ts'
 import { registersDouble } from '../testing/registersDouble.ts'
+import { jpegBytes } from '../testing/sampleFiles.ts'
 import { useTestServer } from '../testing/server.ts'
 import { loginAs } from '../testing/TestCaller.ts'
 import type { TestCaller } from '../testing/TestCaller.ts'
@@ -98,5 +101,30 @@ describe('a relation over HTTP', async () => {
       { name: 'relations/staff', body: { asker, company: '91230199MACX1P002C', other } },
       { name: 'socialSecurity/insuredInfo', body: { asker, params: { aac147002: [other], aac003001: [] } } }
     ])
+  })
+})
+
+describe('a locker of certificates over HTTP', async () => {
+  const cardId = '23019919930412002X'
+  const certId = 'locker-1'
+  const kind = { certCode: '11100000000013338W011', certType: '居民身份证' }
+  const certificate = { certId, ...kind, number: cardId, issuer: '某公安局', validFrom: '2020-01-01' }
+  const longerThanFactsMay = questionLimits('certificate', 'certificates').tryMs + 1_000
+  const registers = await registersDouble(async (name) => {
+    if (name === 'certificates') return { certificates: [{ ...certificate, holders: [{ name: '周晓岚', cardId }] }] }
+    await pause(longerThanFactsMay)
+    return { files: [{ name: 'a.jpg', base64: Buffer.from(jpegBytes).toString('base64') }] }
+  })
+  const server = useTestServer({ REGISTERS_URL: registers.url })
+  afterAll(registers.close)
+
+  it('is waited for while it makes the pictures, longer than for facts, and asked for them once', { timeout: 15_000 }, async () => {
+    const mother = await loginAs(server.url, '周晓岚')
+    const place = { sceneid: 'HLJYJS0001', formId: 'CL01' }
+    const { certificateList } = await mother.call((client) => client.oneThingReuse.reuseFileList({ payload: { ...place, cardId } }))
+    expect(certificateList).toMatchObject([{ reuseId: certId, refusal: '' }])
+    const taken = await mother.call((client) => client.oneThingReuse.reuseConfirm({ query: { ...place, reuseId: certId } }))
+    expect(taken).toMatchObject([{ name: 'a.jpg' }])
+    expect(registers.asked.filter(({ name }) => name === 'certificates/files').map(({ body }) => body)).toEqual([{ certId }])
   })
 })

@@ -32,7 +32,7 @@ export type Misbehaviour = keyof typeof misbehaviours
 
 type Answer = object | Misbehaviour | undefined
 /** What it answers, relations as `relations/kin`; anything not told a 404. */
-type Answers = Readonly<Record<string, object | Misbehaviour>> | ((name: string, body: unknown) => Answer)
+type Answers = Readonly<Record<string, object | Misbehaviour>> | ((name: string, body: unknown) => Answer | Promise<Answer>)
 
 export interface RegistersDouble {
   readonly url: string
@@ -44,10 +44,10 @@ export const registersDouble = async (answers: Answers): Promise<RegistersDouble
   const asked: AskedRegister[] = []
   const server = createServer((request, response) => {
     const name = (request.url ?? '').replace(/^\/(registers\/)?/, '')
-    void text(request).then((body) => {
+    void text(request).then(async (body) => {
       const question: unknown = JSON.parse(body)
       asked.push({ name, body: question, credential: request.headers.authorization })
-      const answer = typeof answers === 'function' ? answers(name, question) : answers[name]
+      const answer = typeof answers === 'function' ? await answers(name, question) : answers[name]
       if (answer === undefined) response.writeHead(404).end()
       else if (typeof answer === 'string') misbehaviours[answer](response)
       else response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer))

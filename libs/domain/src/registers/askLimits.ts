@@ -34,10 +34,12 @@ export interface SystemLimits {
 export type AskLimits = QuestionLimits & SystemLimits
 
 /** Registers by their names, relations as `relations/kin`. */
-export type QuestionName = CheckName | LookupName | `relations/${Relation}` | typeof staffQuestion
+export type QuestionName = CheckName | LookupName | `relations/${Relation}` | typeof staffQuestion | typeof certificateFilesQuestion
 
 /** The staff of a company near retirement, all at once. */
 export const staffQuestion = 'retire/staff'
+/** The pictures of one certificate. */
+export const certificateFilesQuestion = 'certificates/files'
 
 const usual: AskLimits = {
   tryMs: 3_000,
@@ -55,8 +57,6 @@ const usual: AskLimits = {
 const ofSystems: Readonly<Partial<Record<System, Partial<AskLimits>>>> = {
   /** Paper files that an office has scanned (档案): few at once, and slowly. */
   archive: { atOnce: 8, waiting: 16 },
-  /** A certificate comes with its pictures. */
-  certificate: { largestBytes: 16_777_216 },
   /** Asked before nearly every question about somebody else. */
   publicSecurity: { atOnce: 64, waiting: 128 }
 }
@@ -64,6 +64,8 @@ const ofSystems: Readonly<Partial<Record<System, Partial<AskLimits>>>> = {
 const ofQuestions: Readonly<Partial<Record<QuestionName, Partial<QuestionLimits>>>> = {
   /** Reckons a pension from all months paid. */
   'retire/baseInfo': { tryMs: 6_000, totalMs: 8_000 },
+  /** Scans or sealed documents, some of them made when they are first asked for. */
+  [certificateFilesQuestion]: { tryMs: 8_000, totalMs: 10_000, largestBytes: 16_777_216 },
   [staffQuestion]: { tryMs: 6_000, totalMs: 8_000, perSecond: 50, largestBytes: 8_388_608 },
   'relations/kin': { perSecond: 5_000 },
   'relations/nextOfKin': { perSecond: 5_000 },
