@@ -12,7 +12,9 @@ export const main = style({
   selectors: { '&:focus': { outline: 'none' } }
 })
 /** Foot and row of shortcuts are shown once their place is known, so that nothing in sight moves when a screen arrives. */
-export const below = style({ selectors: { [`${page}:has(main [data-placeholder]) &`]: { visibility: 'hidden' } } })
+export const below = style({
+  selectors: { [`${main}[data-loading]:not([data-loading="0"]) ~ &`]: { visibility: 'hidden' } }
+})
 export const alone = style({ paddingTop: vars.space[24] })
 export const hiddenTitle = style({
   position: 'absolute',

@@ -58,6 +58,23 @@ describe('shell', () => {
     await expect.poll(() => document.querySelector<HTMLElement>('main > div')?.inert).toBe(false)
   })
 
+  it('shows the foot once its place is known: not while something in main is being loaded', async () => {
+    const gate = Promise.withResolvers<void>()
+    const { screen } = await renderPortal('/onethingSpecialColumn', {
+      answers: (service) =>
+        service.answer('middleScenes', 'scenes', async () => {
+          await gate.promise
+          return []
+        })
+    })
+    await expect.poll(() => document.querySelectorAll('main [data-placeholder]').length).toBeGreaterThan(0)
+    const foot = screen.getByRole('contentinfo', { includeHidden: true })
+    await expect.element(foot).not.toBeVisible()
+    gate.resolve()
+    await expect.element(foot).toBeVisible()
+    expect(document.querySelectorAll('main [data-placeholder]')).toHaveLength(0)
+  })
+
   it('[R-8-24] goes on when the region list cannot be loaded', async () => {
     const { screen } = await renderPortal('/onethingSpecialColumn', {
       answers: (service) => service.answer('spaceDictionary', 'dictionary', loseConnection)

@@ -11,4 +11,4 @@ export const line = style({
   animation: `${breathe} 1.6s ease-in-out infinite`,
   selectors: { '&:last-child:not(:first-child)': { width: '60%' } }
 })
-export const block = style({ borderRadius: vars.radius[8] })
+export const block = style([line, { borderRadius: vars.radius[8], selectors: { '&:last-child:not(:first-child)': { width: '100%' } } }])
