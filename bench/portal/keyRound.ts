@@ -46,11 +46,10 @@ const texts = 2
 
 const pause = () => sleep(pauseMs)
 
-/** As whoever types has left it: in the middle, with the focus, and with the pointer where they clicked. */
+/** As whoever types has left it: in the middle, clicked, and with the pointer there. */
 const inSight = async (field: Locator) => {
   await field.evaluate((element) => element.scrollIntoView({ block: 'center' }))
-  await field.hover()
-  await field.focus()
+  await field.click()
 }
 
 const empty = async (field: Locator) => {
