@@ -25,6 +25,13 @@ const saved = (rounds: readonly KeyRound[]): string => {
   return `  drafts saved while typing: ${counts(({ savesInWords }) => savesInWords)} in words; ${counts(({ savesInOneGo }) => savesInOneGo)} in one go`
 }
 
+/** A page may be slower than the next for as long as it stands. */
+const ofEachRound = (product: readonly KeyRound[], engine: readonly KeyRound[]): readonly string[] =>
+  rows.map(({ head, of }) => {
+    const pairs = product.flatMap((round, at) => engine.slice(at, at + 1).map((other) => [of([round]), of([other])] as const))
+    return `  each round, ${head}: ${pairs.map(([one, other]) => `${one.toFixed(2)} / ${other.toFixed(2)}`).join(', ')}`
+  })
+
 export const keyPressTable = (title: string, product: readonly KeyRound[], engine: readonly KeyRound[]): string => {
   const measured = rows.map(({ head, of }) => ({ head, product: of(product), engine: of(engine), ratio: of(product) / of(engine) }))
   const line = (name: string, texts: readonly string[]) => `  ${name.padEnd(28)}${texts.map((text) => text.padStart(10)).join('')}`
@@ -32,6 +39,7 @@ export const keyPressTable = (title: string, product: readonly KeyRound[], engin
     `${title}: ms of the main thread, newborn form`,
     line('', ['product', 'engine', '× engine']),
     ...measured.map((row) => line(row.head, [row.product.toFixed(2), row.engine.toFixed(2), row.ratio.toFixed(2)])),
+    ...ofEachRound(product, engine),
     saved(product),
     ...measured.map(
       ({ head, ratio }) => `  goal: ${head} ≤ ${atMost.toFixed(2)} × engine: ${ratio.toFixed(2)} ${verdict(ratio <= atMost)}`
