@@ -21,7 +21,7 @@ export interface SaveStatusProps {
 export const SaveStatus = ({ now, subscribe }: SaveStatusProps) => {
   const keep = useCallback(
     (place: HTMLSpanElement) => {
-      // The text stays and says something else: a node that comes and goes has the browser look for what `:has` rules ask of the page.
+      // The text stays and says something else: no node comes or goes while somebody types.
       const words = new Text()
       place.replaceChildren(words)
       const tell = () => {
