@@ -57,6 +57,8 @@ const usual: AskLimits = {
 const ofSystems: Readonly<Partial<Record<System, Partial<AskLimits>>>> = {
   /** Paper files that an office has scanned (档案): few at once, and slowly. */
   archive: { atOnce: 8, waiting: 16 },
+  /** A certificate comes with its pictures. */
+  certificate: { largestBytes: 16_777_216 },
   /** Asked before nearly every question about somebody else. */
   publicSecurity: { atOnce: 64, waiting: 128 }
 }
@@ -65,7 +67,7 @@ const ofQuestions: Readonly<Partial<Record<QuestionName, Partial<QuestionLimits>
   /** Reckons a pension from all months paid. */
   'retire/baseInfo': { tryMs: 6_000, totalMs: 8_000 },
   /** Scans or sealed documents, some of them made when they are first asked for. */
-  [certificateFilesQuestion]: { tryMs: 8_000, totalMs: 10_000, largestBytes: 16_777_216 },
+  [certificateFilesQuestion]: { tryMs: 8_000, totalMs: 10_000 },
   [staffQuestion]: { tryMs: 6_000, totalMs: 8_000, perSecond: 50, largestBytes: 8_388_608 },
   'relations/kin': { perSecond: 5_000 },
   'relations/nextOfKin': { perSecond: 5_000 },
