@@ -16,7 +16,7 @@ const parts =
   /libs[\\/](?:ui[\\/]src[\\/](?!ErrorSummary[\\/]createErrorList|FilePicker|FileRow|KeyValueList|NavTabs|Pagination|Table|Tabs|Timeline)|domain[\\/](?!src[\\/]navigation[\\/]provincialPortal))|apps[\\/]portal[\\/]src[\\/](?:queries(?![\\/](?:phoneUpload|results|samples|statusCode))|session|viewer(?![\\/]Unreadable)|outbound(?![\\/]provincialPortal)|browser(?![\\/]useNarrow)|shell)/
 const engine =
   /libs[\\/]forms[\\/]src[\\/](?!widgets|DateBox|form[\\/]|CombinedForm\.tsx|FormFields|MaterialSection|materials|booking[\\/](?!bookingFields)|engine[\\/]typedDate)|remarkOf|CombinedForm\.css|portal[\\/]src[\\/]handling[\\/]submit[\\/]/
-const booking = /portal[\\/]src[\\/](?:booking[\\/]|queries[\\/]bookings|filling[\\/]bookingDoor)|display[\\/]dayName/
+const booking = /portal[\\/]src[\\/](?:booking[\\/]|queries[\\/]bookings)|display[\\/]dayName/
 const correction =
   /^(?!.*vanilla\.css).*(?:features[\\/]correction[\\/]|queries[\\/]corrections|domain[\\/]src[\\/](?:cases[\\/]correction|form[\\/](?:correctForm|openFields)))/
 const guide =
@@ -78,5 +78,5 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'arrival', test: /features[\\/]login[\\/]/, minShareCount: 2, priority: 2 },
   { name: 'paging', test: /libs[\\/]ui[\\/]src[\\/]Pagination/, minShareCount: 2, priority: 2 },
   { name: 'form', test: /libs[\\/]forms[\\/]src/, minShareCount: 2, priority: 2 },
-  { name: 'handling', test: /(?:libs|apps)[\\/](?!api[\\/])/, minShareCount: 2, priority: 1 }
+  { name: 'handling', test: /(?:libs|apps)[\\/](?!api[\\/]|.*bookingDoor)/, minShareCount: 2, priority: 1 }
 ]

@@ -2,7 +2,6 @@
  * The guide as other sites open it (办事引导, spec §2.2): the questions of a scene and the list that follows the answers, for anybody. Who goes on to
  * handle it finds the answers there; what was answered in this tab before stands here too.
  */
-import { createClientId } from '@ljonething/crypto/ClientId'
 import { isOn } from '@ljonething/domain/codes/flag'
 import { userType } from '@ljonething/domain/codes/user'
 import { filingObstacle, mayPrepare } from '@ljonething/domain/filing/filingObstacle'
@@ -25,8 +24,9 @@ import * as entry from '../../entries/Entry.css.ts'
 import { SceneEntry } from '../../entries/SceneEntry.tsx'
 import { SceneIndex } from '../../entries/SceneIndex.tsx'
 import { SceneWays } from '../../entries/SceneWays.tsx'
-import { newHandling, withAnswers } from '../../handling/HandlingState.ts'
-import { recallHandling, rememberHandling } from '../../handling/saving/rememberedHandling.ts'
+import { withAnswers } from '../../handling/HandlingState.ts'
+import { recallOwn, rememberHandling } from '../../handling/saving/rememberedHandling.ts'
+import { newCopy } from '../../handling/saving/storedCopy.ts'
 import { startRegion } from '../../handling/startRegion.ts'
 import type { SessionUser } from '../../queries/session.ts'
 import { sessionQuery } from '../../queries/session.ts'
@@ -38,18 +38,9 @@ import { QuestionList } from './QuestionList.tsx'
 const page = '办事引导'
 
 /** What this tab has of the scene and this person may go on with, or a new handling. */
-const begun = (scene: Scene, user: SessionUser | undefined) => {
-  const kept = recallHandling(scene.sceneCode)
-  return kept !== undefined && (kept.userId === undefined || kept.userId === user?.userId)
-    ? kept
-    : {
-        state: newHandling(scene.sceneCode, startRegion(scene, [getColumnRegion().code, user?.userRegion]), createClientId),
-        base: undefined,
-        draft: undefined,
-        dirty: false,
-        userId: user?.userId
-      }
-}
+const begun = (scene: Scene, user: SessionUser | undefined) =>
+  recallOwn(scene.sceneCode, user?.userId) ??
+  newCopy(scene.sceneCode, startRegion(scene, [getColumnRegion().code, user?.userRegion]), user?.userId)
 
 const Guide = ({ scene, user }: { readonly scene: Scene; readonly user: SessionUser | undefined }) => {
   const navigate = useNavigate()

@@ -6,15 +6,14 @@
  * A copy whose draft was submitted elsewhere is given up. Fails with 未获取到暂存数据 when the draft asked for cannot be read (spec §5, §8).
  */
 import { readJson } from '@ljonething/domain/values/readJson'
-import { createClientId } from '@ljonething/crypto/ClientId'
 import { apiFailure } from '../../queries/apiError.ts'
 import { draftQuery } from '../../queries/drafts.ts'
 import { queryClient } from '../../queries/queryClient.ts'
 import { lastSave } from './lastSave.ts'
-import { newHandling } from '../HandlingState.ts'
 import type { RememberedHandling } from './storedCopy.ts'
+import { newCopy } from './storedCopy.ts'
 import { readHandling } from './storedHandling.ts'
-import { forgetHandling, recallHandling } from './rememberedHandling.ts'
+import { forgetHandling, recallOwn } from './rememberedHandling.ts'
 import { saveHandling } from './saveHandling.ts'
 
 export interface OpenRequest {
@@ -58,20 +57,13 @@ const adopted = (copy: RememberedHandling, { userId, region }: OpenRequest): Rem
 
 export const openHandling = async (request: OpenRequest): Promise<RememberedHandling> => {
   await lastSave(request.sceneCode)
-  const remembered = recallHandling(request.sceneCode)
-  const mine = remembered !== undefined && (remembered.userId === undefined || remembered.userId === request.userId)
-  if (mine && remembered.state.applyNo === undefined) {
+  const remembered = recallOwn(request.sceneCode, request.userId)
+  if (remembered !== undefined && remembered.state.applyNo === undefined) {
     if (request.draftId === undefined || remembered.draft?.rowGuid === request.draftId) {
       const kept = await newest(adopted(remembered, request), request.userId)
       if (kept !== undefined) return kept
     } else if (remembered.dirty && request.userId !== undefined) await saveHandling(request.sceneName)(remembered.state, remembered.draft)
   }
   if (request.draftId !== undefined && request.userId !== undefined) return readDraft(request.draftId, request.userId)
-  return {
-    state: newHandling(request.sceneCode, request.region, createClientId),
-    base: undefined,
-    draft: undefined,
-    dirty: false,
-    userId: request.userId
-  }
+  return newCopy(request.sceneCode, request.region, request.userId)
 }

@@ -41,6 +41,12 @@ export const recallHandling = (sceneCode: string): RememberedHandling | undefine
   return copy?.state.sceneCode === sceneCode ? copy : undefined
 }
 
+/** What this tab has of a scene, where it is this person's or was begun by a visitor. */
+export const recallOwn = (sceneCode: string, userId: string | undefined): RememberedHandling | undefined => {
+  const copy = recallHandling(sceneCode)
+  return copy?.userId === undefined || copy.userId === userId ? copy : undefined
+}
+
 export const rememberHandling = (handling: RememberedHandling): void => {
   const { sceneCode } = handling.state
   pending.delete(sceneCode)

@@ -3,8 +3,10 @@
  * with the states as `storedHandling` writes them; the base is left out where it is the state. Version 1 had no base: without changes it is the state
  * itself, with changes it is unknown. Copies of a page that was open before there were versions lack the `v`. What is no copy gives undefined.
  */
+import { createClientId } from '@ljonething/crypto/ClientId'
 import { amount, flag, isRecord, listOf, shape, text, textIfAny } from '@ljonething/domain/values/wireShape'
 import type { HandlingState } from '../HandlingState.ts'
+import { newHandling } from '../HandlingState.ts'
 import type { SavedDraft } from '../HandlingStore.ts'
 import { handlingText, readHandling } from './storedHandling.ts'
 
@@ -17,6 +19,15 @@ export interface RememberedHandling {
   /** Whose it is; undefined while a visitor. */
   readonly userId: string | undefined
 }
+
+/** Nothing is answered yet. */
+export const newCopy = (sceneCode: string, region: string, userId: string | undefined): RememberedHandling => ({
+  state: newHandling(sceneCode, region, createClientId),
+  base: undefined,
+  draft: undefined,
+  dirty: false,
+  userId
+})
 
 const firstKinds = {
   state: readHandling,
