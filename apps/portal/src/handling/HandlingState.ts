@@ -37,9 +37,11 @@ export interface HandlingState {
   readonly draftKey: string
   /** Key of the step last looked at. */
   readonly step: string
-  readonly applyNo?: string
-  /** Labels of everything the scene asked for when it was last opened, by id and code: what was filled in can be named after the scene changed. */
-  readonly labels?: Readonly<Record<string, string>>
+  readonly applyNo?: string | undefined
+  /** Labels of what the scene asks for, by id and code: what was filled in can be named after the scene changed. Stored of what is filled in. */
+  readonly labels?: Readonly<Record<string, string>> | undefined
+  /** Tells apart what the scene asked for when it was last opened (`labelsDigest`). */
+  readonly asked?: number | undefined
   /** What the scene no longer has a place for, until the person has read it. */
   readonly lost?: readonly LostEntry[]
   /** Code of the question that stands alone on a phone; kept in this tab alone. */

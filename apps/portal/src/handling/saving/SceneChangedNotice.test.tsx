@@ -18,9 +18,9 @@ it('names what the form has no place for any more until it was read, over a refr
   await expect.poll(() => sessionStorage.getItem('onething:HLJYJS0001')).not.toContain('旧表单里的内容')
 })
 
-it.each(['smartGuide', 'themeMiddle'] as const)('keeps from the first answer on what everything is called, begun on %s', async (step) => {
+it.each(['smartGuide', 'themeMiddle'] as const)('keeps from the first answer on what it was asked with, begun on %s', async (step) => {
   await renderFlow(step, { loggedIn: true })
   if (step === 'themeMiddle') await page.getByRole('button', { name: '开始办理' }).click()
   await page.getByRole('radio').first().click()
-  await expect.poll(() => sessionStorage.getItem('onething:HLJYJS0001')).toMatch(/"labels":\{.*"NB_Q01":"[^"]+".*"CL01":"[^"]+"/)
+  await expect.poll(() => sessionStorage.getItem('onething:HLJYJS0001')).toMatch(/"asked":-?\d+,"labels":\{"NB_Q01":"[^"]+"\}/)
 })

@@ -82,9 +82,21 @@ describe('a draft of an earlier version of the scene', () => {
     })
   })
 
-  it('goes through the form again where there is something new to fill in', () => {
-    const { 'NB1001^babyName': _name, ...fewer } = begun().labels ?? {}
-    expect(fitToScene(newbornScene, { ...begun(), labels: fewer })).toMatchObject({ formDone: false, lost: [] })
+  it('goes through the form again where there is something new to fill in, or it is called otherwise', () => {
+    const stored = readHandling(writtenHandling(begun())) ?? begun()
+    expect(fitToScene(newbornScene, stored)).toMatchObject({ formDone: true })
+    const before = changed((id) => (id === 'NB1002^babySex' ? undefined : id))
+    expect(fitToScene(newbornScene, fitToScene(before, stored))).toMatchObject({ formDone: false, lost: [] })
+    const [first, ...materials] = newbornScene.materials.map((material, at) => (at === 0 ? { ...material, label: '材料' } : material))
+    const renamed = changed((id) => id, { materials: [first, ...materials] })
+    expect(fitToScene(renamed, stored)).toMatchObject({ formDone: false, lost: [] })
+  })
+
+  it('of before it was told what all was asked for is held against the labels it was saved with', () => {
+    const { asked: _asked, ...older } = begun()
+    expect(fitToScene(newbornScene, older)).toEqual(begun())
+    const { 'NB1001^babyName': _name, ...fewer } = older.labels ?? {}
+    expect(fitToScene(newbornScene, { ...older, labels: fewer })).toMatchObject({ formDone: false, lost: [] })
   })
 })
 

@@ -10,7 +10,7 @@ import { chosenOf } from '@ljonething/domain/form/chosenOf'
 import { componentTypeOf, isJsonValue, shortId } from '@ljonething/domain/form/fieldFormat'
 import type { HandlingState, LostEntry } from '../HandlingState.ts'
 import type { SceneParts } from './sceneLabels.ts'
-import { fieldsOf, questionsOf, sceneLabels } from './sceneLabels.ts'
+import { fieldsOf, labelsDigest, named, questionsOf } from './sceneLabels.ts'
 
 type Entries<A> = readonly (readonly [string, A])[]
 
@@ -27,11 +27,11 @@ const valueFor = (typeName: string, value: string): string | undefined => {
 }
 
 const entriesOf = <A>(record: Readonly<Record<string, A>>): Entries<A> => Object.entries(record)
-const isSame = (one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>): boolean =>
-  Object.keys(one).length === Object.keys(other).length && Object.entries(one).every(([key, label]) => other[key] === label)
+/** Until November 2026 a draft was saved with the labels of its whole scene, and nothing to tell them by. */
+const askedBefore = ({ asked, labels }: HandlingState) => asked ?? (labels && labelsDigest(labels))
 
 export const fitToScene = (scene: SceneParts, state: HandlingState): HandlingState => {
-  const labels = sceneLabels(scene)
+  const { labels, asked } = named(scene, state)
   const known = state.labels ?? {}
   const lost: LostEntry[] = []
   const lose = (key: string, text: string) => lost.push({ label: known[key] ?? '原来填写的一项', text })
@@ -74,12 +74,12 @@ export const fitToScene = (scene: SceneParts, state: HandlingState): HandlingSta
     return codes.has(code)
   })
 
-  const isNew =
-    lost.length > 0 || isReread || [...placed].some(([from, to]) => from !== to) || (state.labels !== undefined && !isSame(known, labels))
-  if (!isNew) return { ...state, labels }
+  const isNew = lost.length > 0 || isReread || [...placed].some(([from, to]) => from !== to) || (askedBefore(state) ?? asked) !== asked
+  if (!isNew) return { ...state, labels, asked }
   return {
     ...state,
     labels,
+    asked,
     answers: Object.fromEntries(answers),
     values,
     registered: moved(state.registered),

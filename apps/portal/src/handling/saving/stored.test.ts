@@ -8,7 +8,7 @@ import handlingV1 from './stored/handling.v1.json' with { type: 'json' }
 import handlingV2 from './stored/handling.v2.json' with { type: 'json' }
 import handlingV3 from './stored/handling.v3.json' with { type: 'json' }
 import { copyText, readCopy } from './storedCopy.ts'
-import { readHandling, writtenHandling } from './storedHandling.ts'
+import { handlingText, readHandling, writtenHandling } from './storedHandling.ts'
 
 /** What versions before the second did not know. */
 const unknown = { regionChosen: true, registered: {}, typed: [] }
@@ -36,6 +36,13 @@ describe('what is stored of a handling', () => {
     expect(copy?.state).toMatchObject({ typed: ['NB1001^babyName'], refused: { step: 'themeMaterial' }, guideAt: 'NB_Q03' })
     expect(copy && JSON.stringify(writtenHandling(copy.state))).not.toMatch(/typed|refused|guideAt/)
     expect(copy && readCopy(JSON.parse(copyText(copy)))?.state).toEqual(copy?.state)
+  })
+
+  it('has the labels of what is filled in, and of nothing else', () => {
+    const state = readHandling({ ...handlingV3, labels: { NB_Q01: '题目', 'NB1001^babyName': '姓名', CL02: '材料', CL03: '没有交的' } })
+    const labels = { NB_Q01: '题目', 'NB1001^babyName': '姓名', CL02: '材料' }
+    expect(state && writtenHandling(state).labels).toEqual(labels)
+    expect(state && readHandling(JSON.parse(handlingText(state)))).toEqual({ ...state, labels })
   })
 
   it('keeps what a register said of fields with the result that it came with', () => {

@@ -87,7 +87,12 @@ const read = (value: Readonly<Record<string, unknown>>): Omit<HandlingState, 'ty
   return state && { ...state, regionChosen: true, registered: {} }
 }
 
-export const writtenHandling = ({ typed: _typed, refused: _refused, guideAt: _guideAt, ...state }: HandlingState) => ({ v: 3, ...state })
+/** Labels go with what is filled in: those of a whole scene would be half of what is saved with every pause. */
+export const writtenHandling = ({ typed: _typed, refused: _refused, guideAt: _guideAt, labels, ...state }: HandlingState) => ({
+  v: 3,
+  ...state,
+  labels: labels && Object.fromEntries(Object.keys({ ...state.answers, ...state.values, ...state.files }).map((key) => [key, labels[key]]))
+})
 
 const texts = new WeakMap<HandlingState, string>()
 
@@ -102,13 +107,13 @@ export const readHandling = (value: unknown): HandlingState | undefined => {
   if (!isRecord(value) || !versions.has(value['v'])) return undefined
   const state = read(value)
   if (state === undefined || state.sceneCode === '') return undefined
-  const applyNo = text(value['applyNo'])
   const lost = listOf(lostEntry.read)(value['lost'])
   return {
     ...state,
     typed: [],
-    ...(applyNo === '' ? {} : { applyNo }),
-    ...(isRecord(value['labels']) ? { labels: recordOf(text)(value['labels']) } : {}),
+    applyNo: textIfAny(value['applyNo']),
+    labels: isRecord(value['labels']) ? recordOf(text)(value['labels']) : undefined,
+    asked: amount(value['asked']) || undefined,
     ...(lost.length === 0 ? {} : { lost })
   }
 }
