@@ -18,7 +18,7 @@ const engine =
   /libs[\\/]forms[\\/]src[\\/](?!widgets|DateBox|form[\\/]|CombinedForm\.tsx|FormFields|MaterialSection|materials|booking[\\/](?!bookingFields)|engine[\\/]typedDate)|remarkOf|CombinedForm\.css|portal[\\/]src[\\/]handling[\\/]submit[\\/]/
 const booking = /portal[\\/]src[\\/](?:booking[\\/]|queries[\\/]bookings)|display[\\/]dayName/
 const correction =
-  /^(?!.*vanilla\.css).*(?:features[\\/]correction[\\/]|queries[\\/]corrections|domain[\\/]src[\\/](?:cases[\\/]correction|form[\\/](?:correctForm|openFields)))/
+  /^(?!.*vanilla\.css).*(?:features[\\/]correction[\\/]|queries[\\/]corrections|ui[\\/]src[\\/]NavTabs|domain[\\/]src[\\/](?:cases[\\/]correction|form[\\/](?:correctForm|openFields)))/
 const guide =
   /features[\\/]guide[\\/]|browser[\\/]useNarrow|portal[\\/]src[\\/]handling[\\/]plan[\\/](?!includedMatters)|plan[\\/](?:reasonText|smartChoices|changedNumbers)|queries[\\/]reuse|scene[\\/](?:tipsOf|sceneNumbers)|comparisonLabels/
 const entries = /portal[\\/]src[\\/](?:entries[\\/]|outbound[\\/]routeNames)|navigation[\\/]sceneEntries|interpretationOf/
@@ -42,6 +42,9 @@ const signing = /^(?!.*vanilla\.css).*(?:portal[\\/]src[\\/]signing[\\/](?!nameO
 const rows = /libs[\\/]ui[\\/]src[\\/](?:FilePicker|FileRow)|portal[\\/]src[\\/]viewer[\\/]Unreadable/
 /** Fields that are read: before they are sent and after. */
 const reading = /portal[\\/]src[\\/]filling[\\/]ReadFields\.tsx|domain[\\/]src[\\/]display[\\/]readField/
+/** The form of a handling, as its steps draw it. */
+const filling =
+  /portal[\\/]src[\\/](?:handling[\\/]form[\\/](?:OpenForm|DescribedForm|useMarks|RegisteredMarks|registeredFacts)|filling[\\/]KnownSource)/
 /** QR codes and how they stand in a dialog. */
 const codes = /node_modules[\\/]uqr[\\/]|phoneUpload[\\/](?:QrCode|CodeBody|PhoneUpload\.css)/
 const leave = /features[\\/]leave[\\/]|navigation[\\/]provincialPortal|outbound[\\/]provincialPortal/
@@ -63,6 +66,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'contents', test: contents, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
   { name: 'rows', test: rows, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
   { name: 'reading', test: reading, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
+  { name: 'filling', test: filling, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
   { name: 'viewing', test: viewing, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
   { name: 'signing', test: signing, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
   { name: 'codes', test: codes, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
@@ -78,5 +82,5 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'arrival', test: /features[\\/]login[\\/]/, minShareCount: 2, priority: 2 },
   { name: 'paging', test: /libs[\\/]ui[\\/]src[\\/]Pagination/, minShareCount: 2, priority: 2 },
   { name: 'form', test: /libs[\\/]forms[\\/]src/, minShareCount: 2, priority: 2 },
-  { name: 'handling', test: /(?:libs|apps)[\\/](?!api[\\/]|.*bookingDoor)/, minShareCount: 2, priority: 1 }
+  { name: 'handling', test: /(?:libs|apps)[\\/](?!api[\\/]|.*(?:bookingDoor|FilingDoor))/, minShareCount: 2, priority: 1 }
 ]

@@ -10,6 +10,7 @@ import { createContext, use, useRef, useSyncExternalStore } from 'react'
 import type { SessionUser } from '../queries/session.ts'
 import type { Previewed } from '../viewer/PreviewDialog.tsx'
 import type { HandlingForm } from './form/createHandlingForm.ts'
+import type { HandlingState } from './HandlingState.ts'
 import type { HandlingSnapshot, HandlingStore } from './HandlingStore.ts'
 
 export interface Handling {
@@ -31,6 +32,11 @@ export interface HandlingNow extends Handling, HandlingSnapshot {
   readonly plan: Plan
 }
 
+/** Without the values of the form, which differ with every key. */
+export interface HandlingBeside extends Omit<HandlingNow, 'state' | 'now' | 'form'> {
+  readonly state: Omit<HandlingState, 'values'>
+}
+
 export const HandlingContext = createContext<Handling | undefined>(undefined)
 
 /** Names stand in the order in which `select` writes them; told of every key, this makes nothing but two lists. */
@@ -49,13 +55,23 @@ export const useThisHandling = (): Handling => {
   return handling
 }
 
-/** What `select` picks, one value or several under names; the same object until one of them differs. */
-export const useHandling = <A>(select: (now: HandlingNow) => A): A => {
-  const handling = useThisHandling()
+const usePicked = <A>(subscribe: HandlingStore['subscribe'], select: () => A): A => {
   const picked = useRef<{ readonly value: A }>(undefined)
-  return useSyncExternalStore(handling.store.subscribe, () => {
-    const value = select(handling.now())
+  return useSyncExternalStore(subscribe, () => {
+    const value = select()
     if (picked.current === undefined || !isSame(picked.current.value, value)) picked.current = { value }
     return picked.current.value
   })
+}
+
+/** What `select` picks, one value or several under names; the same object until one of them differs. */
+export const useHandling = <A>(select: (now: HandlingBeside) => A): A => {
+  const { store, now } = useThisHandling()
+  return usePicked(store.subscribeBeside, () => select(now()))
+}
+
+/** The same for what the values of the form tell, asked with every key. */
+export const useFilledHandling = <A>(select: (now: HandlingNow) => A): A => {
+  const { store, now } = useThisHandling()
+  return usePicked(store.subscribe, () => select(now()))
 }

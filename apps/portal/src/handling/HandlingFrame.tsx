@@ -5,7 +5,6 @@ import { stepOfRoute, submitStep } from '@ljonething/domain/steps/steps'
 import { Breadcrumb } from '@ljonething/ui/Breadcrumb'
 import { Notice } from '@ljonething/ui/Notice'
 import { lazy, Suspense, useMemo, useState } from 'react'
-import { LevelNotice } from './filing/FilingDoor.tsx'
 import { FlowContext } from './steps/FlowContext.ts'
 import type { Flow } from './steps/FlowContext.ts'
 import { stepsOf } from './steps/flowSteps.ts'
@@ -19,6 +18,8 @@ import { useLeaveQuestion } from './saving/useLeaveQuestion.ts'
 
 const SubjectNotice = lazy(async () => ({ default: (await import('./filing/SubjectNotice.tsx')).SubjectNotice }))
 
+const LevelNotice = lazy(async () => ({ default: (await import('./filing/FilingDoor.tsx')).LevelNotice }))
+
 const SceneChangedNotice = lazy(async () => ({ default: (await import('./saving/SceneChangedNotice.tsx')).SceneChangedNotice }))
 
 const DraftConflict = lazy(async () => ({ default: (await import('./saving/DraftConflict.tsx')).DraftConflict }))
@@ -30,10 +31,12 @@ const route = getRouteApi('/themeWrapper')
 export const HandlingFrame = () => {
   const { scene, obstacle, user } = useThisHandling()
   const steps = useHandling(({ scene, plan, state }) => stepsOf(scene, plan, state))
-  const hasLost = useHandling(({ state }) => (state.lost ?? []).length > 0)
-  const hasClash = useHandling(({ clash }) => clash !== undefined)
-  const submitted = useHandling(({ state }) => state.applyNo)
-  const elsewhere = useHandling(({ status }) => (status.kind === 'submitted' ? status.applyNo : undefined))
+  const { hasLost, hasClash, submitted, elsewhere } = useHandling(({ state, clash, status }) => ({
+    hasLost: (state.lost ?? []).length > 0,
+    hasClash: clash !== undefined,
+    submitted: state.applyNo,
+    elsewhere: status.kind === 'submitted' ? status.applyNo : undefined
+  }))
   const search = route.useSearch()
   const current = useRouterState({ select: ({ matches }) => stepOfRoute(matches.at(-1)?.staticData.name ?? '') }) ?? 'themeMiddle'
   const isBare = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.name === undefined })
@@ -75,7 +78,11 @@ export const HandlingFrame = () => {
             {reason}
           </Notice>
         )}
-        {obstacle?.kind === 'level' && applyNo === undefined ? <LevelNotice obstacle={obstacle} /> : null}
+        {obstacle?.kind === 'level' && applyNo === undefined ? (
+          <Suspense>
+            <LevelNotice obstacle={obstacle} />
+          </Suspense>
+        ) : null}
         {scene.subject === undefined || user === undefined || applyNo !== undefined ? null : (
           <Suspense>
             <SubjectNotice />

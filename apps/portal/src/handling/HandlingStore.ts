@@ -80,6 +80,8 @@ export interface HandlingPorts {
 export interface HandlingStore {
   readonly get: () => HandlingSnapshot
   readonly subscribe: (listener: () => void) => () => void
+  /** Tells of all but what changes values and nothing else, as a key does. */
+  readonly subscribeBeside: (listener: () => void) => () => void
   readonly update: (change: Partial<HandlingState>) => void
   /** A change that is nobody's work: kept, and saved with the next one. */
   readonly note: (change: Partial<HandlingState>) => void
@@ -120,12 +122,19 @@ export const createHandlingStore = (initial: HandlingCopy, ports: HandlingPorts)
   let running: Promise<SaveStatus> | undefined
   let slow: ReturnType<typeof setTimeout> | undefined
   let attended = true
-  const listeners = new Set<() => void>()
+  /** Whether they are told of what changes values alone. */
+  const listeners = new Map<() => void, boolean>()
+  const subscribing = (isToldOfKeys: boolean) => (listener: () => void) => {
+    listeners.set(listener, isToldOfKeys)
+    return () => listeners.delete(listener)
+  }
 
-  const publish = (next: Partial<HandlingSnapshot>) => {
+  const publish = (next: Partial<HandlingSnapshot>, isTyping = false) => {
     snapshot = { ...snapshot, ...next }
     ports.remember({ state: snapshot.state, base, draft: snapshot.draft, dirty })
-    listeners.forEach((listener) => listener())
+    listeners.forEach((isToldOfKeys, listener) => {
+      if (isToldOfKeys || !isTyping) listener()
+    })
   }
 
   const schedule = (delay: number) => {
@@ -209,24 +218,25 @@ export const createHandlingStore = (initial: HandlingCopy, ports: HandlingPorts)
     })
     return running
   }
-  const hasNews = (change: Partial<HandlingState>): boolean =>
-    Object.entries(change).some(([name, part]) => part !== Reflect.get(snapshot.state, name))
+  const newsOf = (change: Partial<HandlingState>): readonly string[] =>
+    Object.keys(change).filter((name) => Reflect.get(change, name) !== Reflect.get(snapshot.state, name))
 
   return {
     get: () => snapshot,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: subscribing(true),
+    subscribeBeside: subscribing(false),
     update: (change) => {
-      if (!hasNews(change)) return
+      const news = newsOf(change)
+      if (news.length === 0) return
       dirty = true
       changes += 1
-      publish({ state: { ...snapshot.state, ...change }, ...(snapshot.status.kind === 'saved' ? { status: { kind: 'local' } } : {}) })
+      const state = { ...snapshot.state, ...change }
+      if (snapshot.status.kind === 'saved') publish({ state, status: { kind: 'local' } })
+      else publish({ state }, news.join() === 'values')
       if (snapshot.status.kind !== 'conflict') schedule(ports.pauseMs)
     },
     note: (change) => {
-      if (hasNews(change)) publish({ state: { ...snapshot.state, ...change } })
+      if (newsOf(change).length > 0) publish({ state: { ...snapshot.state, ...change } })
     },
     flush,
     isDirty: () => dirty,

@@ -60,6 +60,22 @@ describe('the subject of a handling', () => {
     expect(askedSubject(yearly)({ ...nothing, answers: { Q1: '2', Q2: '1' } })).toEqual({ answers: '{"Q1":"2"}', values: '{}' })
   })
 
+  it('is looked at again where what tells it changed, and only there', () => {
+    const asking = askedSubject(newbornScene)
+    const first = asking({ ...nothing, values: birth })
+    expect(asking({ ...nothing, values: { ...birth, 'NB1001^babyName': '林北雪', 'NB1009^medicalOrg': '甲医院' } })).toEqual(told)
+    const later = { ...nothing, values: { ...birth, 'NB1003^babyBirthTime': '2026-11-04 08:16' } }
+    expect(asking(later)?.values).toContain('2026-11-04')
+    expect(asking({ ...nothing, values: {} })).toBeUndefined()
+    expect(asking({ ...nothing, values: birth })).toEqual(first)
+    const { apart: _apart, ...subject } = newbornScene.subject ?? { name: '', fields: [] }
+    const yearly = askedSubject({ ...newbornScene, subject: { ...subject, answers: ['Q1'] } })
+    const known = { ...nothing, values: birth }
+    expect(yearly(known)).toBeUndefined()
+    expect(yearly({ ...known, answers: { Q1: '1' } })?.answers).toBe('{"Q1":"1"}')
+    expect(yearly({ ...known, answers: { Q1: '2' } })?.answers).toBe('{"Q1":"2"}')
+  })
+
   it('is none of a scene without one', () => {
     const { subject: _none, ...scene } = newbornScene
     expect(askedSubject(scene)({ ...nothing, values: birth })).toBeUndefined()

@@ -20,7 +20,7 @@ export interface AskedSubject {
 
 type Asking = (known: Known) => AskedSubject | undefined
 
-/** Made once of a scene: what is known is looked at with every key. */
+/** Made once of a scene, and asked with every key: it looks anew only where the key may tell something else. */
 export const askedSubject = ({ subject, form, prefill = [] }: Pick<Scene, 'subject' | 'form' | 'prefill'>): Asking => {
   if (subject === undefined) return () => undefined
   const { apart, answers: codes = [] } = subject
@@ -29,7 +29,7 @@ export const askedSubject = ({ subject, form, prefill = [] }: Pick<Scene, 'subje
   const named = (name: string) => described.filter((field) => field.name === name)
   const ofIdentity = prefill.flatMap(({ fields, open = [] }) => Object.keys(fields).filter((name) => !open.includes(name)))
   const isNeeded = (name: string): boolean => !ofIdentity.includes(name) && named(name).some(({ required }) => required)
-  return ({ answers, values, checkParams }) => {
+  const told = ({ answers, values, checkParams }: Known): AskedSubject | undefined => {
     const valueOf = (name: string): string => {
       const { id = '' } = named(name).findLast((field) => values[field.id] !== undefined) ?? {}
       return values[id] ?? (Object.hasOwn(checkParams, name) ? checkParams[name] : undefined) ?? ''
@@ -42,5 +42,13 @@ export const askedSubject = ({ subject, form, prefill = [] }: Pick<Scene, 'subje
       answers: JSON.stringify(Object.fromEntries(codes.map((code) => [code, answers[code]]))),
       values: JSON.stringify(Object.fromEntries(given.filter(([, value]) => value !== '')))
     }
+  }
+  let last: { readonly known: Known; readonly asked: AskedSubject | undefined } | undefined
+  const isTold = ({ known: { answers, values, checkParams } }: NonNullable<typeof last>, now: Known): boolean =>
+    answers === now.answers && checkParams === now.checkParams && described.every(({ id }) => values[id] === now.values[id])
+  return (known) => {
+    const asked = last !== undefined && isTold(last, known) ? last.asked : told(known)
+    last = { known, asked }
+    return asked
   }
 }

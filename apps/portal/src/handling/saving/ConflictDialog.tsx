@@ -8,7 +8,7 @@ import { formQuery } from '../../queries/forms.ts'
 import type { Difference } from './differencesOf.ts'
 import { differencesOf } from './differencesOf.ts'
 import { formRequest } from '../form/formRequest.ts'
-import { useHandling } from '../HandlingContext.ts'
+import { useFilledHandling } from '../HandlingContext.ts'
 import * as styles from '../HandlingFrame.css.ts'
 import type { Clash } from '../HandlingStore.ts'
 
@@ -27,7 +27,13 @@ interface ConflictDialogProps {
 }
 
 export const ConflictDialog = ({ clash, onTaken, onLater }: ConflictDialogProps) => {
-  const { scene, store, plan, state, draft } = useHandling(({ scene, store, plan, state, draft }) => ({ scene, store, plan, state, draft }))
+  const { scene, store, plan, state, draft } = useFilledHandling(({ scene, store, plan, state, draft }) => ({
+    scene,
+    store,
+    plan,
+    state,
+    draft
+  }))
   const form = useQuery(formQuery(formRequest(scene, plan, state.region)))
   const { theirs: other } = clash
   const differences =

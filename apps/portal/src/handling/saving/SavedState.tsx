@@ -14,7 +14,7 @@ const shown: Readonly<Record<Status['kind'], SaveState>> = {
   submitted: 'failed'
 }
 
-/** Asked with every key, while the time of a save changes with the status alone. */
+/** Asked with every change, while the time of a save changes with the status alone. */
 const savedBy = (store: HandlingStore) => {
   let told: Status | undefined
   let at: string | undefined
@@ -30,5 +30,5 @@ const savedBy = (store: HandlingStore) => {
 export const SavedState = () => {
   const { store } = useThisHandling()
   const now = useMemo(() => savedBy(store), [store])
-  return <SaveStatus now={now} subscribe={store.subscribe} />
+  return <SaveStatus now={now} subscribe={store.subscribeBeside} />
 }

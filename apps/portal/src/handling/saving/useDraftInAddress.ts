@@ -21,6 +21,6 @@ export const useDraftInAddress = (): void => {
       })
     }
     follow()
-    return store.subscribe(follow)
+    return store.subscribeBeside(follow)
   }, [store, navigate])
 }

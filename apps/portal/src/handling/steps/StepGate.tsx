@@ -2,20 +2,18 @@
  * Lets a person into a step (步骤校验): sent to the first unfinished one when something before it is missing, to the application once it is submitted,
  * asked to log in from the pre-check on.
  */
-import type { FilingObstacle } from '@ljonething/domain/filing/filingObstacle'
 import { mayPrepare } from '@ljonething/domain/filing/filingObstacle'
 import type { StepKey } from '@ljonething/domain/steps/steps'
-import { Card } from '@ljonething/ui/Card'
-import { PageHeader } from '@ljonething/ui/PageHeader'
 import type { ReactNode } from 'react'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useNavigate } from '@tanstack/react-router'
 import { useFlow } from './FlowContext.ts'
 import { entranceOf, needsLogin } from './flowSteps.ts'
 import { useThisHandling } from '../HandlingContext.ts'
-import { FilingDoor } from '../filing/FilingDoor.tsx'
-import * as styles from '../HandlingFrame.css.ts'
 import { LoginPanel } from '../LoginPanel.tsx'
+import { StepSkeleton } from './StepSkeleton.tsx'
+
+const StoppedStep = lazy(async () => ({ default: (await import('../filing/StoppedStep.tsx')).StoppedStep }))
 
 interface StepGateProps {
   /** Undefined when the address names no step. */
@@ -46,20 +44,13 @@ export const StepGate = ({ wanted, applyNo, children }: StepGateProps) => {
     if (isHere && stopped === undefined && applyNo === undefined && wanted !== undefined && wanted !== 'themeMiddle' && step !== wanted)
       store.note({ step: wanted })
   }, [isHere, stopped, applyNo, wanted, store])
-  if (stopped !== undefined) return <StoppedStep obstacle={stopped} />
+  if (stopped !== undefined)
+    return (
+      <Suspense fallback={<StepSkeleton step={wanted ?? 'themeMiddle'} />}>
+        <StoppedStep obstacle={stopped} />
+      </Suspense>
+    )
   if (!isHere || wanted === undefined) return null
   if (user === undefined && needsLogin(wanted)) return <LoginPanel title="登录后继续办理" />
   return children
-}
-
-const StoppedStep = ({ obstacle }: { readonly obstacle: FilingObstacle }) => {
-  const { name } = useThisHandling().scene
-  return (
-    <Card>
-      <PageHeader title={name} />
-      <div className={styles.body}>
-        <FilingDoor obstacle={obstacle} />
-      </div>
-    </Card>
-  )
 }

@@ -18,7 +18,7 @@ export const stepPath = <const Route extends StepRoute>(route: Route) => `/theme
 /** Address of a step; phase-two scenes have their own for some. */
 export const pathOfStep = (scene: Scene, key: StepKey) => stepPath(stepRoute(key, { unionType: scene.unionType, isJumpBack: false }))
 
-export const stepsOf = (scene: Scene, plan: Plan, state: HandlingState): readonly Step[] => {
+export const stepsOf = (scene: Scene, plan: Plan, state: Pick<HandlingState, 'guideDone'>): readonly Step[] => {
   if (scene.thirdParty !== undefined) return allSteps.filter((step) => step.key === 'themeMiddle')
   const needs = needsOfScene(scene)
   return stepsNeeded(state.guideDone ? { ...needs, hasPreChecks: plan.preChecks.length > 0 } : needs)
@@ -33,7 +33,9 @@ export const isConditionMet = (
   return status === preCheckStatus.code.success || (status === preCheckStatus.code.unknown && state.declarations[code] === expected)
 }
 
-export const progressOf = (plan: Plan, state: HandlingState, applyNo: string | undefined): Readonly<Record<StepKey, boolean>> => {
+type Progress = Pick<HandlingState, 'guideDone' | 'noticeRead' | 'formDone' | 'checkResults' | 'declarations'>
+
+export const progressOf = (plan: Plan, state: Progress, applyNo: string | undefined): Readonly<Record<StepKey, boolean>> => {
   const submitted = applyNo !== undefined
   return {
     themeMiddle: true,
