@@ -1,6 +1,7 @@
 /**
  * The handling that the screens of one flow share (办理上下文). `useHandling(select)` gives a component what it uses of it, and draws it again only
- * when that differs; `useThisHandling()` what never differs. `now` is for what a person sets off.
+ * when that differs; `useFilledHandling(select)` where that depends on what is typed into the form, `useThisHandling()` what never differs. `now` is
+ * for what a person sets off.
  */
 import type { FilingObstacle } from '@ljonething/domain/filing/filingObstacle'
 import type { Plan } from '@ljonething/domain/plan/Plan'
@@ -39,7 +40,7 @@ export interface HandlingBeside extends Omit<HandlingNow, 'state' | 'now' | 'for
 
 export const HandlingContext = createContext<Handling | undefined>(undefined)
 
-/** Names stand in the order in which `select` writes them; told of every key, this makes nothing but two lists. */
+/** Names stand in the order in which `select` writes them; asked with every key, this makes nothing but two lists. */
 const isSame = (one: unknown, other: unknown): boolean => {
   if (Object.is(one, other)) return true
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
