@@ -48,7 +48,8 @@ afterEach(() => network.mockReset())
 afterAll(() => vi.unstubAllGlobals())
 
 const askedHere = () => network.mock.calls.filter(([, init]) => init !== undefined && 'signal' in init).length
-const save = { method: 'POST', headers: { 'content-type': 'application/json', 'auth-center-token': 't1' }, body: new TextEncoder().encode('{}') }
+const headers = new Headers({ 'content-type': 'application/json', 'auth-center-token': 't1' })
+const save = { method: 'POST', headers, body: new TextEncoder().encode('{}') }
 const waited = () => new AbortController()
 
 const beginning = (...threads: readonly ThreadDouble[]) => {
