@@ -23,7 +23,7 @@ import { logIn, logOut } from './pages/login.ts'
 import { closePreview, confirmation, filesOf, generateForm, pdfPages, submitButton, uploadAll, uploadButton } from './pages/material.ts'
 import { acceptNotice } from './pages/notice.ts'
 import { runChecks } from './pages/preCheck.ts'
-import { endedDialog, endedPanel, endSession, endSessionsOf, logInInPlace, otherPersonDialog } from './pages/session.ts'
+import { endedDialog, endedPanel, endSession, endSessionsDuring, endSessionsOf, logInInPlace, otherPersonDialog } from './pages/session.ts'
 import { makeAndSign, signShown } from './pages/signing.ts'
 import { expectSaved, expectStep, goOn } from './pages/step.ts'
 import { submittedNumber } from './pages/submitted.ts'
@@ -142,14 +142,7 @@ test('a session that ends at any step asks to log in again, keeps the step and w
   await test.step('materials, while a file is on its way', async () => {
     const { label, files } = handedIn[4]
     const [name] = files
-    await page.route(
-      /\/tisUpload/,
-      async (route) => {
-        await endSessionsOf(page, mother.id, 'removed')
-        await route.continue()
-      },
-      { times: 1 }
-    )
+    await endSessionsDuring(page, /\/tisUpload/, mother.id, 'removed')
     await uploadButton(page, label).setInputFiles(fileNamed(name))
     await logInInPlace(page, mother.name)
     await expectStep(page, 'material')
@@ -161,7 +154,7 @@ test('a session that ends at any step asks to log in again, keeps the step and w
 
   await test.step('preview of the form', async () => {
     await expectSaved(page)
-    await endSessionsOf(page, mother.id, 'idle')
+    await endSessionsDuring(page, /\/newGlovePrinting/, mother.id, 'idle')
     await page.getByRole('button', { name: '生成申请表并预览' }).click()
     await logInInPlace(page, mother.name)
     await makeAndSign(page)
@@ -171,7 +164,7 @@ test('a session that ends at any step asks to log in again, keeps the step and w
     await expectSaved(page)
     await submitButton(page).click()
     await expect(confirm(page)).toBeVisible()
-    await endSessionsOf(page, mother.id, 'removed')
+    await endSessionsDuring(page, /\/submitSx/, mother.id, 'removed')
     await confirm(page).click()
     await logInInPlace(page, mother.name)
     await expect(page.getByRole('alert').filter({ hasText: '需要重新登录' })).toContainText('已填写的内容不会丢失')

@@ -31,6 +31,17 @@ export const endSessionsOf = async (page: Page, userId: string, end: keyof typeo
   await expect.poll(async () => (await page.request.get('/ljonethingapi/api/v1/auth/getUserInfo', caller)).status()).toBe(401)
 }
 
+/** The same while the page asks a call, the first to this address from now on: not before, when anything else it asks would tell it. */
+export const endSessionsDuring = (page: Page, call: RegExp, userId: string, end: keyof typeof ends): Promise<unknown> =>
+  page.route(
+    call,
+    async (route) => {
+      await endSessionsOf(page, userId, end)
+      await route.continue()
+    },
+    { times: 1 }
+  )
+
 export const endedDialog = (page: Page): Locator => page.getByRole('alertdialog', { name: '登录已失效' })
 
 /** What stands in place of a page that was opened after the session had ended. */
