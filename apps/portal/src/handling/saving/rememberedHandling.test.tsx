@@ -45,6 +45,18 @@ it('writes what has no draft after a pause', () => {
   expect(copied()).toBe('12')
 })
 
+it('writes a copy that did not change no second time, not even as the page is left', () => {
+  const handling = visited(typed('1'))
+  rememberSoon(handling)
+  vi.advanceTimersByTime(300)
+  const write = vi.spyOn(Storage.prototype, 'setItem')
+  rememberSoon({ ...handling })
+  vi.advanceTimersByTime(10_000)
+  rememberPending()
+  expect(write).not.toHaveBeenCalled()
+  write.mockRestore()
+})
+
 it('writes what the draft does not have within three seconds, however long one types', () => {
   for (const [at, value] of ['1', '12', '123', '1234', '12345', '123456'].entries()) {
     rememberSoon(changed(value, '', 1))
