@@ -33,8 +33,8 @@ export interface HandlingNow extends Handling, HandlingSnapshot {
   readonly plan: Plan
 }
 
-/** Without the values of the form, which differ with every key. */
-export interface HandlingBeside extends Omit<HandlingNow, 'state' | 'now' | 'form'> {
+/** What differs with a key is not in it. */
+export interface HandlingWithoutValues extends Omit<HandlingNow, 'state' | 'now' | 'form'> {
   readonly state: Omit<HandlingState, 'values'>
 }
 
@@ -66,9 +66,9 @@ const usePicked = <A>(subscribe: HandlingStore['subscribe'], select: () => A): A
 }
 
 /** What `select` picks, one value or several under names; the same object until one of them differs. */
-export const useHandling = <A>(select: (now: HandlingBeside) => A): A => {
+export const useHandling = <A>(select: (now: HandlingWithoutValues) => A): A => {
   const { store, now } = useThisHandling()
-  return usePicked(store.subscribeBeside, () => select(now()))
+  return usePicked(store.subscribeWithoutValues, () => select(now()))
 }
 
 /** The same for what the values of the form tell, asked with every key. */

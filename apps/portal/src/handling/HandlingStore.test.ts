@@ -28,22 +28,22 @@ describe('handling store', () => {
       fresh(),
       ports(async () => saved(1))
     )
-    const [every, beside] = [vi.fn(), vi.fn()]
-    const stop = store.subscribeBeside(beside)
+    const [every, apart] = [vi.fn(), vi.fn()]
+    const stop = store.subscribeWithoutValues(apart)
     store.subscribe(every)
     store.update({ values: { a: '1' }, formDone: false })
-    expect([every, beside].map(({ mock }) => mock.calls.length)).toEqual([1, 0])
+    expect([every, apart].map(({ mock }) => mock.calls.length)).toEqual([1, 0])
     store.update({ values: { a: '12' }, noticeRead: true })
-    expect([every, beside].map(({ mock }) => mock.calls.length)).toEqual([2, 1])
+    expect([every, apart].map(({ mock }) => mock.calls.length)).toEqual([2, 1])
     await store.flush()
-    expect(beside).toHaveBeenCalledTimes(2)
+    expect(apart).toHaveBeenCalledTimes(2)
     store.update({ values: { a: '123' } })
     expect(store.get().status).toEqual({ kind: 'local' })
-    expect(beside, 'the key after a save changes the save state').toHaveBeenCalledTimes(3)
+    expect(apart, 'the key after a save changes the save state').toHaveBeenCalledTimes(3)
     store.note({ values: { a: '1234' } })
     stop()
     store.update({ noticeRead: false })
-    expect([every, beside].map(({ mock }) => mock.calls.length)).toEqual([6, 4])
+    expect([every, apart].map(({ mock }) => mock.calls.length)).toEqual([6, 4])
   })
 
   it('saves after a pause and shows when it was staged', async () => {

@@ -80,8 +80,8 @@ export interface HandlingPorts {
 export interface HandlingStore {
   readonly get: () => HandlingSnapshot
   readonly subscribe: (listener: () => void) => () => void
-  /** Tells of all but what changes values and nothing else, as a key does. */
-  readonly subscribeBeside: (listener: () => void) => () => void
+  /** Apart from changes of values alone, as a key makes them. */
+  readonly subscribeWithoutValues: (listener: () => void) => () => void
   readonly update: (change: Partial<HandlingState>) => void
   /** A change that is nobody's work: kept, and saved with the next one. */
   readonly note: (change: Partial<HandlingState>) => void
@@ -122,18 +122,18 @@ export const createHandlingStore = (initial: HandlingCopy, ports: HandlingPorts)
   let running: Promise<SaveStatus> | undefined
   let slow: ReturnType<typeof setTimeout> | undefined
   let attended = true
-  /** Whether they are told of what changes values alone. */
+  /** Whether each hears of changes of values alone, too. */
   const listeners = new Map<() => void, boolean>()
-  const subscribing = (isToldOfKeys: boolean) => (listener: () => void) => {
-    listeners.set(listener, isToldOfKeys)
+  const subscribing = (hearsOfValues: boolean) => (listener: () => void) => {
+    listeners.set(listener, hearsOfValues)
     return () => listeners.delete(listener)
   }
 
   const publish = (next: Partial<HandlingSnapshot>, isTyping = false) => {
     snapshot = { ...snapshot, ...next }
     ports.remember({ state: snapshot.state, base, draft: snapshot.draft, dirty })
-    listeners.forEach((isToldOfKeys, listener) => {
-      if (isToldOfKeys || !isTyping) listener()
+    listeners.forEach((hearsOfValues, listener) => {
+      if (hearsOfValues || !isTyping) listener()
     })
   }
 
@@ -224,7 +224,7 @@ export const createHandlingStore = (initial: HandlingCopy, ports: HandlingPorts)
   return {
     get: () => snapshot,
     subscribe: subscribing(true),
-    subscribeBeside: subscribing(false),
+    subscribeWithoutValues: subscribing(false),
     update: (change) => {
       const news = newsOf(change)
       if (news.length === 0) return

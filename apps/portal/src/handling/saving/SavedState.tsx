@@ -30,5 +30,5 @@ const savedBy = (store: HandlingStore) => {
 export const SavedState = () => {
   const { store } = useThisHandling()
   const now = useMemo(() => savedBy(store), [store])
-  return <SaveStatus now={now} subscribe={store.subscribeBeside} />
+  return <SaveStatus now={now} subscribe={store.subscribeWithoutValues} />
 }

@@ -21,6 +21,6 @@ export const useDraftInAddress = (): void => {
       })
     }
     follow()
-    return store.subscribeBeside(follow)
+    return store.subscribeWithoutValues(follow)
   }, [store, navigate])
 }
