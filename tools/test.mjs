@@ -1,15 +1,17 @@
 /**
- * All checks (全部检查): `npm test` on any Node from 20.19 with nothing installed. Installs what is missing, then runs every stage of
- * `src/test-run/stages.mjs`, one failing stage hiding none of the others. The last line is `N passed, N failed`; the exit
- * code is 0 only when nothing failed.
+ * All checks (全部检查): `npm test` on any Node from 20.19 with nothing installed. Installs what is missing, then runs the stages of
+ * `src/test-run/stages.mjs` in two lanes, one failing stage hiding none of the others, and files of tests that failed once more, alone. The last
+ * line is `N passed, N failed`; the exit code is 0 only when nothing failed.
  *
  * `npm test -- --only=lint,unit` selects stages; `--tz=UTC` runs in another time zone than that of the users.
  */
 import { parseArgs } from 'node:util'
 import { envOf, install, needsInstall, root } from './bootstrap.mjs'
-import { clearReports, countReports } from './src/test-run/reports.mjs'
+import { runFlakyAgain } from './src/test-run/flaky.mjs'
+import { clearReports, readReports } from './src/test-run/reports.mjs'
 import { runStage } from './src/test-run/runStage.mjs'
-import { stages } from './src/test-run/stages.mjs'
+import { lanes } from './src/test-run/stages.mjs'
+import { countOf, summaryOf } from './src/test-run/summary.mjs'
 import { ensureSystemPackages } from './src/test-run/systemPackages.mjs'
 
 const say = (text) => process.stdout.write(`${text}\n`)
@@ -27,8 +29,9 @@ const refuse = (text) => {
 
 const { only, tz } = parseArgs({ options: { only: { type: 'string' }, tz: { type: 'string', default: 'Asia/Shanghai' } } }).values
 
-const chosen =
-  only === undefined ? stages.filter(({ onlyNamed }) => onlyNamed !== true) : stages.filter(({ key }) => only.split(',').includes(key))
+const isChosen = ({ key, onlyNamed }) => (only === undefined ? onlyNamed !== true : only.split(',').includes(key))
+const chosen = lanes.map((lane) => lane.filter(isChosen))
+const keys = [...new Set(lanes.flat().map(({ key }) => key))]
 
 /** Settings of a service somebody runs on the same machine; no test may meet them. */
 const unwanted = ['NODE_ENV', 'DATABASE_URL', 'DATA_DIR', 'OBJECTS_DIR', 'HOST', 'PORT', 'SANDBOX', 'LOG_LEVEL', 'LOG_FILE', 'PORTAL_DIST']
@@ -46,40 +49,56 @@ const env = {
   NX_NO_CLOUD: 'true'
 }
 
-const runAndCount = async ({ title, run, tests, limitMinutes, env: own }, place) => {
-  say(`\n━━ ${place} ${title} ━━`)
+const secondsSince = (begun) => Math.round((Date.now() - begun) / 1000)
+
+const runOne = async (stage) => {
+  const { key, title, run, tests, limitMinutes } = stage
+  say(`━━ ${key} ${title} ━━`)
   const begun = Date.now()
   if (tests !== undefined) clearReports(root, tests)
-  const code = await runStage(run, { env: { ...env, ...own }, limitMinutes })
-  const counted = tests === undefined ? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, problems: [] } : countReports(root, tests)
-  const failed = code !== 0 && counted.failed === 0 ? 1 : counted.failed
-  const seconds = Math.round((Date.now() - begun) / 1000)
-  say(`── ${title}：${failed === 0 ? '通过' : '未通过'}（${seconds} 秒，${counted.passed} passed, ${failed} failed）`)
-  return { title, seconds, passed: counted.passed, failed, problems: counted.problems }
+  const code = await runStage(run, { env: { ...env, ...stage.env }, limitMinutes, name: key })
+  const report = tests === undefined ? { files: [], failed: 0, problems: [] } : readReports(root, tests)
+  const result = { stage, code, seconds: secondsSince(begun), ...report }
+  const { passed, failed } = countOf(result)
+  say(`── ${key} ${title}：${failed === 0 ? '通过' : '未通过'}（${result.seconds} 秒，${passed} passed, ${failed} failed）`)
+  return result
+}
+
+/** Each lane takes its stages in order; one that needs what another lane makes waits for it. */
+const runLanes = () => {
+  const runs = new Map()
+  const endOf = (key) => [...runs].find(([stage]) => stage.key === key)?.[1]
+  for (const lane of chosen) {
+    let before = Promise.resolve()
+    for (const stage of lane) {
+      before = before.then(() => Promise.all((stage.after ?? []).map(endOf))).then(() => runOne(stage))
+      runs.set(stage, before)
+    }
+  }
+  return Promise.all(runs.values())
+}
+
+const runAlone = (command, { workspace, path }, stage) => {
+  say(`━━ 再单独运行一次 ${path} ━━`)
+  return runStage(command, { cwd: workspace, env: { ...env, ...stage.env }, limitMinutes: stage.limitMinutes, name: 'again' })
 }
 
 const main = async () => {
-  const unknown = only?.split(',').filter((key) => !stages.some((stage) => stage.key === key)) ?? []
-  if (unknown.length > 0)
-    return refuse(`没有这样的检查：${unknown.join('、')}。可选：${[...new Set(stages.map(({ key }) => key))].join('、')}`)
+  const begun = Date.now()
+  const unknown = only?.split(',').filter((key) => !keys.includes(key)) ?? []
+  if (unknown.length > 0) return refuse(`没有这样的检查：${unknown.join('、')}。可选：${keys.join('、')}`)
 
   if (needsInstall()) {
     say('━━ 安装依赖 ━━')
-    if ((await runStage(install, { env, limitMinutes: 30 })) !== 0) return refuse('安装依赖失败')
+    if ((await runStage(install, { env, limitMinutes: 30, name: 'install' })) !== 0) return refuse('安装依赖失败')
   }
-  const advice = chosen.some(({ browser }) => browser) ? ensureSystemPackages() : undefined
+  const advice = chosen.flat().some(({ browser }) => browser) ? ensureSystemPackages() : undefined
   if (advice !== undefined) return refuse(advice)
 
-  const results = []
-  for (const [index, stage] of chosen.entries()) results.push(await runAndCount(stage, `${index + 1}/${chosen.length}`))
-
-  say('\n━━ 小结 ━━')
-  for (const { title, seconds, passed, failed, problems } of results) {
-    say(`${failed === 0 ? '通过  ' : '未通过'}  ${String(seconds).padStart(4)} 秒  ${passed} passed, ${failed} failed  ${title}`)
-    for (const problem of problems) say(`          ${problem}`)
-  }
-  const sum = (key) => results.reduce((total, result) => total + result[key], 0)
-  conclude({ passed: sum('passed'), failed: sum('failed') })
+  const { lines, passed, failed } = summaryOf(await runFlakyAgain(await runLanes(), runAlone))
+  say(`\n━━ 小结（${secondsSince(begun)} 秒）━━`)
+  for (const line of lines) say(line)
+  conclude({ passed, failed })
 }
 
 await main()

@@ -6,7 +6,7 @@ export default defineConfig(journeys, {
   testDir: '.',
   testIgnore: [],
   fullyParallel: true,
-  outputDir: `../test-results/scenes`,
+  outputDir: '../test-results-scenes',
   reporter: [['list'], ['../pageSaid.ts'], ['json', { outputFile: '../reports/scenes.json' }]],
   use: { trace: 'off', screenshot: 'only-on-failure' }
 })

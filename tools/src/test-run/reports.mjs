@@ -1,50 +1,65 @@
 /**
- * Counts what the test runners of the workspaces wrote into `<workspace>/reports/`, and names what failed. A report that is missing, unreadable or
- * unsuccessful without a failed test counts as one failure: a project that never began has not passed.
+ * Reads what the test runners of the workspaces wrote into `<workspace>/reports/`. A report that is missing, unreadable or unsuccessful without a
+ * failed test counts as one failure: a project that never began has not passed.
+ *
+ * A report gives `{ files, failed, problems }`: its files of tests, each `{ workspace, path, seconds, passed, failed, problems }`, and what failed
+ * outside of any file.
  */
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 
-const firstLine = (text) => String(text).split('\n', 1)[0]
+/** What a terminal would colour is not part of a message. */
+const firstLine = (text) =>
+  String(text ?? '')
+    .replaceAll(/\u001B\[\d+m/g, '')
+    .trim()
+    .split('\n', 1)[0]
 
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)]
+const resultsOf = (specs) => specs.flatMap(({ tests = [] }) => tests).flatMap(({ results = [] }) => results)
+const messageOf = (spec) => firstLine(resultsOf([spec]).find(({ error }) => error !== undefined)?.error.message)
 
-const countJourneys = ({ stats, errors, suites = [] }) => ({
-  passed: stats.expected + stats.flaky,
-  failed: stats.unexpected === 0 && errors.length > 0 ? 1 : stats.unexpected,
-  problems: [
-    ...errors.map(({ message }) => firstLine(message)),
-    ...specsOf({ suites }).flatMap(({ ok, file, title }) => (ok ? [] : [`${file} › ${title}`]))
-  ]
-})
+const journeysFile = (suite) => {
+  const specs = specsOf(suite)
+  const wrong = specs.filter(({ ok }) => !ok)
+  return {
+    path: suite.file,
+    seconds: resultsOf(specs).reduce((sum, { duration }) => sum + duration, 0) / 1000,
+    passed: resultsOf(specs.filter(({ ok }) => ok)).filter(({ status }) => status === 'passed').length,
+    failed: wrong.length,
+    problems: wrong.map((spec) => `${suite.file} › ${spec.title}：${messageOf(spec)}`)
+  }
+}
+
+const journeys = ({ errors, suites = [] }) => ({ files: suites.map(journeysFile), errors: errors.map(({ message }) => firstLine(message)) })
 
 /** A file that could not be loaded has a message and no tests. */
-const failuresOf = ({ name, status, message, assertionResults }) => {
-  const failed = assertionResults.filter((test) => test.status === 'failed')
-  if (status === 'failed' && failed.length === 0) return [`${basename(name)} › ${firstLine(message)}`]
-  return failed.map(({ fullName }) => `${basename(name)} › ${fullName}`)
+const vitestFile = (folder, { name, status, message, startTime, endTime, assertionResults }) => {
+  const wrong = assertionResults.filter((test) => test.status === 'failed')
+  const unloaded = status === 'failed' && wrong.length === 0
+  return {
+    path: relative(folder, name),
+    seconds: (endTime - startTime) / 1000,
+    passed: assertionResults.filter((test) => test.status === 'passed').length,
+    failed: unloaded ? 1 : wrong.length,
+    problems: unloaded
+      ? [`${basename(name)}：${firstLine(message)}`]
+      : wrong.map(({ fullName, failureMessages = [] }) => `${basename(name)} › ${fullName}：${firstLine(failureMessages[0])}`)
+  }
 }
 
 const kinds = {
   vitest: {
     script: 'test',
     file: 'reports/tests.json',
-    count: ({ numPassedTests, numFailedTests, success, testResults = [] }) => ({
-      passed: numPassedTests,
-      failed: numFailedTests === 0 && success !== true ? 1 : numFailedTests,
-      problems: testResults.flatMap(failuresOf)
-    })
+    read: ({ success, testResults }, folder) => {
+      const files = testResults.map((result) => vitestFile(folder, result))
+      const unexplained = success !== true && files.every(({ failed }) => failed === 0)
+      return { files, errors: unexplained ? [`${basename(folder)} 未成功，但没有失败的测试`] : [] }
+    }
   },
-  playwright: {
-    script: 'e2e',
-    file: 'reports/tests.json',
-    count: countJourneys
-  },
-  scenes: {
-    script: 'scenes',
-    file: 'reports/scenes.json',
-    count: countJourneys
-  }
+  playwright: { script: 'e2e', file: 'reports/tests.json', read: journeys },
+  scenes: { script: 'scenes', file: 'reports/scenes.json', read: journeys }
 }
 
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'))
@@ -63,22 +78,28 @@ const workspacesWith = (root, script) =>
     .filter((folder) => readJson(join(folder, 'package.json')).scripts?.[script] !== undefined)
     .sort()
 
-const reportsOf = (root, kind) => workspacesWith(root, kinds[kind].script).map((folder) => join(folder, kinds[kind].file))
+const failure = (problem) => ({ files: [], failed: 1, problems: [problem] })
 
-export const clearReports = (root, kind) => reportsOf(root, kind).forEach((path) => rmSync(path, { force: true }))
-
-const countReport = (kind, path) => {
-  if (!existsSync(path)) return { passed: 0, failed: 1, problems: [`没有测试报告：${path}`] }
+const readReport = (kind, folder) => {
+  const path = join(folder, kinds[kind].file)
+  if (!existsSync(path)) return failure(`没有测试报告：${path}`)
   try {
-    return kinds[kind].count(readJson(path))
+    const { files, errors } = kinds[kind].read(readJson(path), folder)
+    return { files: files.map((file) => ({ workspace: folder, ...file })), failed: Math.min(errors.length, 1), problems: errors }
   } catch {
-    return { passed: 0, failed: 1, problems: [`无法读取测试报告：${path}`] }
+    return failure(`无法读取测试报告：${path}`)
   }
 }
 
-/** Sum over all workspaces: `{ passed, failed, problems }`. */
-export const countReports = (root, kind) => {
-  const counts = reportsOf(root, kind).map((path) => countReport(kind, path))
-  const sum = (key) => counts.reduce((total, count) => total + count[key], 0)
-  return { passed: sum('passed'), failed: sum('failed'), problems: counts.flatMap(({ problems }) => problems) }
+export const clearReports = (root, kind) =>
+  workspacesWith(root, kinds[kind].script).forEach((folder) => rmSync(join(folder, kinds[kind].file), { force: true }))
+
+/** All workspaces together. */
+export const readReports = (root, kind) => {
+  const reports = workspacesWith(root, kinds[kind].script).map((folder) => readReport(kind, folder))
+  return {
+    files: reports.flatMap(({ files }) => files),
+    failed: reports.reduce((sum, { failed }) => sum + failed, 0),
+    problems: reports.flatMap(({ problems }) => problems)
+  }
 }
