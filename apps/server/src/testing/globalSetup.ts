@@ -1,6 +1,7 @@
 /**
- * One PostgreSQL per test run: the same embedded server as in production, in a temporary folder, with a migrated database
- * that `testDatabase()` copies for each test file.
+ * One PostgreSQL per test run: the same embedded server as in production, in a temporary folder, with a migrated database that
+ * `testDatabase()` copies. It goes with the run and keeps nothing safe until then; what is about lost power, a killed service or a refused
+ * server starts a process with a server of its own (`serviceProcess.ts`).
  */
 import { PgClient } from '@effect/sql-pg'
 import { Effect, Exit, Redacted, Scope } from 'effect'
@@ -24,6 +25,15 @@ declare module 'vitest' {
 
 const maxConnections = 100
 
+/** What makes a commit wait for the disk, and what works in the background of every database there is. */
+const forgetful = ['fsync', 'full_page_writes', 'synchronous_commit', 'autovacuum']
+const forget = Effect.flatMap(SqlClient.SqlClient, (sql) =>
+  Effect.andThen(
+    Effect.forEach(forgetful, (name) => sql`ALTER SYSTEM SET ${sql(name)} = off`),
+    sql`SELECT pg_reload_conf()`
+  )
+)
+
 /** The scenes are parsed once for all tests. */
 const contentKept = Effect.flatMap(readContent, ({ scenes }) => readScenes(scenes)).pipe(Effect.provide(ServiceConfig.layer))
 
@@ -35,7 +45,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
       const { connection } = yield* embeddedPostgres(folder.path, maxConnections)
       const client = (database: string) => PgClient.layer({ ...clientOptions, ...connection, database, maxConnections: 2 })
       const create = Effect.flatMap(SqlClient.SqlClient, (sql) => sql`CREATE DATABASE ${sql(templateDatabase)}`)
-      yield* Effect.provide(create, client('postgres'))
+      yield* Effect.provide(Effect.andThen(forget, create), client('postgres'))
       yield* Effect.provide(Effect.andThen(migrate(migrations), contentKept), client(templateDatabase))
       return connection
     }).pipe(Scope.provide(scope))

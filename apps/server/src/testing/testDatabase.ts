@@ -1,5 +1,5 @@
 /**
- * A database of its own for a test file, copied from the migrated template in some ten milliseconds and dropped afterwards.
+ * A database of its own for a test file, copied from the migrated template in some ten milliseconds and thrown away with the server.
  * Use under the real clock (`it.live`, or `useTestServer`): a connection pool does not live with a clock that stands still.
  */
 import { PgClient } from '@effect/sql-pg'
@@ -25,10 +25,7 @@ export const testDatabase = (maxConnections = 8, stream?: () => Duplex) =>
   Layer.unwrap(
     Effect.gen(function* () {
       const name = `test_${randomBytes(8).toString('hex')}`
-      yield* Effect.acquireRelease(
-        administer((sql) => sql`CREATE DATABASE ${sql(name)} TEMPLATE ${sql(templateDatabase)}`),
-        () => administer((sql) => sql`DROP DATABASE ${sql(name)} WITH (FORCE)`)
-      )
+      yield* administer((sql) => sql`CREATE DATABASE ${sql(name)} TEMPLATE ${sql(templateDatabase)} STRATEGY file_copy`)
       return Layer.merge(connect(name, maxConnections, stream), Layer.effect(DatabaseLoss, Deferred.make<never, StartError>()))
     })
   )
