@@ -54,10 +54,6 @@ const noClients = ['^@effect/platform-node$', 'Module by module: the whole loads
 const groundFloor = 'The platform knows no capability: what it needs of one is handed to it.'
 
 const noEnum = { selector: 'TSEnumDeclaration', message: 'Use a table and a derived type.' }
-const noBareGroup = {
-  selector: 'MemberExpression[object.name="HttpApiBuilder"][property.name="group"]',
-  message: 'handlersOf: the bare group gives every call the context of all services (platform/http/handlersOf.ts).'
-}
 const now = 'Clocks are passed in.'
 const noClock = [
   { selector: 'NewExpression[callee.name="Date"][arguments.length=0]', message: now },
@@ -155,11 +151,6 @@ export default tseslint.config(
     rules: { 'no-restricted-imports': noImports(noScreens, noClients) }
   },
   {
-    files: ['apps/server/src/**/*.ts'],
-    ignores: ['**/*.test.ts', 'apps/server/src/platform/http/handlersOf.ts'],
-    rules: { 'no-restricted-syntax': ['error', noEnum, noBareGroup] }
-  },
-  {
     files: ['apps/server/src/*/handlers.ts'],
     rules: {
       'no-restricted-imports': noImports(noScreens, noClients, [
@@ -169,7 +160,6 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         noEnum,
-        noBareGroup,
         { selector: 'MemberExpression[object.name="Effect"][property.name=/^orDie/]', message: 'What fails ends at the service.' }
       ]
     }

@@ -9,11 +9,11 @@ import { printFileType } from '@ljonething/domain/codes/material'
 import { CurrentUser } from '@ljonething/api/session/Session'
 import { Effect, Layer, Option, Schema } from 'effect'
 import { HttpServerResponse } from 'effect/http'
+import { HttpApiBuilder } from 'effect/http-api'
 import { attachment } from '../materials/attachment.ts'
 import { fileItem } from '../materials/fileRow.ts'
 import { parseAnswers } from '../plans/parseAnswers.ts'
 import { readFormValue } from '../platform/formValues.ts'
-import { handlersOf } from '../platform/http/handlersOf.ts'
 import { pageOf, pageWindow } from '../platform/paging.ts'
 import { currentAsker } from '../registers/Asker.ts'
 import { ApplicationForms } from './ApplicationForms.ts'
@@ -32,7 +32,7 @@ const readMatters = Schema.decodeUnknownOption(Schema.fromJsonString(SubmittedMa
 
 const codesOf = (joined: string): readonly string[] => joined.split(',').toSorted()
 
-const SpaceSubmitHandlers = handlersOf(
+const SpaceSubmitHandlers = HttpApiBuilder.group(
   Api,
   'spaceSubmit',
   Effect.fn(function* (handlers) {
@@ -49,7 +49,7 @@ const SpaceSubmitHandlers = handlersOf(
   })
 )
 
-const SubmitHandlers = handlersOf(
+const SubmitHandlers = HttpApiBuilder.group(
   Api,
   'oneThingSubmit',
   Effect.fn(function* (handlers) {
@@ -89,7 +89,7 @@ const printRequest = Effect.fnUntraced(function* ({ extendJson, formJson, templa
   return { sceneCode, materialId, templateId, answers, form }
 })
 
-const PrintingHandlers = handlersOf(
+const PrintingHandlers = HttpApiBuilder.group(
   Api,
   'oneThingPrinting',
   Effect.fn(function* (handlers) {
@@ -117,7 +117,7 @@ const PrintingHandlers = handlersOf(
 
 const readPrintParams = Schema.decodeUnknownOption(Schema.fromJsonString(PrintParams))
 
-const SpacePrintingHandlers = handlersOf(
+const SpacePrintingHandlers = HttpApiBuilder.group(
   Api,
   'spacePrinting',
   Effect.fn(function* (handlers) {
@@ -145,7 +145,7 @@ const SpacePrintingHandlers = handlersOf(
   })
 )
 
-const FollowHandlers = handlersOf(
+const FollowHandlers = HttpApiBuilder.group(
   Api,
   'oneThingApplications',
   Effect.fn(function* (handlers) {
@@ -189,7 +189,7 @@ const FollowHandlers = handlersOf(
   })
 )
 
-const SpaceFollowHandlers = handlersOf(
+const SpaceFollowHandlers = HttpApiBuilder.group(
   Api,
   'spaceApplications',
   Effect.fn(function* (handlers) {

@@ -3,12 +3,12 @@ import { CurrentUser } from '@ljonething/api/session/Session'
 import { evaluationValue } from '@ljonething/domain/appraisal/stages'
 import { isOn } from '@ljonething/domain/codes/flag'
 import { Effect, Layer } from 'effect'
-import { handlersOf } from '../platform/http/handlersOf.ts'
+import { HttpApiBuilder } from 'effect/http-api'
 import { Appraisals } from './Appraisals.ts'
 
 const mydVersion = '1'
 
-const RatingHandlers = handlersOf(
+const RatingHandlers = HttpApiBuilder.group(
   Api,
   'oneThingAppraisal',
   Effect.fn(function* (handlers) {
@@ -44,7 +44,7 @@ const RatingHandlers = handlersOf(
   })
 )
 
-const GradeHandlers = handlersOf(
+const GradeHandlers = HttpApiBuilder.group(
   Api,
   'oneThingGrades',
   Effect.fn(function* (handlers) {

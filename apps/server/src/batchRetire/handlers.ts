@@ -4,9 +4,9 @@ import { Rejected } from '@ljonething/api/errors/errors'
 import { CurrentUser } from '@ljonething/api/session/Session'
 import { Effect, Option, Schema } from 'effect'
 import { HttpServerResponse } from 'effect/http'
+import { HttpApiBuilder } from 'effect/http-api'
 import { attachment } from '../materials/attachment.ts'
 import { readFormValue } from '../platform/formValues.ts'
-import { handlersOf } from '../platform/http/handlersOf.ts'
 import { pageOf, pageWindow } from '../platform/paging.ts'
 import { Batches } from './Batches.ts'
 import { BatchFiles } from './BatchFiles.ts'
@@ -14,7 +14,7 @@ import { BatchRetire } from './BatchRetire.ts'
 
 const readSubmission = Schema.decodeUnknownOption(Schema.fromJsonString(BatchSubmission))
 
-export const BatchRetireHandlers = handlersOf(
+export const BatchRetireHandlers = HttpApiBuilder.group(
   Api,
   'oneThingBatchRetire',
   Effect.fn(function* (handlers) {

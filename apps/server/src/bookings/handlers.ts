@@ -6,17 +6,17 @@ import type { SourceName } from '@ljonething/domain/registers/registers'
 import { CurrentUser } from '@ljonething/api/session/Session'
 import { Effect, Layer } from 'effect'
 import { HttpServerResponse } from 'effect/http'
+import { HttpApiBuilder } from 'effect/http-api'
 import { Catalogue } from '../catalogue/Catalogue.ts'
 import { attachment } from '../materials/attachment.ts'
 import { Clock } from '../platform/Clock.ts'
-import { handlersOf } from '../platform/http/handlersOf.ts'
 import { Bookings } from './Bookings.ts'
 import { MyBookings } from './MyBookings.ts'
 import { bookedScene, momentOf, mustServe, officeOf } from './Offices.ts'
 import type { BookingKind } from './Offices.ts'
 import { Places } from './Places.ts'
 
-const AppointmentHandlers = handlersOf(
+const AppointmentHandlers = HttpApiBuilder.group(
   Api,
   'oneThingAppointments',
   Effect.fn(function* (handlers) {
@@ -64,7 +64,7 @@ const AppointmentHandlers = handlersOf(
   })
 )
 
-const OwnHandlers = handlersOf(
+const OwnHandlers = HttpApiBuilder.group(
   Api,
   'oneThingBookings',
   Effect.fn(function* (handlers) {

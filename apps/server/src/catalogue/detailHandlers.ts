@@ -7,7 +7,7 @@ import { findRegion } from '@ljonething/domain/region/RegionTree'
 import { isOpenIn, openRegions } from '@ljonething/domain/scene/isOpenIn'
 import type { Scene } from '@ljonething/domain/scene/Scene'
 import { Effect, Layer } from 'effect'
-import { handlersOf } from '../platform/http/handlersOf.ts'
+import { HttpApiBuilder } from 'effect/http-api'
 import { Catalogue } from './Catalogue.ts'
 import { sceneNamed } from './sceneNamed.ts'
 import { baseInfoOf, sceneDetailOf, sceneGuideOf, workGuideOf } from './sceneDetail.ts'
@@ -23,7 +23,7 @@ const guideOr404 = (scene: Scene, region?: string) => {
   return guide === undefined ? Effect.fail(new NotFound({ msg: '该主题未配置办事指南' })) : Effect.succeed(guide)
 }
 
-const ScenesHandlers = handlersOf(
+const ScenesHandlers = HttpApiBuilder.group(
   Api,
   'oneThingScenes',
   Effect.fn(function* (handlers) {
@@ -51,7 +51,7 @@ const ScenesHandlers = handlersOf(
   })
 )
 
-const EfficientHandlers = handlersOf(
+const EfficientHandlers = HttpApiBuilder.group(
   Api,
   'efficientThemes',
   Effect.fn(function* (handlers) {

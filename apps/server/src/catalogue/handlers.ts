@@ -8,7 +8,7 @@ import type { NestedOption } from '@ljonething/domain/values/treeOption'
 import { foundRegions } from './foundRegions.ts'
 import { Effect, Layer } from 'effect'
 import { HttpServerResponse } from 'effect/http'
-import { handlersOf } from '../platform/http/handlersOf.ts'
+import { HttpApiBuilder } from 'effect/http-api'
 import { Catalogue } from './Catalogue.ts'
 import { DetailHandlers } from './detailHandlers.ts'
 import { dictionaryTree } from './dictionaryTree.ts'
@@ -59,7 +59,7 @@ const asOption = ({ code, name, children }: DictionaryNode): NestedOption => ({ 
 export const guideSceneOf = (catalogue: Catalogue['Service'], code: string) =>
   Effect.map(sceneNamed(catalogue, code), ({ sampleCase: _sample, sources: _sources, ...scene }) => scene)
 
-const ScenesHandlers = handlersOf(
+const ScenesHandlers = HttpApiBuilder.group(
   Api,
   'middleScenes',
   Effect.fn(function* (handlers) {
@@ -71,7 +71,7 @@ const ScenesHandlers = handlersOf(
   })
 )
 
-const GuideHandlers = handlersOf(
+const GuideHandlers = HttpApiBuilder.group(
   Api,
   'oneThingGuide',
   Effect.fn(function* (handlers) {
@@ -87,7 +87,7 @@ const GuideHandlers = handlersOf(
   })
 )
 
-const DictionaryHandlers = handlersOf(
+const DictionaryHandlers = HttpApiBuilder.group(
   Api,
   'middleDictionary',
   Effect.fn(function* (handlers) {
@@ -96,7 +96,7 @@ const DictionaryHandlers = handlersOf(
   })
 )
 
-const SpaceDictionaryHandlers = handlersOf(
+const SpaceDictionaryHandlers = HttpApiBuilder.group(
   Api,
   'spaceDictionary',
   Effect.fn(function* (handlers) {

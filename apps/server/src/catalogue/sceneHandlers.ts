@@ -9,7 +9,7 @@ import { isOpenIn, openRegions } from '@ljonething/domain/scene/isOpenIn'
 import type { Scene } from '@ljonething/domain/scene/Scene'
 import { interpretationOf } from '@ljonething/domain/scene/interpretationOf'
 import { Effect } from 'effect'
-import { handlersOf } from '../platform/http/handlersOf.ts'
+import { HttpApiBuilder } from 'effect/http-api'
 import { offsetWindow, pageOf } from '../platform/paging.ts'
 import { Catalogue } from './Catalogue.ts'
 import { sceneLister } from './listScenes.ts'
@@ -104,7 +104,7 @@ const sceneCalls = Effect.map(Catalogue, (catalogue) => {
   }
 })
 
-export const ThemesHandlers = handlersOf(
+export const ThemesHandlers = HttpApiBuilder.group(
   Api,
   'middleThemes',
   Effect.fn(function* (handlers) {
@@ -117,7 +117,7 @@ export const ThemesHandlers = handlersOf(
   })
 )
 
-export const SpaceScenesHandlers = handlersOf(
+export const SpaceScenesHandlers = HttpApiBuilder.group(
   Api,
   'spaceScenes',
   Effect.fn(function* (handlers) {

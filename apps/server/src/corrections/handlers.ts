@@ -3,9 +3,9 @@ import { Rejected } from '@ljonething/api/errors/errors'
 import { StagedCorrection } from '@ljonething/api/oneThing/CorrectionsApi'
 import { CurrentUser } from '@ljonething/api/session/Session'
 import { Effect, Option, Schema } from 'effect'
+import { HttpApiBuilder } from 'effect/http-api'
 import { viewerOf } from '../identity/viewer.ts'
 import { readFormValue } from '../platform/formValues.ts'
-import { handlersOf } from '../platform/http/handlersOf.ts'
 import { currentAsker } from '../registers/Asker.ts'
 import { CorrectedForms } from './CorrectedForms.ts'
 import { CorrectionHandIns } from './CorrectionHandIns.ts'
@@ -13,7 +13,7 @@ import { Corrections } from './Corrections.ts'
 
 const readStaged = Schema.decodeUnknownOption(Schema.fromJsonString(StagedCorrection))
 
-export const CorrectionHandlers = handlersOf(
+export const CorrectionHandlers = HttpApiBuilder.group(
   Api,
   'oneThingCorrections',
   Effect.fn(function* (handlers) {

@@ -1,8 +1,8 @@
 import { Api } from '@ljonething/api/Api'
 import { CurrentUser } from '@ljonething/api/session/Session'
 import { Effect, Layer } from 'effect'
+import { HttpApiBuilder } from 'effect/http-api'
 import { readFormValue } from '../platform/formValues.ts'
-import { handlersOf } from '../platform/http/handlersOf.ts'
 import { pageOf, pageWindow } from '../platform/paging.ts'
 import { currentAsker } from '../registers/Asker.ts'
 import { Drafts } from './Drafts.ts'
@@ -41,7 +41,7 @@ interface DraftAsked {
   readonly rowGuid: string
 }
 
-const OneThingHandlers = handlersOf(
+const OneThingHandlers = HttpApiBuilder.group(
   Api,
   'oneThingDrafts',
   Effect.fn(function* (handlers) {
@@ -53,7 +53,7 @@ const OneThingHandlers = handlersOf(
   })
 )
 
-const SpaceHandlers = handlersOf(
+const SpaceHandlers = HttpApiBuilder.group(
   Api,
   'spaceDrafts',
   Effect.fn(function* (handlers) {

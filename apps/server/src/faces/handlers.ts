@@ -1,10 +1,10 @@
 import { Api } from '@ljonething/api/Api'
 import { Caller, CurrentUser } from '@ljonething/api/session/Session'
 import { Effect, Layer } from 'effect'
-import { handlersOf } from '../platform/http/handlersOf.ts'
+import { HttpApiBuilder } from 'effect/http-api'
 import { Faces } from './Faces.ts'
 
-const DeskHandlers = handlersOf(
+const DeskHandlers = HttpApiBuilder.group(
   Api,
   'oneThingFaces',
   Effect.fn(function* (handlers) {
@@ -23,7 +23,7 @@ const DeskHandlers = handlersOf(
   })
 )
 
-const ResultHandlers = handlersOf(
+const ResultHandlers = HttpApiBuilder.group(
   Api,
   'mobileFaces',
   Effect.fn(function* (handlers) {

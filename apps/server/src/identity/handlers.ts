@@ -4,9 +4,9 @@ import { Caller, CurrentUser } from '@ljonething/api/session/Session'
 import { maskName } from '@ljonething/domain/display/maskText'
 import { portalPath } from '@ljonething/domain/navigation/portalPath'
 import { Context, DateTime, Effect } from 'effect'
+import { HttpApiBuilder } from 'effect/http-api'
 import { Clock } from '../platform/Clock.ts'
 import { ServiceConfig } from '../platform/Config.ts'
-import { handlersOf } from '../platform/http/handlersOf.ts'
 import { bindingCookie } from './bindingCookie.ts'
 import { IdentityCentre } from './IdentityCentre.ts'
 import { originOf } from './originOf.ts'
@@ -20,7 +20,7 @@ export const serverTime = Effect.gen(function* () {
   return { now: DateTime.formatIso(yield* clock.now) }
 })
 
-export const TicketHandlers = handlersOf(
+export const TicketHandlers = HttpApiBuilder.group(
   Api,
   'gatewayTickets',
   Effect.fn(function* (handlers) {
@@ -33,7 +33,7 @@ export const TicketHandlers = handlersOf(
   })
 )
 
-export const UserSessionHandlers = handlersOf(
+export const UserSessionHandlers = HttpApiBuilder.group(
   Api,
   'oneThingSession',
   Effect.fn(function* (handlers) {

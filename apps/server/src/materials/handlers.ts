@@ -2,13 +2,13 @@ import { Api } from '@ljonething/api/Api'
 import { CivilAffairsTarget } from '@ljonething/api/oneThing/MaterialsApi'
 import { Effect, Layer } from 'effect'
 import type { HttpServerRequest } from 'effect/http'
-import { handlersOf } from '../platform/http/handlersOf.ts'
+import { HttpApiBuilder } from 'effect/http-api'
 import { currentAsker } from '../registers/Asker.ts'
 import { CivilAffairsUploads } from './CivilAffairsUploads.ts'
 import { materialCalls } from './materialCalls.ts'
 import { ResumableHandlers } from './resumableHandlers.ts'
 
-const OneThingHandlers = handlersOf(
+const OneThingHandlers = HttpApiBuilder.group(
   Api,
   'oneThingMaterials',
   Effect.fn(function* (handlers) {
@@ -30,7 +30,7 @@ const OneThingHandlers = handlersOf(
   })
 )
 
-const SpaceHandlers = handlersOf(
+const SpaceHandlers = HttpApiBuilder.group(
   Api,
   'spaceMaterials',
   Effect.fn(function* (handlers) {

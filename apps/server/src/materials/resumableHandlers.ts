@@ -4,7 +4,7 @@ import { CurrentUser } from '@ljonething/api/session/Session'
 import { Effect, Stream } from 'effect'
 import { HttpServerResponse } from 'effect/http'
 import type { HttpServerRequest } from 'effect/http'
-import { handlersOf } from '../platform/http/handlersOf.ts'
+import { HttpApiBuilder } from 'effect/http-api'
 import { ResumableUploads } from './ResumableUploads.ts'
 import type { Progress } from './ResumableUploads.ts'
 
@@ -26,7 +26,7 @@ const otherVersion = HttpServerResponse.setHeader(answer(412), 'tus-version', ve
 /** Where nothing is said it is taken for ours. */
 const isOther = ({ headers }: HttpServerRequest.HttpServerRequest) => (headers['tus-resumable'] ?? version) !== version
 
-export const ResumableHandlers = handlersOf(
+export const ResumableHandlers = HttpApiBuilder.group(
   Api,
   'oneThingResumable',
   Effect.fn(function* (handlers) {

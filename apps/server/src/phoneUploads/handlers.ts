@@ -3,13 +3,13 @@ import { PhoneTarget } from '@ljonething/api/oneThing/CapabilityApi'
 import { Caller, CurrentUser } from '@ljonething/api/session/Session'
 import { Effect, FileSystem, Layer } from 'effect'
 import type { HttpServerRequest } from 'effect/http'
+import { HttpApiBuilder } from 'effect/http-api'
 import { partsOf } from '../materials/partsOf.ts'
 import { readUpload } from '../materials/readUpload.ts'
 import { ServiceConfig } from '../platform/Config.ts'
-import { handlersOf } from '../platform/http/handlersOf.ts'
 import { PhoneUploads } from './PhoneUploads.ts'
 
-const DeskHandlers = handlersOf(
+const DeskHandlers = HttpApiBuilder.group(
   Api,
   'oneThingCapability',
   Effect.fn(function* (handlers) {
@@ -25,7 +25,7 @@ const DeskHandlers = handlersOf(
   })
 )
 
-const SpaceHandlers = handlersOf(
+const SpaceHandlers = HttpApiBuilder.group(
   Api,
   'spaceCapability',
   Effect.fn(function* (handlers) {
@@ -36,7 +36,7 @@ const SpaceHandlers = handlersOf(
   })
 )
 
-const PhoneHandlers = handlersOf(
+const PhoneHandlers = HttpApiBuilder.group(
   Api,
   'oneThingPhone',
   Effect.fn(function* (handlers) {

@@ -2,9 +2,9 @@ import { Api } from '@ljonething/api/Api'
 import { Rejected } from '@ljonething/api/errors/errors'
 import { Caller, CurrentUser } from '@ljonething/api/session/Session'
 import { Effect, Layer } from 'effect'
+import { HttpApiBuilder } from 'effect/http-api'
 import { Catalogue } from '../catalogue/Catalogue.ts'
 import { readFormValue } from '../platform/formValues.ts'
-import { handlersOf } from '../platform/http/handlersOf.ts'
 import { guideRules } from './guideRules.ts'
 import { parseAnswers } from './parseAnswers.ts'
 import { Plans } from './Plans.ts'
@@ -46,7 +46,7 @@ interface RuleAsked {
   readonly condition?: string
 }
 
-const FormsHandlers = handlersOf(
+const FormsHandlers = HttpApiBuilder.group(
   Api,
   'oneThingForms',
   Effect.fn(function* (handlers) {
@@ -59,7 +59,7 @@ const FormsHandlers = handlersOf(
   })
 )
 
-const RulesHandlers = handlersOf(
+const RulesHandlers = HttpApiBuilder.group(
   Api,
   'oneThingRules',
   Effect.fn(function* (handlers) {
@@ -84,7 +84,7 @@ const RulesHandlers = handlersOf(
   })
 )
 
-const SpaceFormsHandlers = handlersOf(
+const SpaceFormsHandlers = HttpApiBuilder.group(
   Api,
   'spaceForms',
   Effect.fn(function* (handlers) {

@@ -3,11 +3,11 @@ import { NotFound, Rejected } from '@ljonething/api/errors/errors'
 import { RegisterParams } from '@ljonething/api/space/RegistersApi'
 import type { SourceName } from '@ljonething/domain/registers/registers'
 import { Effect, Layer, Schema } from 'effect'
+import { HttpApiBuilder } from 'effect/http-api'
 import { Catalogue } from '../catalogue/Catalogue.ts'
 import { prepareAs, sceneFor } from '../plans/mayFile.ts'
 import { readFormValue } from '../platform/formValues.ts'
 import { pageOf, pageWindow } from '../platform/paging.ts'
-import { handlersOf } from '../platform/http/handlersOf.ts'
 import { currentAsker } from './Asker.ts'
 import { lookupScenes } from './askingScenes.ts'
 import { gap, unknown } from './refusals.ts'
@@ -33,7 +33,7 @@ interface Search {
   readonly values?: Readonly<Record<string, string>>
 }
 
-const Questions = handlersOf(
+const Questions = HttpApiBuilder.group(
   Api,
   'spaceRegisters',
   Effect.fn(function* (handlers) {
@@ -65,7 +65,7 @@ const Questions = handlersOf(
   })
 )
 
-const Searches = handlersOf(
+const Searches = HttpApiBuilder.group(
   Api,
   'oneThingRegisters',
   Effect.fn(function* (handlers) {

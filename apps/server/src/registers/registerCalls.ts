@@ -12,10 +12,10 @@ import type { GivenValues } from '@ljonething/domain/registers/givenTo'
 import type { Register } from '@ljonething/domain/registers/Register'
 import { isCheckName, registerNamed } from '@ljonething/domain/registers/registers'
 import { Effect, Schema } from 'effect'
+import { HttpApiBuilder } from 'effect/http-api'
 import { Catalogue } from '../catalogue/Catalogue.ts'
 import { prepareAs } from '../plans/mayFile.ts'
 import { readFormValue } from '../platform/formValues.ts'
-import { handlersOf } from '../platform/http/handlersOf.ts'
 import { currentAsker } from './Asker.ts'
 import type { Asker } from './Asker.ts'
 import { askingScenes } from './askingScenes.ts'
@@ -42,7 +42,7 @@ const valuesOf = Effect.fnUntraced(function* ({ params }: Register, payload: Pay
   return Object.fromEntries(values) satisfies GivenValues
 })
 
-export const RegisterCalls = handlersOf(
+export const RegisterCalls = HttpApiBuilder.group(
   Api,
   'oneThingRegisterCalls',
   Effect.fn(function* (handlers) {

@@ -2,13 +2,13 @@ import { Api } from '@ljonething/api/Api'
 import { CurrentUser } from '@ljonething/api/session/Session'
 import { Effect } from 'effect'
 import { HttpServerResponse } from 'effect/http'
+import { HttpApiBuilder } from 'effect/http-api'
 import { DepartmentSeals } from '../departmentSeals/DepartmentSeals.ts'
 import { viewerOf } from '../identity/viewer.ts'
 import { attachment } from '../materials/attachment.ts'
-import { handlersOf } from '../platform/http/handlersOf.ts'
 import { Results } from './Results.ts'
 
-export const ResultHandlers = handlersOf(
+export const ResultHandlers = HttpApiBuilder.group(
   Api,
   'oneThingResults',
   Effect.fn(function* (handlers) {

@@ -1,13 +1,13 @@
 import { Api } from '@ljonething/api/Api'
 import { Effect } from 'effect'
 import { HttpServerResponse } from 'effect/http'
+import { HttpApiBuilder } from 'effect/http-api'
 import { attachment } from '../materials/attachment.ts'
 import { readFormValue } from '../platform/formValues.ts'
-import { handlersOf } from '../platform/http/handlersOf.ts'
 import { currentAsker } from '../registers/Asker.ts'
 import { Reuse } from './Reuse.ts'
 
-export const ReuseHandlers = handlersOf(
+export const ReuseHandlers = HttpApiBuilder.group(
   Api,
   'oneThingReuse',
   Effect.fn(function* (handlers) {
@@ -27,7 +27,7 @@ export const ReuseHandlers = handlersOf(
   })
 )
 
-export const SpaceReuseHandlers = handlersOf(
+export const SpaceReuseHandlers = HttpApiBuilder.group(
   Api,
   'spaceReuse',
   Effect.fn(function* (handlers) {

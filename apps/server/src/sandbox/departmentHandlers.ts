@@ -2,13 +2,13 @@ import { Api } from '@ljonething/api/Api'
 import { NotFound } from '@ljonething/api/errors/errors'
 import { Effect, Option } from 'effect'
 import { HttpServerResponse } from 'effect/http'
+import { HttpApiBuilder } from 'effect/http-api'
 import { attachment } from '../materials/attachment.ts'
 import { ServiceConfig } from '../platform/Config.ts'
-import { handlersOf } from '../platform/http/handlersOf.ts'
 import { pageOf, pageWindow } from '../platform/paging.ts'
 import { DepartmentCases } from './DepartmentCases.ts'
 
-export const SandboxDepartmentHandlers = handlersOf(
+export const SandboxDepartmentHandlers = HttpApiBuilder.group(
   Api,
   'sandboxDepartments',
   Effect.fn(function* (handlers) {

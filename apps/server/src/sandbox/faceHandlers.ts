@@ -1,11 +1,11 @@
 import { Api } from '@ljonething/api/Api'
 import { NotFound } from '@ljonething/api/errors/errors'
 import { Effect, Option } from 'effect'
+import { HttpApiBuilder } from 'effect/http-api'
 import { ServiceConfig } from '../platform/Config.ts'
-import { handlersOf } from '../platform/http/handlersOf.ts'
 import { SandboxFaces } from './SandboxFaces.ts'
 
-export const SandboxFaceHandlers = handlersOf(
+export const SandboxFaceHandlers = HttpApiBuilder.group(
   Api,
   'sandboxFaces',
   Effect.fn(function* (handlers) {

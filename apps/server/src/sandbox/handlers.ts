@@ -7,7 +7,7 @@ import { originOf } from '../identity/originOf.ts'
 import { Sessions } from '../identity/Sessions.ts'
 import { ServiceConfig } from '../platform/Config.ts'
 import { maskIdCard } from '@ljonething/domain/display/maskText'
-import { handlersOf } from '../platform/http/handlersOf.ts'
+import { HttpApiBuilder } from 'effect/http-api'
 import type { SeededPerson } from './seed.ts'
 import { Sandbox } from './Sandbox.ts'
 
@@ -25,7 +25,7 @@ const personOf = ({ userInfo, facts }: SeededPerson): SandboxPerson => ({
 const raisedLevel = '4'
 const farthestMinutes = 400 * 24 * 60
 
-export const SandboxHandlers = handlersOf(
+export const SandboxHandlers = HttpApiBuilder.group(
   Api,
   'sandbox',
   Effect.fn(function* (handlers) {

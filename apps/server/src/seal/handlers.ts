@@ -7,11 +7,11 @@ import { userType } from '@ljonething/domain/codes/user'
 import { sealKind } from '@ljonething/domain/signing/Signature'
 import { Effect, Layer, Option, Schema } from 'effect'
 import { HttpServerResponse } from 'effect/http'
+import { HttpApiBuilder } from 'effect/http-api'
 import { ApplicationForms } from '../applications/ApplicationForms.ts'
 import { attachment } from '../materials/attachment.ts'
 import { ServiceConfig } from '../platform/Config.ts'
 import { readFormValue } from '../platform/formValues.ts'
-import { handlersOf } from '../platform/http/handlersOf.ts'
 import { InstallationKey } from '../platform/InstallationKey.ts'
 import { SandboxSeals } from './sandbox/SandboxSeals.ts'
 import { Invitations } from './Invitations.ts'
@@ -22,7 +22,7 @@ import { Signing } from './Signing.ts'
 const readMaterial = Schema.decodeUnknownOption(Schema.fromJsonString(PrintedMaterial))
 const readForm = Schema.decodeUnknownOption(Schema.fromJsonString(PrintPayload))
 
-const SigningHandlers = handlersOf(
+const SigningHandlers = HttpApiBuilder.group(
   Api,
   'oneThingSeal',
   Effect.fn(function* (handlers) {
@@ -65,7 +65,7 @@ const SigningHandlers = handlersOf(
   })
 )
 
-const SandboxSealHandlers = handlersOf(
+const SandboxSealHandlers = HttpApiBuilder.group(
   Api,
   'sandboxSeals',
   Effect.fn(function* (handlers) {

@@ -1,11 +1,11 @@
 import { Api } from '@ljonething/api/Api'
 import { CurrentUser } from '@ljonething/api/session/Session'
 import { Effect, Layer } from 'effect'
+import { HttpApiBuilder } from 'effect/http-api'
 import { viewerOf } from '../identity/viewer.ts'
-import { handlersOf } from '../platform/http/handlersOf.ts'
 import { StatusCodes } from './StatusCodes.ts'
 
-const OwnerHandlers = handlersOf(
+const OwnerHandlers = HttpApiBuilder.group(
   Api,
   'oneThingStatusCode',
   Effect.fn(function* (handlers) {
@@ -16,7 +16,7 @@ const OwnerHandlers = handlersOf(
   })
 )
 
-const PhoneHandlers = handlersOf(
+const PhoneHandlers = HttpApiBuilder.group(
   Api,
   'oneThingPhoneStatus',
   Effect.fn(function* (handlers) {

@@ -1,9 +1,9 @@
 import { Api } from '@ljonething/api/Api'
 import { Effect } from 'effect'
-import { handlersOf } from '../platform/http/handlersOf.ts'
+import { HttpApiBuilder } from 'effect/http-api'
 import { Tracking } from './Tracking.ts'
 
-export const TrackingHandlers = handlersOf(
+export const TrackingHandlers = HttpApiBuilder.group(
   Api,
   'oneThingTracking',
   Effect.fn(function* (handlers) {
