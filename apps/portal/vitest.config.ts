@@ -42,7 +42,15 @@ export default defineConfig({
       {
         resolve: { conditions: ['@ljonething/source'] },
         ssr: { resolve: { conditions: ['@ljonething/source'] } },
-        test: { name: 'node', environment: 'node', isolate: false, maxWorkers: 2, include: ['src/**/*.test.ts', 'size/**/*.test.ts'] }
+        test: {
+          name: 'node',
+          environment: 'node',
+          isolate: false,
+          maxWorkers: 2,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+          include: ['src/**/*.test.ts', 'size/**/*.test.ts']
+        }
       },
       {
         plugins: [react(), vanillaExtractPlugin(), msw({ mode: 'worker-only' }), serveCallsWorker(), serveEmbeddedPage(), pdfAssets()],
@@ -82,7 +90,9 @@ export default defineConfig({
           name: 'browser',
           maxWorkers: 2,
           setupFiles: ['src/testing/interceptCalls.ts'],
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: { timeout: 30_000 } },
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
           include: ['src/**/*.test.tsx'],
           browser: {
             enabled: true,

@@ -14,8 +14,9 @@ export default defineConfig({
     maxWorkers: 2,
     // What a test needs for itself, a database and a service, it makes; the modules keep nothing that another file could meet.
     isolate: false,
-    expect: { poll: { timeout: 10_000 } },
-    testTimeout: 20_000,
-    hookTimeout: 60_000
+    // They end what hangs, on a slow machine too; no test has a limit of its own.
+    expect: { poll: { timeout: 60_000 } },
+    testTimeout: 120_000,
+    hookTimeout: 180_000
   }
 })

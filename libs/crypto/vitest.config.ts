@@ -7,7 +7,7 @@ const platform = (name: 'node' | 'portable', include: string[]) => ({
     conditions: ['@ljonething/source'],
     alias: [{ find: /^#platform\/(.*)$/, replacement: fileURLToPath(new URL(`./src/internal/${name}/$1.ts`, import.meta.url)) }]
   },
-  test: { name, env: { PLATFORM: name }, environment: 'node' as const, isolate: false, include }
+  test: { name, env: { PLATFORM: name }, environment: 'node' as const, isolate: false, testTimeout: 120_000, hookTimeout: 180_000, include }
 })
 
 export default defineConfig({

@@ -12,7 +12,15 @@ export default defineConfig({
       {
         resolve: { conditions: ['@ljonething/source'] },
         ssr: { resolve: { conditions: ['@ljonething/source'] } },
-        test: { name: 'engine', environment: 'node', isolate: false, maxWorkers: 2, include: ['src/**/*.test.ts'] }
+        test: {
+          name: 'engine',
+          environment: 'node',
+          isolate: false,
+          maxWorkers: 2,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+          include: ['src/**/*.test.ts']
+        }
       },
       {
         plugins: [react(), vanillaExtractPlugin()],
@@ -42,7 +50,9 @@ export default defineConfig({
           // Loading the modules takes longer than most files of tests; what one leaves on the page, the next clears away.
           isolate: false,
           setupFiles: ['src/testing/setup.ts'],
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: { timeout: 30_000 } },
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
           include: ['src/**/*.test.tsx'],
           browser: {
             enabled: true,

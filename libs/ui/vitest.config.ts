@@ -22,6 +22,9 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}'],
     maxWorkers: 2,
+    expect: { poll: { timeout: 30_000 } },
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
     setupFiles: ['src/testing/setup.ts'],
     browser: {
       enabled: true,

@@ -140,7 +140,7 @@ const plain: Encode = (text) => text
 describe('every parameter', () => {
   beforeAll(() => ordinary.keepNoApplications())
 
-  it.each(inOrder)('of $name', { timeout: 120_000 }, async (operation) => {
+  it.each(inOrder)('of $name', async (operation) => {
     if (operation === firstAfterSubmits) await ordinary.keepApplications()
     const ask = async (caller: 'visitor' | 'person', sample: Sample, harm?: Harm) => {
       const { address, contentType, body } = writeRequest(operation, withNewKey(sample), caller === 'person' ? encrypted : plain, harm)
@@ -182,7 +182,7 @@ describe('every parameter', () => {
 describe('every header', () => {
   const names = ['auth-center-token', 'client-type', 'cookie', 'content-type'] as const
 
-  it('of all operations', { timeout: 240_000 }, async () => {
+  it('of all operations', async () => {
     const faults: string[] = []
     const sessionsLast = operations.toSorted((left, right) => Number(endsSession.has(left.name)) - Number(endsSession.has(right.name)))
     for (const [place, operation] of sessionsLast.entries()) {

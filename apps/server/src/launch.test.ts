@@ -20,7 +20,7 @@ const query = <A>(dataDir: string, statement: (sql: SqlClient.SqlClient) => Effe
   return Effect.runPromise(Effect.flatMap(SqlClient.SqlClient, statement).pipe(Effect.provide(client), Effect.orDie))
 }
 
-describe('the service process', { timeout: 180_000 }, () => {
+describe('the service process', () => {
   let folder: ReturnType<typeof temporaryFolder>
   let dataDir = ''
   let running: ServiceProcess[] = []
@@ -106,8 +106,8 @@ describe('the service process', { timeout: 180_000 }, () => {
     const address = await (await start()).ready
     const dead = serverPid(dataDir)
     process.kill(dead, 'SIGKILL')
-    await expect.poll(() => serverPid(dataDir), { timeout: 30_000, interval: 200 }).not.toBe(dead)
-    await expect.poll(async () => (await fetch(`${address}/readyz`)).status, { timeout: 20_000, interval: 200 }).toBe(200)
+    await expect.poll(() => serverPid(dataDir), { interval: 200 }).not.toBe(dead)
+    await expect.poll(async () => (await fetch(`${address}/readyz`)).status, { interval: 200 }).toBe(200)
   })
 
   it('starts in a folder that only its owner may enter', async () => {

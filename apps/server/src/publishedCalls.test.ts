@@ -295,9 +295,9 @@ describe('applications', () => {
         ['delivered', 'held'].includes(delivery)
       )
     }
-    await expect.poll(allDelivered, { timeout: 15_000 }).toBe(true)
+    await expect.poll(allDelivered).toBe(true)
     await server.run(Effect.flatMap(Clock, (clock) => clock.advance('60 days')))
-    await expect.poll(eligible, { timeout: 15_000 }).toEqual(done(expect.objectContaining({ allowed: true })))
+    await expect.poll(eligible).toEqual(done(expect.objectContaining({ allowed: true })))
     const page = await wire('POST', `${api}/ybsl/getEvaluatePage`, { applyNo })
     expect(page).toEqual(done(expect.objectContaining({ taskCode: newbornCode, norms: some({ normCode: '510', alternate: 5 }) })))
     const rating = {
@@ -333,7 +333,7 @@ describe('batches of a company', () => {
     )
     const followed = () => wire('GET', `${api}/ybsl/retireBatchQuery`, { batchNo })
     const ended = done(expect.objectContaining({ content: some({ batchNo, state: 'done', submitted: 2, refused: 0 }) }))
-    await expect.poll(followed, { timeout: 20_000 }).toEqual(ended)
+    await expect.poll(followed).toEqual(ended)
     expect(await wire('POST', `${api}/ybsl/retireHandlingInfoQuery`, { batchNo, state: 'submitted', page: 1, size: 10 })).toEqual(
       done(
         expect.objectContaining({ totalElements: 2, content: some({ empName: rows[1]?.empName, rowNo: 2, applyNo: expect.any(String) }) })

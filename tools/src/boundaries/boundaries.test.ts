@@ -13,7 +13,7 @@ const refusals = async (file: string, code: string) => {
   return results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => ruleId ?? message))
 }
 
-describe('who may import whom', { timeout: 60_000 }, () => {
+describe('who may import whom', () => {
   it.each(pureLibraries)('[R-card-27] $promise: $rule refuses it in $file', async ({ file, code, rule }) => {
     expect(await refusals(file, code)).toContain(rule)
   })

@@ -26,7 +26,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-it('a file or an export that only its test uses is named', { timeout: 60_000 }, () => {
+it('a file or an export that only its test uses is named', () => {
   writeFileSync(join(copy, 'libs/domain/src/cases/dormant.ts'), 'export const dormant = (): string => "nobody asks"\n')
   writeFileSync(join(copy, 'libs/domain/src/cases/dormant.test.ts'), 'import { dormant } from "./dormant.ts"\ndormant()\n')
   appendFileSync(join(copy, 'libs/api/src/errors/errors.ts'), '\nexport const nobodyCatches = 1\n')

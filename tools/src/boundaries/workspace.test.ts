@@ -118,7 +118,7 @@ describe('another application', () => {
     const compiler = join(root, 'node_modules/typescript-native/bin/tsc')
     execFileSync(process.execPath, [compiler, '-p', join(root, 'libs/validation/tsconfig.build.json'), '--outDir', join(installed, 'dist')])
     copyFileSync(join(root, 'libs/validation/package.json'), join(installed, 'package.json'))
-  }, 60_000)
+  })
 
   afterAll(() => rmSync(app, { recursive: true }))
 

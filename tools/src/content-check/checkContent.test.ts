@@ -14,7 +14,7 @@ const content = resolve(import.meta.dirname, '../../../content')
 const run = (folder: string) =>
   spawnSync(process.execPath, ['--conditions=@ljonething/source', join(import.meta.dirname, 'main.ts'), folder], { encoding: 'utf8' })
 
-describe('the content of the repository', { timeout: 60_000 }, () => {
+describe('the content of the repository', () => {
   it('has nothing wrong in any scene, over every guide path', () => {
     const report = checkContent(content)
     expect(report.problems).toEqual([])
@@ -75,7 +75,7 @@ function walkAll(scene: Scene) {
   return walk({})
 }
 
-describe('the command', { timeout: 60_000 }, () => {
+describe('the command', () => {
   let folder = ''
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'content-'))

@@ -66,7 +66,7 @@ describe('the group of an application', () => {
       expect(groupsOf(standing)).toEqual(former.get(applyNo))
       expect(standing).toBe(applicationStanding(constellations[Number(applyNo.slice(1))] ?? []))
     }
-  }, 60_000)
+  })
 })
 
 describe('lists by group', () => {

@@ -24,7 +24,7 @@ describe('submitting', () => {
     const result = await submit(mother, prepared, 'submit-one')
     expect(result.items.map(({ subApplyNo }) => subApplyNo).join(',')).toBe(prepared.matterCodes)
     await expect
-      .poll(async () => (await detailOf(mother, result.applyNo)).cases.map(({ delivery }) => delivery), { timeout: 15_000 })
+      .poll(async () => (await detailOf(mother, result.applyNo)).cases.map(({ delivery }) => delivery))
       .toEqual(result.items.map(({ subApplyNo }) => (subApplyNo === 'M05' ? 'held' : 'delivered')))
   })
 
@@ -226,18 +226,14 @@ describe('following', () => {
     const mother = await loginAs(server.url, '周晓岚')
     const { applyNo, items } = await submit(mother, await prepareNewborn(mother), 'follow-result')
     await expect
-      .poll(async () => (await detailOf(mother, applyNo)).cases.every(({ delivery }) => ['delivered', 'held'].includes(delivery)), {
-        timeout: 15_000
-      })
+      .poll(async () => (await detailOf(mother, applyNo)).cases.every(({ delivery }) => ['delivered', 'held'].includes(delivery)))
       .toBe(true)
     const eligible: Parameters<typeof mother.call>[0] = (client) =>
       client.oneThingAppraisal.newCheckIsPjByNoAndStatus({ payload: { projectNo: applyNo, projectStatus: '1' } })
     expect(await mother.call(eligible)).toMatchObject({ allowed: false, rated: false })
     expect(await (await loginAs(server.url, '马晓东')).refusal(eligible)).toMatchObject({ _tag: 'NotFound' })
     await server.run(Effect.flatMap(Clock, (clock) => clock.advance('60 days')))
-    await expect
-      .poll(async () => (await detailOf(mother, applyNo)).cases.map(({ status }) => status), { timeout: 15_000 })
-      .toEqual(items.map(() => 16))
+    await expect.poll(async () => (await detailOf(mother, applyNo)).cases.map(({ status }) => status)).toEqual(items.map(() => 16))
     const detail = await detailOf(mother, applyNo)
     expect(detail).toMatchObject({ group: 'success', canAppraise: true, canRetract: false, applicantName: '周*岚' })
     expect(await mother.call(eligible)).toMatchObject({ allowed: true, rated: false })
@@ -283,8 +279,8 @@ describe('following', () => {
     await mother.call((client) => client.sandbox.department({ payload: { deptCode: 'YBJ', mode: 'fail' } }))
     const { applyNo } = await submit(mother, await prepareNewborn(mother), 'follow-fail')
     const deliveryOf = async () => (await detailOf(mother, applyNo)).cases.find(({ matterCode }) => matterCode === 'M04')?.delivery
-    await expect.poll(deliveryOf, { timeout: 15_000 }).toBe('failing')
+    await expect.poll(deliveryOf).toBe('failing')
     await mother.call((client) => client.sandbox.department({ payload: { deptCode: 'YBJ', mode: 'normal' } }))
-    await expect.poll(deliveryOf, { timeout: 20_000 }).toBe('delivered')
+    await expect.poll(deliveryOf).toBe('delivered')
   })
 })

@@ -25,10 +25,10 @@ describe('a killed service', () => {
     expect(list.content.map(({ applyNo }) => applyNo)).toEqual([answered.applyNo])
     const detailOf = () => after.call((client) => client.oneThingApplications.getOneThingDetail({ query: { applyNo: answered.applyNo } }))
     await expect
-      .poll(async () => (await detailOf()).cases.map(({ delivery }) => delivery), { timeout: 20_000 })
+      .poll(async () => (await detailOf()).cases.map(({ delivery }) => delivery))
       .toEqual(answered.items.map(({ subApplyNo }) => (subApplyNo === 'M05' ? 'held' : 'delivered')))
     second.child.kill('SIGTERM')
     expect((await second.ended).code).toBe(0)
     folder.remove()
-  }, 120_000)
+  })
 })

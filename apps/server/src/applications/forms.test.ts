@@ -22,8 +22,7 @@ describe('application forms', () => {
       return (await mother.call((client) => client.oneThingSubmit.submitSx({ payload }))).applyNo
     }
     const detail = (applyNo: string) => mother.call((client) => client.oneThingApplications.getOneThingDetail({ query: { applyNo } }))
-    const made = (applyNo: string) =>
-      expect.poll(async () => (await detail(applyNo)).applicationForm?.fileType, { timeout: 10_000 }).toBe('pdf')
+    const made = (applyNo: string) => expect.poll(async () => (await detail(applyNo)).applicationForm?.fileType).toBe('pdf')
     const [looked, next] = [await submitted('forms-looked'), await submitted('forms-next')]
     const first = await Promise.all([detail(looked), detail(looked), detail(looked)])
     for (const { applicationForm } of first) expect(applicationForm).toBeUndefined()

@@ -120,11 +120,9 @@ describe('the same child is submitted once', () => {
     const ends = async (bornAt: string, key: string, group: string) => {
       const { applyNo } = await submit(mother, await prepareNewborn(mother, bornAt), key)
       const detail = () => mother.call((client) => client.oneThingApplications.getOneThingDetail({ query: { applyNo } }))
-      await expect
-        .poll(async () => (await detail()).cases.every(({ delivery }) => ['delivered', 'held'].includes(delivery)), { timeout: 15_000 })
-        .toBe(true)
+      await expect.poll(async () => (await detail()).cases.every(({ delivery }) => ['delivered', 'held'].includes(delivery))).toBe(true)
       await server.run(Effect.flatMap(Clock, (clock) => clock.advance('60 days')))
-      await expect.poll(async () => (await detail()).group, { timeout: 15_000 }).toBe(group)
+      await expect.poll(async () => (await detail()).group).toBe(group)
     }
     const [refusedOne, goodOne] = [anotherBirth(), anotherBirth()]
     await setAll('refuse')

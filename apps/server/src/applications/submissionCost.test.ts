@@ -52,7 +52,7 @@ describe('what a submission of five matters costs', () => {
       SqlClient.SqlClient,
       (sql) => sql`SELECT 1 FROM delivery WHERE case_no LIKE ${`${applyNo}%`} AND state = 'delivered'`
     )
-    await expect.poll(async () => (await server.run(delivered)).length, { timeout: 15_000 }).toBe(4)
+    await expect.poll(async () => (await server.run(delivered)).length).toBe(4)
     const said = counted.since(from).map(({ text }) => text)
     expect(
       said.filter((text) => text.includes('WITH RECURSIVE department AS') || text.includes('UPDATE delivery d')).length

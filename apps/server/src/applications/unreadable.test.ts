@@ -71,7 +71,7 @@ describe('rows of a version to come', () => {
       (sql) => sql`
       UPDATE delivery SET part = ${toCome}::jsonb, state = 'waiting', next_attempt_at = now() WHERE dept_code = 'YBJ'`
     )
-    await expect.poll(async () => (await detail()).cases.map(({ delivery }) => delivery), { timeout: 15_000 }).toContain('failing')
+    await expect.poll(async () => (await detail()).cases.map(({ delivery }) => delivery)).toContain('failing')
     const rows = await server.run(
       Effect.flatMap(SqlClient.SqlClient, (sql) => sql`SELECT last_error FROM delivery WHERE state = 'failing' AND part = ${toCome}::jsonb`)
     )

@@ -9,7 +9,6 @@ import { useTestServer } from '../testing/server.ts'
 import { loginAs, visitor } from '../testing/TestCaller.ts'
 import type { TestCaller } from '../testing/TestCaller.ts'
 
-const patient = { timeout: 20_000 }
 const departments = await departmentDouble()
 const server = useTestServer({ DEPARTMENT_URL: departments.url, LOG_LEVEL: 'Fatal' })
 afterAll(departments.close)
@@ -33,7 +32,7 @@ describe('urging a department', () => {
     const applyNo = await submit(mother, 'urge-submitted')
     const caseNo = `${applyNo}-M03`
     const inCase = async () => (await detailOf(mother, applyNo)).cases.find((one) => one.caseNo === caseNo)
-    await expect.poll(async () => (await inCase())?.delivery, patient).toBe('delivered')
+    await expect.poll(async () => (await inCase())?.delivery).toBe('delivered')
     expect(await inCase()).toMatchObject({ canUrge: false, urgedAt: [] })
     expect(await refusal(mother, applyNo, 'early')).toMatchObject({
       _tag: 'Rejected',
@@ -45,16 +44,16 @@ describe('urging a department', () => {
     const answers = await Promise.all([...Array.from({ length: 20 }, () => urge(mother, applyNo, 'same')), urge(mother, applyNo, 'same')])
     for (const { cases } of answers) expect(cases.find((one) => one.caseNo === caseNo)).toMatchObject({ canUrge: false })
     expect((await inCase())?.urgedAt).toHaveLength(1)
-    await expect.poll(async () => (await inCase())?.delivery, patient).toBe('delivered')
+    await expect.poll(async () => (await inCase())?.delivery).toBe('delivered')
     expect(urgesSent(caseNo)).toEqual([expect.stringMatching(/^PUT urges\/\d{4}-\d\d-\d\d$/)])
     expect(await refusal(mother, applyNo, 'other')).toMatchObject({ msg: '今天已经催办过了，明天仍没有办结的，可以再催办' })
 
     await server.run(Effect.flatMap(Clock, (clock) => clock.advance('1 day')))
     const outcomes = await Promise.allSettled(Array.from({ length: 20 }, (_, at) => urge(mother, applyNo, `next ${at}`)))
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    await expect.poll(() => urgesSent(caseNo).length, patient).toBe(2)
+    await expect.poll(() => urgesSent(caseNo).length).toBe(2)
     expect((await inCase())?.urgedAt).toHaveLength(2)
-  }, 60_000)
+  })
 
   it('is said to be on its way until the department has answered', async () => {
     const mother = await loginAs(server.url, '周晓岚')
@@ -67,9 +66,9 @@ describe('urging a department', () => {
     await urge(mother, applyNo, 'held')
     expect(await delivery()).toBe('urging')
     departments.release('GAT')
-    await expect.poll(delivery, patient).toBe('delivered')
+    await expect.poll(delivery).toBe('delivered')
     expect(new Set(urgesSent(caseNo)).size).toBe(3)
-  }, 60_000)
+  })
 
   it('is for who may see the application: nobody else finds it, and no case of another', async () => {
     const mother = await loginAs(server.url, '周晓岚')
@@ -121,5 +120,5 @@ describe('the pace of a matter', () => {
     expect(await pace()).toEqual({ days: 9, cases: 20 })
     await ended(100, 299)
     expect((await pace())?.cases).toBe(200)
-  }, 60_000)
+  })
 })

@@ -63,5 +63,5 @@ describe('a killed service', () => {
     third.child.kill('SIGTERM')
     expect((await third.ended).code).toBe(0)
     folder.remove()
-  }, 120_000)
+  })
 })

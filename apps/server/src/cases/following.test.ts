@@ -69,4 +69,4 @@ it('the log replayed is the case, and status, group and what awaits a correction
       expect(new Set(kept.map((row) => row.awaitsCorrection))).toEqual(new Set([statuses.some(awaitsCorrection)]))
     }
   }
-}, 60_000)
+})

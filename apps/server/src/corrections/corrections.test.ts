@@ -80,9 +80,7 @@ describe('a correction', () => {
     // The form to be signed says what is true now.
     expect((await partOf(caseOf('M01')))?.files.find(({ id }) => id === 'CL04')?.value).not.toBe(formBefore)
     // The department takes it up where it lay.
-    await expect
-      .poll(async () => (await detail(mother, applyNo)).cases.find((one) => one.matterCode === 'M03')?.status, { timeout: 30_000 })
-      .toBeGreaterThan(6)
+    await expect.poll(async () => (await detail(mother, applyNo)).cases.find((one) => one.matterCode === 'M03')?.status).toBeGreaterThan(6)
   })
 
   it('of one department alone leaves the other waiting, and the form as it was when only a file changed', async () => {

@@ -21,7 +21,6 @@ const withdraw = (caller: TestCaller, applyNo: string) =>
   caller.call((client) => client.oneThingApplications.retractProject({ query: { applyNo } }))
 const deliveriesOf = async (caller: TestCaller, applyNo: string) =>
   new Map((await detailOf(caller, applyNo)).cases.map(({ matterCode, delivery }) => [matterCode, delivery]))
-const patient = { timeout: 20_000 }
 
 describe('a department that never answers', async () => {
   const departments = await departmentDouble()
@@ -34,12 +33,12 @@ describe('a department that never answers', async () => {
     const first = await submit(mother, 'silent-first')
     const second = await submit(mother, 'silent-second')
     const others = (await detailOf(mother, second.applyNo)).cases.map(({ caseNo }) => caseNo).filter((caseNo) => !/M0[35]$/.test(caseNo))
-    await expect.poll(() => others.map(departments.sentOf), patient).toEqual(others.map(() => ['PUT']))
+    await expect.poll(() => others.map(departments.sentOf)).toEqual(others.map(() => ['PUT']))
     const ofPolice = async () => (await deliveriesOf(mother, first.applyNo)).get('M03')
-    await expect.poll(ofPolice, patient).toBe('failing')
+    await expect.poll(ofPolice).toBe('failing')
     departments.release(police)
-    await expect.poll(ofPolice, patient).toBe('delivered')
-  }, 60_000)
+    await expect.poll(ofPolice).toBe('delivered')
+  })
 })
 
 describe('withdrawing', async () => {
@@ -54,7 +53,7 @@ describe('withdrawing', async () => {
     departments.answer(police, 'hold')
     const underWay: string[] = []
     for (const key of ['one', 'two', 'three', 'four']) underWay.push((await submit(mother, `withdraw-${key}`)).applyNo)
-    await expect.poll(() => underWay.map((applyNo) => departments.sentOf(caseOf(applyNo))), patient).toEqual(underWay.map(() => ['PUT']))
+    await expect.poll(() => underWay.map((applyNo) => departments.sentOf(caseOf(applyNo)))).toEqual(underWay.map(() => ['PUT']))
     const { applyNo: waiting } = await submit(mother, 'withdraw-waiting')
     const [first = ''] = underWay
     for (const applyNo of [waiting, first])
@@ -63,25 +62,25 @@ describe('withdrawing', async () => {
     expect((await deliveriesOf(mother, first)).get('M03')).toBe('withdrawing')
     expect(departments.sentOf(caseOf(first))).toEqual(['PUT'])
     departments.release(police)
-    await expect.poll(async () => (await deliveriesOf(mother, first)).get('M03'), patient).toBe('withdrawn')
+    await expect.poll(async () => (await deliveriesOf(mother, first)).get('M03')).toBe('withdrawn')
     expect(departments.sentOf(caseOf(first))).toEqual(['PUT', 'DELETE'])
     const { applyNo: last } = await submit(mother, 'withdraw-last')
-    await expect.poll(() => departments.sentOf(caseOf(last)), patient).toEqual(['PUT'])
+    await expect.poll(() => departments.sentOf(caseOf(last))).toEqual(['PUT'])
     expect(departments.sentOf(caseOf(waiting))).toEqual([])
-  }, 90_000)
+  })
 
   it('a department that was delivered to is told, again and again until it has heard', async () => {
     const mother = await loginAs(server.url, '周晓岚')
     const { applyNo } = await submit(mother, 'withdraw-delivered')
-    await expect.poll(async () => (await deliveriesOf(mother, applyNo)).get('M03'), patient).toBe('delivered')
+    await expect.poll(async () => (await deliveriesOf(mother, applyNo)).get('M03')).toBe('delivered')
     departments.answer(police, 503)
     await withdraw(mother, applyNo)
-    await expect.poll(() => departments.sentOf(caseOf(applyNo)), patient).toEqual(['PUT', 'DELETE'])
+    await expect.poll(() => departments.sentOf(caseOf(applyNo))).toEqual(['PUT', 'DELETE'])
     expect((await deliveriesOf(mother, applyNo)).get('M03')).toBe('withdrawing')
     departments.answer(police, 404)
-    await expect.poll(async () => (await deliveriesOf(mother, applyNo)).get('M03'), patient).toBe('withdrawn')
+    await expect.poll(async () => (await deliveriesOf(mother, applyNo)).get('M03')).toBe('withdrawn')
     departments.answer(police, 200)
-  }, 60_000)
+  })
 
   it('takes back what can be, and names what cannot', async () => {
     const mother = await loginAs(server.url, '周晓岚')
@@ -102,7 +101,7 @@ describe('withdrawing', async () => {
       _tag: 'Rejected',
       msg: '可以撤回的事项已经撤回，其余各事项已进入办理，不能撤回'
     })
-  }, 30_000)
+  })
 
   it('taken back twice, or from two tabs at once, it is taken back once and says so', async () => {
     const mother = await loginAs(server.url, '周晓岚')
@@ -114,7 +113,7 @@ describe('withdrawing', async () => {
     })
     const { cases } = await detailOf(mother, applyNo)
     expect(cases.map(({ status, log }) => [status, log.length])).toEqual(cases.map(() => [51, 2]))
-  }, 30_000)
+  })
 
   it('what a department refused stays refused, and is told apart from what it works on', async () => {
     const mother = await loginAs(server.url, '周晓岚')
@@ -132,7 +131,7 @@ describe('withdrawing', async () => {
     expect(await mother.refusal((client) => client.oneThingApplications.retractProject({ query: { applyNo } }))).toMatchObject({
       msg: '可以撤回的事项已经撤回，其余各事项已经办结，不能撤回'
     })
-  }, 30_000)
+  })
 
   it('is one transaction: when one case cannot be written, none is withdrawn', async () => {
     const mother = await loginAs(server.url, '周晓岚')
@@ -152,7 +151,7 @@ describe('withdrawing', async () => {
       _tag: 'Unexpected'
     })
     expect((await detailOf(mother, applyNo)).cases.map(({ status }) => status)).toEqual(before.map(() => 1))
-  }, 30_000)
+  })
 })
 
 describe('a service that ends before it recorded what a department answered', async () => {
@@ -162,28 +161,24 @@ describe('a service that ends before it recorded what a department answered', as
   it.each([
     ['once its claim has run out, when it was killed', 'SIGKILL', '2 seconds'],
     ['at once, when it was stopped and gave its claim back', 'SIGTERM', '1 hour']
-  ] as const)(
-    'delivers again %s',
-    async (_when, signal, timeout) => {
-      const folder = temporaryFolder('claims')
-      const settings = { DATA_DIR: folder.path, LOG_LEVEL: 'Error', DEPARTMENT_URL: departments.url, DEPARTMENT_TIMEOUT: timeout }
-      const start = async () => startService({ ...settings, PORT: String(await freePort()) })
-      departments.answer(police, 'hold')
-      const first = await start()
-      const { applyNo } = await submit(await loginAs(await first.ready, '周晓岚'), 'end-claimed')
-      const caseNo = `${applyNo}-M03`
-      await expect.poll(() => departments.sentOf(caseNo), patient).toEqual(['PUT'])
-      first.child.kill(signal)
-      await first.ended
-      departments.release(police)
-      const second = await start()
-      const mother = await loginAs(await second.ready, '周晓岚')
-      await expect.poll(async () => (await deliveriesOf(mother, applyNo)).get('M03'), patient).toBe('delivered')
-      expect(departments.sentOf(caseNo)).toEqual(['PUT', 'PUT'])
-      second.child.kill('SIGTERM')
-      await second.ended
-      folder.remove()
-    },
-    120_000
-  )
+  ] as const)('delivers again %s', async (_when, signal, timeout) => {
+    const folder = temporaryFolder('claims')
+    const settings = { DATA_DIR: folder.path, LOG_LEVEL: 'Error', DEPARTMENT_URL: departments.url, DEPARTMENT_TIMEOUT: timeout }
+    const start = async () => startService({ ...settings, PORT: String(await freePort()) })
+    departments.answer(police, 'hold')
+    const first = await start()
+    const { applyNo } = await submit(await loginAs(await first.ready, '周晓岚'), 'end-claimed')
+    const caseNo = `${applyNo}-M03`
+    await expect.poll(() => departments.sentOf(caseNo)).toEqual(['PUT'])
+    first.child.kill(signal)
+    await first.ended
+    departments.release(police)
+    const second = await start()
+    const mother = await loginAs(await second.ready, '周晓岚')
+    await expect.poll(async () => (await deliveriesOf(mother, applyNo)).get('M03')).toBe('delivered')
+    expect(departments.sentOf(caseNo)).toEqual(['PUT', 'PUT'])
+    second.child.kill('SIGTERM')
+    await second.ended
+    folder.remove()
+  })
 })

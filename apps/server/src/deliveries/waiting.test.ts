@@ -11,7 +11,6 @@ import { useTestServer } from '../testing/server.ts'
 import { loginAs } from '../testing/TestCaller.ts'
 import { Deliveries } from './Deliveries.ts'
 
-const patient = { timeout: 20_000 }
 const at = '2026-11-23T04:00:00.000Z'
 const number = '230199202611060017'
 const waitsFor = '等待“出生登记”的公民身份号码'
@@ -33,7 +32,7 @@ const submit = async (key: string, bornAt = anotherBirth()) => {
     return found
   }
   const others = async () => (await detail()).cases.filter(({ matterCode }) => matterCode !== 'M05')
-  const arrived = () => expect.poll(async () => (await others()).every(({ delivery }) => delivery === 'delivered'), patient).toBe(true)
+  const arrived = () => expect.poll(async () => (await others()).every(({ delivery }) => delivery === 'delivered')).toBe(true)
   return { mother, applyNo, result, detail, caseOf, arrived, card: `${applyNo}-M05`, police: `${applyNo}-M03` }
 }
 
@@ -64,7 +63,7 @@ describe('a matter that needs the result of another', () => {
     await mother.call((client) => client.oneThingApplications.refreshApplyData({ query: { applyNo } }))
     expect(departments.sentOf(card)).toEqual([])
     expect(await act(card, move(2))).toMatchObject({ ok: false, error: { message: '办件正在等待其他事项的结果，不能变更为“待预审”' } })
-  }, 60_000)
+  })
 
   it('goes on by itself, once, when the department tells the number, which goes with its part and nothing else of the other', async () => {
     const { mother, applyNo, arrived, caseOf, card, police } = await submit('goes-on')
@@ -79,27 +78,27 @@ describe('a matter that needs the result of another', () => {
     expect((await refresh()).silent).toEqual([])
     departments.tell(police, [...moves, approved, { key: '15', to: 15, at, given: [{ value: 'citizenId', text: '23019919930412002X' }] }])
     await refresh()
-    await expect.poll(() => departments.sentOf(card).filter((method) => method === 'PUT'), patient).toEqual(['PUT'])
+    await expect.poll(() => departments.sentOf(card).filter((method) => method === 'PUT')).toEqual(['PUT'])
     expect(departments.partOf(card)).toMatchObject({
       matterCode: 'M05',
       earlierResults: [{ matterCode: 'M03', matterName: '出生登记（申报户口）', value: 'citizenId', text: number }]
     })
     expect(JSON.stringify(departments.partOf(card))).not.toContain('policeStation')
-    await expect.poll(async () => (await caseOf('M05')).delivery, patient).toBe('delivered')
+    await expect.poll(async () => (await caseOf('M05')).delivery).toBe('delivered')
     const gone = await caseOf('M05')
     expect(gone.waitsFor).toBeUndefined()
     expect(gone.log).toMatchObject([{ status: 1 }, { status: 1, by: 'service', at, note: '已取得“出生登记”的公民身份号码' }])
     expect(JSON.stringify(gone)).not.toContain(number)
     expect(await act(card, move(2))).toMatchObject({ ok: true })
-  }, 60_000)
+  })
 
   it('twenty results at once let it go once', async () => {
     const { caseOf, card, police } = await submit('at-once')
     await decide(police)
     await Promise.all(Array.from({ length: 20 }, () => act(police, move(11, number), move(15, number))))
     expect((await caseOf('M05')).log).toHaveLength(2)
-    await expect.poll(() => departments.sentOf(card), patient).toEqual(['PUT'])
-  }, 60_000)
+    await expect.poll(() => departments.sentOf(card)).toEqual(['PUT'])
+  })
 
   it('is let go with the result or not at all: where its part cannot be written, the result is not recorded either', async () => {
     const { caseOf, card, police } = await submit('whole')
@@ -116,8 +115,8 @@ describe('a matter that needs the result of another', () => {
     expect([(await caseOf('M03')).status, (await caseOf('M05')).waitsFor]).toEqual([9, waitsFor])
     await run((sql) => sql.unsafe(`DROP TRIGGER no_release ON delivery`))
     await act(police, move(11, number))
-    await expect.poll(() => departments.sentOf(card), patient).toEqual(['PUT'])
-  }, 60_000)
+    await expect.poll(() => departments.sentOf(card)).toEqual(['PUT'])
+  })
 
   it('what is corrected meanwhile stays held, and goes as it was corrected', async () => {
     const { caseOf, card, police } = await submit('corrected')
@@ -127,9 +126,9 @@ describe('a matter that needs the result of another', () => {
     await act(police, move(2), { ...move(6), key: 'ask' }, { kind: 'correct', by: 'applicant', at, key: 'correct' })
     expect(await caseOf('M05')).toMatchObject({ waitsFor, delivery: 'held' })
     await act(police, ...([4, 5, 8, 9] as const).map((to) => move(to)), move(11, number))
-    await expect.poll(() => departments.partOf(card), patient).toMatchObject({ fields: corrected, earlierResults: [{ text: number }] })
+    await expect.poll(() => departments.partOf(card)).toMatchObject({ fields: corrected, earlierResults: [{ text: number }] })
     expect(departments.sentOf(card)).toEqual(['PUT'])
-  }, 60_000)
+  })
 })
 
 describe('a matter whose needed result never comes', () => {
@@ -140,23 +139,19 @@ describe('a matter whose needed result never comes', () => {
     已退回: [...toDecision.map((to) => move(to)), move(14)]
   }
 
-  it.each(Object.entries(refused))(
-    'ends and says so: %s',
-    async (how, moves) => {
-      const { caseOf, detail, card, police } = await submit(`never-${moves.at(-1)?.key ?? ''}`)
-      await act(police, ...moves)
-      const ended = await caseOf('M05')
-      expect(ended).toMatchObject({ status: 3, group: 'notPassed', delivery: 'unsent' })
-      expect(ended.log.at(-1)).toMatchObject({
-        by: 'service',
-        note: `因“出生登记”${how}，没有产生公民身份号码，这一项无法办理，没有转给部门`
-      })
-      expect([ended.result, ended.waitsFor]).toEqual([undefined, undefined])
-      expect((await detail()).ended).toMatchObject({ refused: 2 })
-      expect(departments.sentOf(card)).toEqual([])
-    },
-    60_000
-  )
+  it.each(Object.entries(refused))('ends and says so: %s', async (how, moves) => {
+    const { caseOf, detail, card, police } = await submit(`never-${moves.at(-1)?.key ?? ''}`)
+    await act(police, ...moves)
+    const ended = await caseOf('M05')
+    expect(ended).toMatchObject({ status: 3, group: 'notPassed', delivery: 'unsent' })
+    expect(ended.log.at(-1)).toMatchObject({
+      by: 'service',
+      note: `因“出生登记”${how}，没有产生公民身份号码，这一项无法办理，没有转给部门`
+    })
+    expect([ended.result, ended.waitsFor]).toEqual([undefined, undefined])
+    expect((await detail()).ended).toMatchObject({ refused: 2 })
+    expect(departments.sentOf(card)).toEqual([])
+  })
 
   it('ends where the other is done without the number', async () => {
     const { caseOf, card, police } = await submit('without')
@@ -165,7 +160,7 @@ describe('a matter whose needed result never comes', () => {
     await act(police, move(16))
     expect(await caseOf('M05')).toMatchObject({ status: 3 })
     expect(departments.sentOf(card)).toEqual([])
-  }, 60_000)
+  })
 
   it('does not keep the child from being filed again', async () => {
     const bornAt = anotherBirth()
@@ -181,7 +176,7 @@ describe('a matter whose needed result never comes', () => {
       ['M05', 3]
     ])
     expect((await submit('again-anew', bornAt)).applyNo).not.toBe(applyNo)
-  }, 60_000)
+  })
 
   it('taken back with the other, or alone where the other was accepted, it is withdrawn and never sent', async () => {
     const whole = await submit('taken-back')
@@ -196,5 +191,5 @@ describe('a matter whose needed result never comes', () => {
     await act(part.police, move(11, number))
     expect((await part.caseOf('M05')).delivery).toBe('withdrawn')
     expect([departments.sentOf(whole.card), departments.sentOf(part.card)]).toEqual([[], []])
-  }, 60_000)
+  })
 })

@@ -103,7 +103,7 @@ describe('a face centre over HTTP', () => {
     expect(asked.at(-1)).toEqual({ path: '/cancel', body: JSON.stringify({ code }) })
     says['/selectFaceRecognitionResult'] = json({ state: 'passed' })
     expect(await desk.call((client) => client.mobileFaces.selectFaceRecognitionResult(asking(code)))).toEqual({ state: 'cancelled' })
-  }, 20_000)
+  })
 
   it('leaves no page of the sandbox beside it', async () => {
     const desk = await loginAs(server.url, '周晓岚')

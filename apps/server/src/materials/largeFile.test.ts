@@ -30,7 +30,7 @@ const headersOf = (owner: TestCaller) => ({
   'content-type': 'application/offset+octet-stream'
 })
 
-it('an upload goes on after the service was killed, where it was acknowledged', { timeout: 120_000 }, async () => {
+it('an upload goes on after the service was killed, where it was acknowledged', async () => {
   const settings = { PORT: String(await freePort()), DATA_DIR: join(folder.path, 'killed') }
   const first = startService(settings)
   const bytes = new Uint8Array(3 * megabyte)
@@ -59,39 +59,35 @@ it('an upload goes on after the service was killed, where it was acknowledged', 
   }
 })
 
-it(
-  'a file of 1 GB that its material permits, under the usual settings, raises the memory of the service by less than 100 MB',
-  { timeout: 300_000 },
-  async () => {
-    const service = startService({ PORT: String(await freePort()), DATA_DIR: join(folder.path, 'data') })
-    try {
-      const url = await service.ready
-      const pid = service.child.pid ?? 0
-      const owner = await loginAs(url, '周晓岚')
-      const headers = headersOf(owner)
-      const payload = { clientKey: 'large', sceneid: 'HLJYJS0002', formId: 'TX07', name: '职工档案.pdf', size }
-      const upload = async (bytes: number, key: string) => {
-        const begun = await owner.call((client) => client.oneThingResumable.begin({ payload: { ...payload, clientKey: key, size: bytes } }))
-        for (let offset = 0; offset < bytes; offset += part) {
-          const body = new Uint8Array(Math.min(part, bytes - offset))
-          if (offset === 0) body.set(pdfBytes)
-          const answer = await fetch(url + begun.address, {
-            method: 'PATCH',
-            headers: { ...headers, 'upload-offset': String(offset) },
-            body
-          })
-          expect(answer.status).toBe(204)
-        }
-        return owner.call((client) => client.oneThingResumable.finish({ payload: { uploadId: begun.uploadId } }))
+it('a file of 1 GB that its material permits, under the usual settings, raises the memory of the service by less than 100 MB', async () => {
+  const service = startService({ PORT: String(await freePort()), DATA_DIR: join(folder.path, 'data') })
+  try {
+    const url = await service.ready
+    const pid = service.child.pid ?? 0
+    const owner = await loginAs(url, '周晓岚')
+    const headers = headersOf(owner)
+    const payload = { clientKey: 'large', sceneid: 'HLJYJS0002', formId: 'TX07', name: '职工档案.pdf', size }
+    const upload = async (bytes: number, key: string) => {
+      const begun = await owner.call((client) => client.oneThingResumable.begin({ payload: { ...payload, clientKey: key, size: bytes } }))
+      for (let offset = 0; offset < bytes; offset += part) {
+        const body = new Uint8Array(Math.min(part, bytes - offset))
+        if (offset === 0) body.set(pdfBytes)
+        const answer = await fetch(url + begun.address, {
+          method: 'PATCH',
+          headers: { ...headers, 'upload-offset': String(offset) },
+          body
+        })
+        expect(answer.status).toBe(204)
       }
-      await upload(16 * megabyte, 'warm')
-      writeFileSync(`/proc/${pid}/clear_refs`, '5')
-      const before = memoryOf(pid).now
-      expect(await upload(size, 'large')).toMatchObject({ size })
-      expect(memoryOf(pid).most - before).toBeLessThan(100)
-    } finally {
-      service.child.kill('SIGTERM')
-      await service.ended
+      return owner.call((client) => client.oneThingResumable.finish({ payload: { uploadId: begun.uploadId } }))
     }
+    await upload(16 * megabyte, 'warm')
+    writeFileSync(`/proc/${pid}/clear_refs`, '5')
+    const before = memoryOf(pid).now
+    expect(await upload(size, 'large')).toMatchObject({ size })
+    expect(memoryOf(pid).most - before).toBeLessThan(100)
+  } finally {
+    service.child.kill('SIGTERM')
+    await service.ended
   }
-)
+})

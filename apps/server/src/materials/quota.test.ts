@@ -57,7 +57,7 @@ describe('the files of one person', () => {
     expect(await outcome(print)).toBe(tooMany)
     const sheet = { sceneid: newbornCode, type: 'CL15', fileType: 'pdf' as const, data: JSON.stringify({ 'NB1001^babyName': '林北雪' }) }
     expect(await outcome(owner.call((client) => client.oneThingPrinting.setBeatFile({ payload: sheet })))).toBe(tooMany)
-  }, 60_000)
+  })
 
   it('are each handed in once for a material', async () => {
     const owner = await loginAs(server.url, '周晓岚')

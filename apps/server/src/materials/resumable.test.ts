@@ -87,7 +87,7 @@ describe('a large file in parts', () => {
     const bytes = sized(600_000)
     const { uploadId, address } = await begin(owner, bytes.length)
     await hangUp(owner, address, bytes.length, bytes.slice(0, 250_000))
-    await expect.poll(() => offsetOf(owner, address), { timeout: 10_000 }).toBe(250_000)
+    await expect.poll(() => offsetOf(owner, address)).toBe(250_000)
     await patch(owner, address, 250_000, bytes.slice(250_000))
     expect(await finish(owner, uploadId)).toMatchObject({ size: 600_000 })
   })

@@ -118,7 +118,7 @@ describe('a locker of certificates over HTTP', async () => {
   const server = useTestServer({ REGISTERS_URL: registers.url })
   afterAll(registers.close)
 
-  it('is waited for while it makes the pictures, longer than for facts, and asked for them once', { timeout: 15_000 }, async () => {
+  it('is waited for while it makes the pictures, longer than for facts, and asked for them once', async () => {
     const mother = await loginAs(server.url, '周晓岚')
     const place = { sceneid: 'HLJYJS0001', formId: 'CL01' }
     const { certificateList } = await mother.call((client) => client.oneThingReuse.reuseFileList({ payload: { ...place, cardId } }))

@@ -106,7 +106,7 @@ describe('a register is asked about somebody else', () => {
         .split('\n')
         .filter((line) => line.includes('health/healthCert'))
         .map((line): { readonly related: boolean } => JSON.parse(line))
-    await expect.poll(() => lines().map(({ related }) => related), { timeout: 5_000 }).toEqual([false, true])
+    await expect.poll(() => lines().map(({ related }) => related)).toEqual([false, true])
   })
 
   it('at the submit: the same refusal, whoever it is', async () => {
@@ -181,7 +181,7 @@ describe('questions about strangers', () => {
       readFileSync(logFile, 'utf8')
         .split('\n')
         .filter((line) => line.includes('登记库问及他人'))
-    await expect.poll(lines, { timeout: 5_000 }).not.toEqual([])
+    await expect.poll(lines).not.toEqual([])
     const last = lines().find((line) => line.includes('P010')) ?? ''
     expect(JSON.parse(last)).toMatchObject({ register: expect.any(String), asker: 'P010', related: expect.any(Boolean) })
     expect(lines().join('\n')).not.toMatch(/\d{17}[\dX]/)

@@ -17,7 +17,6 @@ const departments = await departmentDouble()
 const server = useTestServer({ DEPARTMENT_URL: departments.url, DEPARTMENT_TIMEOUT: '2 seconds' })
 afterAll(departments.close)
 
-const patient = { timeout: 20_000 }
 const at = '2026-11-23T04:00:00.000Z'
 const certificate = {
   ...{
@@ -42,7 +41,7 @@ const untilDelivered = () =>
     .poll(async () => {
       const { cases } = await mother.call((client) => client.oneThingApplications.getOneThingDetail({ query: { applyNo } }))
       return cases.find(({ matterCode }) => matterCode === 'M03')?.delivery
-    }, patient)
+    })
     .toBe('delivered')
 const refresh = async () => {
   await untilDelivered()
@@ -59,7 +58,7 @@ it('the departments have the application', async () => {
   const payload = submitPayload(await prepareNewborn(mother), 'department-files')
   applyNo = (await mother.call((client) => client.oneThingSubmit.submitSx({ payload }))).applyNo
   await untilDelivered()
-}, 60_000)
+})
 
 describe('what a department asks to be corrected', () => {
   it.each<readonly [string, object]>([

@@ -19,7 +19,7 @@ it('more open applications than one look takes move on, a silent department park
   const prepared = await prepareNewborn(mother)
   const { applyNo } = await mother.call((client) => client.oneThingSubmit.submitSx({ payload: submitPayload(prepared, 'many-open') }))
   const delivered = () => run((sql) => sql`SELECT 1 FROM delivery WHERE state = 'delivered'`)
-  await expect.poll(async () => (await delivered()).length, { timeout: 15_000 }).toBe(4)
+  await expect.poll(async () => (await delivered()).length).toBe(4)
   await run((sql) =>
     sql.withTransaction(
       Effect.gen(function* () {
@@ -48,7 +48,7 @@ it('more open applications than one look takes move on, a silent department park
         )
       ).map(({ dept, status, count }) => [`${dept} ${status}`, count])
     )
-  await expect.poll(statuses, { timeout: 120_000, interval: 1_000 }).toEqual(
+  await expect.poll(statuses, { interval: 1_000 }).toEqual(
     new Map([
       ['normal 9', many * 3],
       // The card waits for the citizen number.
@@ -58,16 +58,16 @@ it('more open applications than one look takes move on, a silent department park
   )
   // Cases move, then the desk is cleared.
   const due = () => run((sql) => sql`SELECT 1 FROM sandbox_case WHERE due_at <= now()`)
-  await expect.poll(async () => (await due()).length, { timeout: 20_000 }).toBe(0)
+  await expect.poll(async () => (await due()).length).toBe(0)
   await mother.call((client) => client.sandbox.department({ payload: { deptCode: 'GAT', mode: 'normal' } }))
-  await expect.poll(statuses, { timeout: 60_000, interval: 1_000 }).toEqual(
+  await expect.poll(statuses, { interval: 1_000 }).toEqual(
     new Map([
       ['normal 9', many * 3],
       ['normal 1', many],
       ['silent 9', many]
     ])
   )
-}, 240_000)
+})
 
 it('nobody sets how a department behaves that there is not', async () => {
   const caller = visitor(server.url)

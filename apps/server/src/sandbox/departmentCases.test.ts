@@ -69,7 +69,7 @@ describe('the desk of a sandbox department', () => {
     }
     const { content } = await mother.call((client) => client.oneThingApplications.getOneThingList({ payload: { page: 1, size: 50 } }))
     expect(content.map(({ ended }) => ended.refused).reduce((sum, count) => sum + count, 0)).toBe(4)
-  }, 120_000)
+  })
 
   it('two clicks are one, and of twenty who do the same at once one does it', async () => {
     const mother = await loginAs(server.url, '周晓岚')
@@ -86,7 +86,7 @@ describe('the desk of a sandbox department', () => {
     )
     expect(views.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect((await caseOf(other)).log).toHaveLength(2)
-  }, 60_000)
+  })
 
   it('a refusal says why, a correction names what of the own part is to be corrected, why and until when', async () => {
     const mother = await loginAs(server.url, '周晓岚')
@@ -118,7 +118,7 @@ describe('the desk of a sandbox department', () => {
     view = await tester().call((client) => client.sandboxDepartments.move({ payload: { clientKey: 'r-6', caseNo, to: 6, request } }))
     expect(view.label).toBe('待补正')
     expect((await detail()).cases.find((one) => one.caseNo === caseNo)?.label).toBe('待补正')
-  }, 60_000)
+  })
 
   it('shows of an application the part of its own department, sensitive values masked, and reads the files of that part alone', async () => {
     const mother = await loginAs(server.url, '周晓岚')
@@ -144,7 +144,7 @@ describe('the desk of a sandbox department', () => {
     )
     expect(foreign.length).toBeGreaterThan(0)
     for (const { caseNo, id } of foreign) expect((await read(caseNo, id)).status).toBe(404)
-  }, 60_000)
+  })
 
   it('lists what lies on the desk of a department, the latest first, until it is done with or taken back', async () => {
     const mother = await loginAs(server.url, '周晓岚')
@@ -158,7 +158,7 @@ describe('the desk of a sandbox department', () => {
     expect(content.map(({ caseNo }) => second.caseNos.includes(caseNo))).toEqual([true, expect.any(Boolean)])
     expect(content[0]).toMatchObject({ label: '已收件', applicant: '周*岚', sceneName: '新生儿出生一件事', isLate: false })
     await mother.call((client) => client.oneThingApplications.retractProject({ query: { applyNo: second.applyNo } }))
-    await expect.poll(async () => (await queue()).totalElements, { timeout: 20_000 }).toBeLessThan(totalElements)
+    await expect.poll(async () => (await queue()).totalElements).toBeLessThan(totalElements)
     const gone = second.caseNos[0] ?? ''
     expect(await tester().refusal((client) => client.sandboxDepartments.case({ query: { caseNo: gone } }))).toMatchObject({
       _tag: 'NotFound'
@@ -170,11 +170,11 @@ describe('the desk of a sandbox department', () => {
     const mine = first.caseNos.find((caseNo) => content.some((row) => row.caseNo === caseNo)) ?? content[1]?.caseNo ?? ''
     const before = (await queue()).totalElements
     await moveByHand(server.url, mine, 2, 3)
-    await expect.poll(async () => (await queue()).totalElements, { timeout: 20_000 }).toBe(before - 1)
+    await expect.poll(async () => (await queue()).totalElements).toBe(before - 1)
     expect((await caseOf(mine)).label).toBe('预审不通过')
     const done = await queue('done')
     expect([done.totalElements, done.content[0]]).toMatchObject([doneBefore + 2, { caseNo: mine, label: '预审不通过' }])
-  }, 60_000)
+  })
 
   it('is told of every day on which the applicant urged, once', async () => {
     const mother = await loginAs(server.url, '周晓岚')
@@ -189,13 +189,13 @@ describe('the desk of a sandbox department', () => {
       days.push(await inDays(0))
       for (const clientKey of [`urged ${wait}`, `urged ${wait}`])
         await mother.call((client) => client.oneThingApplications.urgeCase({ payload: { applyNo, caseNo, clientKey } }))
-      await expect.poll(urgedOn, { timeout: 20_000 }).toEqual(days)
+      await expect.poll(urgedOn).toEqual(days)
     }
     const { content } = await tester().call((client) => client.sandboxDepartments.queue({ query: { deptCode, size: 50 } }))
     expect(content.find((row) => row.caseNo === caseNo)?.urgedOn).toEqual(days)
     await moveByHand(server.url, caseNo, 2, 3)
     expect(await urgedOn()).toEqual(days)
-  }, 60_000)
+  })
 
   it('the script takes a case on from where a hand left it, once the department is no longer moved by hand', async () => {
     const mother = await loginAs(server.url, '周晓岚')
@@ -204,8 +204,8 @@ describe('the desk of a sandbox department', () => {
     await moveByHand(server.url, caseNo, 2, 4, 5)
     await server.run(Effect.flatMap(Clock, (clock) => clock.advance('1 hour')))
     await mother.call((client) => client.sandbox.department({ payload: { deptCode, mode: 'normal' } }))
-    await expect.poll(async () => (await caseOf(caseNo)).label, { timeout: 20_000 }).toBe('办理中')
-  }, 60_000)
+    await expect.poll(async () => (await caseOf(caseNo)).label).toBe('办理中')
+  })
 })
 
 const calls = (caller: TestCaller) => [

@@ -20,5 +20,5 @@ it('what waits at the departments is counted once for all who ask within a momen
   const payload = submitPayload(await prepareNewborn(mother), 'sandbox-state')
   await mother.call((client) => client.oneThingSubmit.submitSx({ payload }))
   // The card waits for the citizen number, and is with no department yet.
-  await expect.poll(waiting, { timeout: 10_000 }).toBe(4)
+  await expect.poll(waiting).toBe(4)
 })

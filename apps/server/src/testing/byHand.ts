@@ -19,9 +19,7 @@ export const submitForHand = async (mother: TestCaller, key: string) => {
   const payload = submitPayload(await prepareNewborn(mother), `by-hand-${key}`)
   const { applyNo } = await mother.call((client) => client.oneThingSubmit.submitSx({ payload }))
   const detail = () => mother.call((client) => client.oneThingApplications.getOneThingDetail({ query: { applyNo } }))
-  await expect
-    .poll(async () => (await detail()).cases.every(({ delivery }) => ['delivered', 'held'].includes(delivery)), { timeout: 20_000 })
-    .toBe(true)
+  await expect.poll(async () => (await detail()).cases.every(({ delivery }) => ['delivered', 'held'].includes(delivery))).toBe(true)
   const atDesks = (await detail()).cases.filter(({ delivery }) => delivery === 'delivered')
   return { applyNo, caseNos: atDesks.map(({ caseNo }) => caseNo), detail }
 }

@@ -23,7 +23,7 @@ export const ask = async (server: Server, caseNo: string, request: CorrectionReq
     const move = (to: 2 | 6) => ({ kind: 'move', to, by: 'department', at, key: `asked-${to}-${one?.current.log.length ?? 0}` }) as const
     return yield* cases.act(caseNo, ...(one?.current.status === 1 ? [move(2)] : []), { ...move(6), request })
   })
-  await expect.poll(async () => (await server.run(act)).ok, { timeout: 20_000, interval: 200 }).toBe(true)
+  await expect.poll(async () => (await server.run(act)).ok, { interval: 200 }).toBe(true)
 }
 
 export const read = (caller: TestCaller, applyNo: string) =>
