@@ -72,21 +72,12 @@ const answerFailure = (tooLarge: string) => (cause: Cause.Cause<unknown>) => {
   return Effect.as(Effect.logError('请求处理失败', cause), problem(failure === 'outage' ? 503 : 500))
 }
 
-const idLength = 16
-let drawn = ''
-let used = 0
-
 /** What the log would mask as a number of a telephone or a person. */
 const likeNumber = /\d{11}/
 
-/** 64 random bits as 16 hex characters; they are drawn for many ids at once. */
+/** 64 random bits as 16 hex characters. */
 const newRequestId = (): string => {
-  if (used === drawn.length) {
-    drawn = randomBytes(4_096).toString('hex')
-    used = 0
-  }
-  used += idLength
-  const id = drawn.slice(used - idLength, used)
+  const id = randomBytes(8).toString('hex')
   return likeNumber.test(id) ? newRequestId() : id
 }
 
