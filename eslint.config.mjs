@@ -216,7 +216,7 @@ export default tseslint.config(
   },
   {
     files: ['apps/portal/src/queries/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.*', 'apps/portal/src/queries/{client,askingThread,stepCalls,formCalls,materialCalls}.ts'],
+    ignores: ['**/*.test.*', 'apps/portal/src/queries/{client,stepCalls,formCalls,materialCalls}.ts'],
     rules: {
       'no-restricted-imports': noImports(cipher),
       '@typescript-eslint/no-restricted-imports': noValues(

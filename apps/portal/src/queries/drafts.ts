@@ -24,12 +24,12 @@ export interface DraftSave {
 /** Milliseconds after which a save that nothing answers is given up, so that whatever waits for it goes on: 10 KB a second is the slowest line. */
 const patienceFor = (content: string): number => 10_000 + content.length / 10
 
-/** Made again with the same version it is the same save, whether or not the service had it. It is asked beside the page, where somebody types. */
+/** Made again with the same version it is the same save, whether or not the service had it. */
 export const saveDraft = async (draft: DraftSave) => {
   const content = await encodeForm(draft.content)
   const payload = { ...draft, content, sourceName: '网上办理' }
   const signal = AbortSignal.timeout(patienceFor(content))
-  const saved = await run('oneThingDrafts', 'saveThingInfo', { payload, signal, beside: true })
+  const saved = await run('oneThingDrafts', 'saveThingInfo', { payload, signal })
   if (!saved.message.includes('操作成功')) throw new Error('暂存失败，请稍后再试')
   return saved
 }

@@ -53,7 +53,7 @@ const runner = (token: () => string | null, onNotLoggedIn: () => void): Run => {
     const loading = nextTask()
       .then(() => Promise.all([loadClient(), groups[name]()]))
       .then(
-        ([{ askGroup, besideFetch }, group]) => nextTask().then(() => askGroup(group, '', { token, clientType }, besideFetch)),
+        ([{ askGroup }, group]) => nextTask().then(() => askGroup(group, '', { token, clientType })),
         (cause: unknown) => {
           loaded.delete(name)
           return notLoaded(cause)
@@ -64,10 +64,10 @@ const runner = (token: () => string | null, onNotLoggedIn: () => void): Run => {
   }
 
   function run<G extends AskedGroup, C extends CallName<G>>(group: G, call: C, ...asked: Asked<RequestOf<G, C>>): Promise<AnswerOf<G, C>>
-  async function run(group: AskedGroup, call: string, { signal, beside, ...request }: Asking = {}): Promise<unknown> {
+  async function run(group: AskedGroup, call: string, { signal, ...request }: Asking = {}): Promise<unknown> {
     try {
       const ask = await load(group)
-      const answer = await ask(call, request, { signal, beside })
+      const answer = await ask(call, request, { signal })
       noteCall()
       return answer
     } catch (error) {

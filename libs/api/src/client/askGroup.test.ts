@@ -62,17 +62,6 @@ describe('the calls of one group by name', () => {
     expect(requests[0]?.signal.aborted).toBe(true)
   })
 
-  it('are asked beside the page where that is said, and by the page otherwise', async () => {
-    asking(() => Response.json({ code: 0, msg: '', data: {} }))
-    const besideFetch = vi.fn<typeof fetch>(async () => Response.json({ code: 0, msg: '', data: {} }))
-    const credentials = { token: () => 't1', clientType: () => '1' }
-    const ask = askGroup(OneThingMaterialsApi, 'http://portal.test', credentials, besideFetch)
-    expect(await ask('tisDelete', remove, { beside: true })).toEqual({})
-    expect([besideFetch.mock.calls.length, requests.length]).toEqual([1, 0])
-    expect(await ask('tisDelete', remove)).toEqual({})
-    expect([besideFetch.mock.calls.length, requests.length]).toEqual([1, 1])
-  })
-
   it('are those of the contract and no others', async () => {
     const ask = asking(() => Response.json({}))
     await expect(ask('saveThingInfo', {})).rejects.toThrow('oneThingMaterials.saveThingInfo')

@@ -15,8 +15,6 @@ type Methods = Readonly<Record<string, (request: object) => Effect.Effect<Answer
 export interface Asking {
   /** Ends it early. */
   readonly signal?: AbortSignal | undefined
-  /** Asked with the `fetch` for this, which leaves the page alone (`threadFetch`). */
-  readonly beside?: boolean | undefined
 }
 
 /** Name of the call, what it takes, and how it is asked. */
@@ -25,17 +23,15 @@ export type Ask = (name: string, request: object, asking?: Asking) => Promise<un
 const inOnePiece = (answer: Answer): Effect.Effect<unknown, unknown> =>
   Stream.isStream(answer) ? Stream.mkUint8Array(answer) : Effect.succeed(answer)
 
-export const askGroup = (group: HttpApiGroup.Constraint, baseUrl: string, credentials: Credentials, besideFetch?: typeof fetch): Ask => {
+export const askGroup = (group: HttpApiGroup.Constraint, baseUrl: string, credentials: Credentials): Ask => {
   /** Nobody reads the spans of a browser, and no service the headers that name them. */
   const untraced = Effect.provideService(HttpClient.TracerDisabledWhen, () => true)
   const client = Effect.runSync(makeClient(contractOf(group), baseUrl, credentials).pipe(Effect.provide(FetchHttpClient.layer)))
   // Names become text here; `Calls` holds every caller against the contract and tells what a call takes and gives.
   const methods = (client as Readonly<Record<string, Methods>>)[group.identifier]
-  return async (name, request, { signal, beside = false } = {}) => {
+  return async (name, request, { signal } = {}) => {
     const method = methods?.[name]
     if (method === undefined) throw new Error(`The contract has no call ${group.identifier}.${name}`)
-    const asked = untraced(call(name, Effect.flatMap(method(request), inOnePiece)))
-    const isBeside = beside && besideFetch !== undefined
-    return Effect.runPromise(isBeside ? Effect.provideService(asked, FetchHttpClient.Fetch, besideFetch) : asked, { signal })
+    return Effect.runPromise(untraced(call(name, Effect.flatMap(method(request), inOnePiece))), { signal })
   }
 }

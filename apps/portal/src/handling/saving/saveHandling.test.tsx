@@ -6,15 +6,6 @@ import { saveHandling } from './saveHandling.ts'
 const state = { ...newHandling('HLJYJS0001', '230000000000', () => 'k000000000'), values: { a: '1' } }
 const draft = { rowGuid: 'g1', version: 1, recordTime: '2026-11-20T04:03:00.000Z' }
 
-it('is asked beside the page', async () => {
-  const service = startFakeService()
-  service.answer('oneThingDrafts', 'saveThingInfo', () => ({ ...draft, version: 2, message: '操作成功' }))
-  performance.clearResourceTimings()
-  expect(await saveHandling('新生儿出生一件事')(state, draft)).toEqual({ kind: 'saved', draft: { ...draft, version: 2 } })
-  expect(service.requestsOf('oneThingDrafts.saveThingInfo')).toHaveLength(1)
-  expect(performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/saveThingInfo'))).toEqual([])
-})
-
 it('gives up a save that nothing answers, and the same is saved the next time', async () => {
   const service = startFakeService()
   const ended = new AbortController()

@@ -17,7 +17,7 @@ import { firstPicture } from './firstPicture.ts'
 import { compressQuickly, encodingFor, encodingHeaders } from './encodings.ts'
 import type { PortalFile } from './PortalFiles.ts'
 import { portalFiles } from './PortalFiles.ts'
-import { askingPolicy, embeddedPolicy, pagePolicy } from './securityHeaders.ts'
+import { embeddedPolicy, pagePolicy } from './securityHeaders.ts'
 
 const base = '/ljonething'
 
@@ -37,7 +37,6 @@ interface Page {
   readonly picture: string
 }
 
-const isAskingThread = (name: string) => name.startsWith('assets/askingThread-')
 const isEmbedded = (name: string) => name.startsWith('embedded/')
 
 const inAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
@@ -71,7 +70,6 @@ const asset = (request: HttpServerRequest.HttpServerRequest, file: PortalFile, n
       etag: file.etag,
       'cache-control': file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
       ...(isEmbedded(name) ? { 'access-control-allow-origin': '*' } : {}),
-      ...(isAskingThread(name) ? { 'content-security-policy': askingPolicy } : {}),
       ...encodingHeaders(encoding)
     }
     if (request.headers['if-none-match'] === file.etag) return HttpServerResponse.empty({ status: 304, headers })

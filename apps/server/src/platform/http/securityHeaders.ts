@@ -40,9 +40,6 @@ export const embeddedPolicy = (nonce: string): string =>
     'sandbox allow-scripts allow-modals'
   ].join('; ')
 
-/** Of the portal's thread that asks the service (`askingThread.ts`): it may do that and nothing else. */
-export const askingPolicy = "default-src 'none'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-
 const dataPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
 
 const always = {
