@@ -33,22 +33,22 @@ export const rowsOf = <Round>(
   return [title, `  ${''.padEnd(22)}${columns.map((column) => column.head.padStart(10)).join('')} |  × limit`, ...rows]
 }
 
-/** Times of ours as multiples of the limit's, and where a peer is ahead; none where ours or the limit was not measured. */
-export const goalsOf = <Round>(columns: readonly Column<Round>[], measured: readonly Measured<Round>[]) => {
+/** Times of ours as multiples of the limit's, and where a peer is ahead, `at` some size; none where ours or the limit was not measured. */
+export const goalsOf = <Round>(columns: readonly Column<Round>[], measured: readonly Measured<Round>[], at: string): readonly string[] => {
   const [ours, limit] = [roleIn(measured, 'ours'), roleIn(measured, 'limit')]
-  if (ours === undefined || limit === undefined) return { byLimit: [], ahead: [] }
+  if (ours === undefined || limit === undefined) return []
   const byLimit = columns.flatMap(({ head, of, atMost }) => {
     if (atMost === undefined) return []
     const reached = of(ours) / of(limit)
-    return [`  goal: ${head} ≤ ${atMost.toFixed(2)} × limit: ${reached.toFixed(2)} ${verdict(reached <= atMost)}`]
+    return [`  goal: ${head} ≤ ${atMost.toFixed(2)} × limit at ${at}: ${reached.toFixed(2)} ${verdict(reached <= atMost)}`]
   })
-  const ahead = columns
+  const better = columns
     .filter(({ isRace }) => isRace === true)
-    .flatMap(({ head, of }) => {
-      const better = measured.filter(({ listed, rounds }) => listed.role === 'peer' && of(rounds) < of(ours))
-      return better.map(
-        ({ listed, rounds }) => `  goal: ahead of every peer: ${listed.name} in ${head}, ${(of(ours) / of(rounds)).toFixed(2)} MISSED`
-      )
-    })
-  return { byLimit, ahead: ahead.length === 0 ? ['  goal: ahead of every peer in every column of time and memory: reached'] : ahead }
+    .flatMap(({ head, of }) =>
+      measured
+        .filter(({ listed, rounds }) => listed.role === 'peer' && of(rounds) < of(ours))
+        .map(({ listed, rounds }) => `${listed.name} in ${head}, ${(of(ours) / of(rounds)).toFixed(2)}`)
+    )
+  const ahead = `  goal: ahead of every peer in every column at ${at}: ${better.length === 0 ? 'all' : better.join(', ')} ${verdict(better.length === 0)}`
+  return [...byLimit, ahead]
 }

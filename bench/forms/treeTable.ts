@@ -23,8 +23,11 @@ const steps = [
 const columns = [column('ready', { atMost: 3 }), ...steps, column('heap', { head: 'heap MB', isTime: false })]
 
 export const treeTable = (size: number, measured: readonly Measured<TreeRound>[]): string => {
-  const { byLimit, ahead } = goalsOf(columns, measured)
-  return [...rowsOf(`Region tree: ${size} nodes, ms of the main thread`, columns, measured), ...byLimit, ...ahead, ''].join('\n')
+  return [
+    ...rowsOf(`Region tree: ${size} nodes, ms of the main thread`, columns, measured),
+    ...goalsOf(columns, measured, `${size} nodes`),
+    ''
+  ].join('\n')
 }
 
 /** What is done with a tree once it is there costs as much in a large one as in a small one. */

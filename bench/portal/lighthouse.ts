@@ -83,7 +83,7 @@ const audited = async (name: string, address: string, port: number): Promise<rea
   return [
     row([name, ...scores.map((score) => score.toFixed(0)), ...numbers.map((value, at) => value.toFixed(at === 2 ? 3 : 0))]),
     ...reports.slice(0, 1).flatMap(faults),
-    `  goal: ${name} ≥ ${categories.map(([, least]) => least).join(' / ')}: ${isReached ? 'reached' : 'MISSED'}`
+    `  goal: ${name} ≥ ${categories.map(([, least]) => least).join(' / ')}: ${scores.map((score) => score.toFixed(0)).join(' / ')} ${isReached ? 'reached' : 'MISSED'}`
   ]
 }
 
