@@ -9,7 +9,7 @@
 import { decodeBase64, encodeBase64 } from '#platform/base64'
 import { createCipherEngine } from '#platform/cipherEngine'
 import { InvalidCipherConfig } from './InvalidCipherConfig.ts'
-import type { RandomSource } from './RandomSource.ts'
+import type { RandomSource } from './internal/RandomSource.ts'
 import { blockBytes, cipherAlgorithms, cipherModes } from './internal/CipherEngine.ts'
 import type { CipherAlgorithm, CipherMode } from './internal/CipherEngine.ts'
 import { hexBytes } from './internal/hexBytes.ts'

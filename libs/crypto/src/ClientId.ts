@@ -3,7 +3,7 @@
  * The alphabet is the 32 digits and lower-case letters without i, l, o (look like 1, 1, 0) and u (looks like v), so it survives being read out.
  * Fails: only as the random source does. Source: spec §9 (client id alphabet length 10).
  */
-import type { RandomSource } from './RandomSource.ts'
+import type { RandomSource } from './internal/RandomSource.ts'
 
 /** The 32 characters of a client id; a power of two, so that five bits of a random byte choose evenly. */
 export const clientIdAlphabet = '0123456789abcdefghjkmnpqrstvwxyz'

@@ -2,7 +2,7 @@
  * Random 16-byte blocks (随机分组) for IVs, drawn from the source 256 at a time because one draw costs more than one small encryption.
  * Each is used once: written to the front of one frame.
  */
-import type { RandomSource } from '../RandomSource.ts'
+import type { RandomSource } from './RandomSource.ts'
 import { blockBytes } from './CipherEngine.ts'
 
 /** Writes the next random block to the front of a frame. */
