@@ -4,12 +4,20 @@ import { expect } from '../journey.ts'
 
 const tab = (page: Page, name: string): Locator => page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name })
 
+/** What is told at the top lies over the navigation for as long as it stays. */
+const closeTold = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: '关闭提示' }).evaluateAll((buttons) => {
+    for (const button of buttons) if (button instanceof HTMLElement) button.click()
+  })
+
 export const openApplications = async (page: Page): Promise<void> => {
+  await closeTold(page)
   await tab(page, '我的办件').click()
   await expect(page.getByRole('heading', { level: 1, name: '我的办件' })).toBeVisible()
 }
 
 export const openDrafts = async (page: Page): Promise<void> => {
+  await closeTold(page)
   await tab(page, '草稿箱').click()
   await expect(page.getByRole('heading', { level: 1, name: '草稿箱' })).toBeVisible()
 }
