@@ -24,9 +24,9 @@ import { expectFitsPhone, pictures } from './pages/appearance.ts'
 import { applicationRow, openApplication, openApplications, timelines } from './pages/applications.ts'
 import { fillAll, textField } from './pages/form.ts'
 import { answerAll, planLine } from './pages/guide.ts'
-import { openHome, openScene } from './pages/home.ts'
+import { openScene } from './pages/home.ts'
 import { begin } from './pages/introduction.ts'
-import { logIn } from './pages/login.ts'
+import { arriveAs } from './pages/login.ts'
 import { confirmation, errorSummary, filesOf, submitButton, upload } from './pages/material.ts'
 import { acceptNotice } from './pages/notice.ts'
 import { condition, runChecks } from './pages/preCheck.ts'
@@ -60,8 +60,7 @@ test('[R-2.5-19 R-2.5-27] a daughter reuses her father’s certificates, is refu
   test.setTimeout(240_000)
 
   await test.step('the guide says what can be done in one go, and what a certificate stands for', async () => {
-    await openHome(page)
-    await logIn(page, daughter.name)
+    await arriveAs(page, daughter.name)
     await openScene(page, afterDeath.name)
     await begin(page)
     await answerAll(page, deathAnswers)

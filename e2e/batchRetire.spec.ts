@@ -7,8 +7,7 @@ import { company } from './data/newborn.ts'
 import { worker } from './data/retirement.ts'
 import { expect, test } from './journey.ts'
 import { expectForAll } from './pages/appearance.ts'
-import { openHome } from './pages/home.ts'
-import { logIn, logInAsClerk } from './pages/login.ts'
+import { arriveAs, arriveAsClerk } from './pages/login.ts'
 
 const cell = (page: Page, label: string, row: number) => page.getByLabel(`${label}（第 ${row} 行）`)
 const standing = (page: Page) => page.getByText(/^共 30 人，/)
@@ -16,8 +15,7 @@ const bringIn = (page: Page, button: string, file: ReturnType<typeof csvFile>) =
   page.getByLabel(button, { exact: true }).setInputFiles(file)
 
 test('[R-6-19] a person is told that batches are for companies, and the way for one', async ({ page }) => {
-  await openHome(page)
-  await logIn(page, worker.name)
+  await arriveAs(page, worker.name)
   await page.goto('doThing/batchRetire')
   await expect(page.getByText('批量办理只面向用人单位')).toBeVisible()
   await expectForAll(page, 'batch-for-persons')
@@ -29,8 +27,7 @@ test('[R-1-22 R-2.2-18 R-2.4-29 R-2.4-30 R-6-17 R-6-18] a clerk hands in thirty 
   page
 }) => {
   test.setTimeout(120_000)
-  await openHome(page)
-  await logInAsClerk(page, company.clerk)
+  await arriveAsClerk(page, company.clerk)
   await page.goto('doThing/batchRetire')
   const [lines, mended] = await test.step('the staff and their reviews, and a template that knows them', async () => {
     await expect(page.getByRole('row', { name: /邓长青/ })).toHaveCount(0)

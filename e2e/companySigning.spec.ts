@@ -5,9 +5,9 @@ import { legal } from './data/startup.ts'
 import { expect, test } from './journey.ts'
 import { expectForAll } from './pages/appearance.ts'
 import { fillAll } from './pages/form.ts'
-import { openHome, openScene, showAudience } from './pages/home.ts'
+import { openScene, showAudience } from './pages/home.ts'
 import { begin } from './pages/introduction.ts'
-import { logInAsClerk } from './pages/login.ts'
+import { arriveAsClerk } from './pages/login.ts'
 import { closePreview, generateForm } from './pages/material.ts'
 import { acceptNotice } from './pages/notice.ts'
 import { runChecks } from './pages/preCheck.ts'
@@ -29,8 +29,7 @@ test.beforeEach(forgetSeals)
 const change = { name: '企业信息变更一件事', form: '变更登记申请书', capital: '860' } as const
 
 const reachGuide = async (page: Page, scene: string) => {
-  await openHome(page)
-  await logInAsClerk(page, company.clerk)
+  await arriveAsClerk(page, company.clerk)
   await showAudience(page, '法人')
   await openScene(page, scene)
   await begin(page)

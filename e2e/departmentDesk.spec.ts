@@ -5,8 +5,7 @@ import { bornOn, mother } from './data/newborn.ts'
 import { expect, test } from './journey.ts'
 import { expectForAll } from './pages/appearance.ts'
 import { moveCase, moveDialog, moves, openDesk, openDeskCase, workDesk } from './pages/department.ts'
-import { openHome } from './pages/home.ts'
-import { logIn } from './pages/login.ts'
+import { arriveAs } from './pages/login.ts'
 
 test('a department asks for a correction, refuses, and hands out a certificate by hand, and the applicant sees what it did', async ({
   page,
@@ -42,8 +41,7 @@ test('a department asks for a correction, refuses, and hands out a certificate b
   await expectForAll(page, 'queue of a department')
   for (const desk of desks) await workDesk(page, desk, '自动办理')
 
-  await openHome(page)
-  await logIn(page, mother.name)
+  await arriveAs(page, mother.name)
   await page.goto(`doThing/oneThingDetails?applyNo=${applyNo}`)
   for (const label of ['待补正', '不予受理', '已送达']) await expect(page.getByText(label, { exact: true }).first()).toBeVisible()
 })

@@ -2,8 +2,7 @@
 import type { Page } from '@playwright/test'
 import { mother, scene } from './data/newborn.ts'
 import { expect, test } from './journey.ts'
-import { openHome } from './pages/home.ts'
-import { logIn } from './pages/login.ts'
+import { arriveAs } from './pages/login.ts'
 
 const themes = ['standard', 'large-type', 'high-contrast']
 const sizes = [
@@ -33,8 +32,7 @@ const cutTexts = (page: Page): Promise<readonly string[]> =>
 
 for (const { path, title } of screens) {
   test(`${title}: the head is low and nothing is cut in any theme`, async ({ page, openBrowser }) => {
-    await openHome(page)
-    await logIn(page, mother.name)
+    await arriveAs(page, mother.name)
     const storageState = await page.context().storageState()
     for (const { viewport, head } of sizes) {
       const shown = await (await openBrowser({ storageState, viewport })).newPage()

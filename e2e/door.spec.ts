@@ -4,7 +4,7 @@ import { expectChinese } from './chinese.ts'
 import { company, mother, scene } from './data/newborn.ts'
 import { expect, test } from './journey.ts'
 import { openHome } from './pages/home.ts'
-import { choosePerson, logIn } from './pages/login.ts'
+import { arriveAs, choosePerson, ticketOf } from './pages/login.ts'
 
 const low = { name: '薛明凯', maskedName: '薛*凯' } as const
 
@@ -35,8 +35,7 @@ test('[R-6-14] a company at a scene for persons meets the door, changes its logi
 })
 
 test('a low real-name level is told before the first question, raises it and is back where it was', async ({ page }) => {
-  await openHome(page)
-  await logIn(page, low.name)
+  await arriveAs(page, low.name)
   await page.goto(`themeWrapper/smartGuide?code=${scene.code}`)
   const told = page.getByText('您的实名等级为2级，可以填写和暂存，达到3级及以上才能提交，请先升级实名')
   await expect(told).toBeVisible()
@@ -55,10 +54,8 @@ test('a low real-name level is told before the first question, raises it and is 
 test('a link with somebody else’s ticket replaces nobody who is logged in, whatever it says of the window it comes from', async ({
   page
 }) => {
-  await openHome(page)
-  await logIn(page, mother.name)
-  const answer = await page.request.post('/ljonethingapi/sandbox/login', { data: { id: 'P008' } })
-  const ticket = String(JSON.parse(await answer.text()).data?.ticket)
+  await arriveAs(page, mother.name)
+  const ticket = await ticketOf(page, 'P008')
   await page.goto(`onething/loginJumpPage?ticket=${ticket}&goto=${encodeURIComponent('/onething/loginJumpPage?returned=1')}`)
   await expect(page.getByRole('heading', { level: 1, name: '是否切换登录身份？' })).toBeVisible()
   await page.getByRole('button', { name: '保持当前登录' }).click()

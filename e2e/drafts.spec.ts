@@ -4,8 +4,7 @@ import { expect, test } from './journey.ts'
 import { openDrafts } from './pages/applications.ts'
 import { reachForm } from './pages/flow.ts'
 import { fill, fillAll, popupField, textField } from './pages/form.ts'
-import { openHome } from './pages/home.ts'
-import { logIn } from './pages/login.ts'
+import { arriveAs } from './pages/login.ts'
 import { expectSaved, expectStep } from './pages/step.ts'
 
 const unit = '母亲工作单位'
@@ -22,8 +21,7 @@ test('[R-2.1-12 R-2.2-21 R-2.4-23] a draft goes on in another browser, two sides
 
   const other = await (await openBrowser()).newPage()
   await test.step('the draft box of another browser has everything', async () => {
-    await openHome(other)
-    await logIn(other, mother.name)
+    await arriveAs(other, mother.name)
     await openDrafts(other)
     const draft = other.getByRole('row').filter({ hasText: scene.name }).first()
     await expect(draft).toContainText('暂存')

@@ -7,13 +7,9 @@ import { openApplications, openDrafts } from './pages/applications.ts'
 import { openHome, sceneLinks } from './pages/home.ts'
 import { reachGuide } from './pages/flow.ts'
 import { expectSaved } from './pages/step.ts'
+import { ticketOf } from './pages/login.ts'
 
 const pathOf = (page: Page): string => new URL(page.url()).pathname.replace('/ljonething', '')
-
-const loginTicket = async (page: Page, id: string): Promise<string> => {
-  const answer = await page.request.post('/ljonethingapi/sandbox/login', { data: { id } })
-  return String(JSON.parse(await answer.text()).data?.ticket)
-}
 
 const logInCompany = async (page: Page): Promise<void> => {
   await openHome(page)
@@ -40,7 +36,7 @@ const companyScene = 'HLJYJS0008'
 test('[R-2.3-02 R-2.3-03 R-2.3-05 R-2.3-06 R-2.3-09 R-6-07 R-6-08] an individual arrives at the named screen, logged in, the token nowhere in the address', async ({
   page
 }) => {
-  const ticket = await loginTicket(page, mother.id)
+  const ticket = await ticketOf(page, mother.id)
   const addresses: string[] = []
   page.on('framenavigated', (frame) => addresses.push(frame.url()))
   await page.goto(`personal/redirectPage/oneThingList?token=${ticket}&group=success`)

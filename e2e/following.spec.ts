@@ -5,8 +5,7 @@
 import { expect, test } from './journey.ts'
 import { expectForAll } from './pages/appearance.ts'
 import { applicationRow, openApplication, openApplications } from './pages/applications.ts'
-import { openHome } from './pages/home.ts'
-import { logIn } from './pages/login.ts'
+import { arriveAs } from './pages/login.ts'
 import { query } from './service/product.ts'
 
 const person = { id: 'P034', name: '田雨' } as const
@@ -51,8 +50,7 @@ test('[R-1-15] [R-2.2-16] [R-2.4-24] [R-2.4-25] finds an application, urges the 
   page
 }) => {
   await submitLongAgo()
-  await openHome(page)
-  await logIn(page, person.name)
+  await arriveAs(page, person.name)
   await openApplications(page)
   const top = page.getByRole('region', { name: '需要您处理' })
   await expect(top.getByRole('link', { name: `去补正 新生儿出生一件事 ${applyNo}` })).toBeVisible()
@@ -112,8 +110,7 @@ test('[R-2.2-14] what is under way stands under /doThing: for who is logged in a
     await expect(page.getByRole('alertdialog').or(page.getByRole('dialog')).first()).toContainText('登录')
     await expect(page).toHaveURL(/onethingSpecialColumn/)
   }
-  await openHome(page)
-  await logIn(page, person.name)
+  await arriveAs(page, person.name)
   for (const [path, title] of children) {
     await page.goto(`doThing/${path}`)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()

@@ -12,9 +12,8 @@ import { applicationRow, openApplication, openApplications } from './pages/appli
 import { bookingPanel, chooseOffice, dateOf, day, expectCalendarFile, fillPerson, office, openDays, person, time } from './pages/booking.ts'
 import { choose, listField, textField } from './pages/form.ts'
 import { answer, answerAll, planLine } from './pages/guide.ts'
-import { openHome, openScene } from './pages/home.ts'
 import { begin } from './pages/introduction.ts'
-import { logIn } from './pages/login.ts'
+import { arriveAs } from './pages/login.ts'
 import { errorSummary } from './pages/material.ts'
 import { acceptNotice } from './pages/notice.ts'
 import { condition, declare } from './pages/preCheck.ts'
@@ -36,9 +35,7 @@ test('[R-1-24 R-2.4-28] a groom marries a foreigner: the matter, the number and 
   test.setTimeout(240_000)
 
   await test.step('the plan has the matter of foreigners in place of that of mainland residents', async () => {
-    await openHome(page)
-    await openScene(page, wedding.name)
-    await logIn(page, groom.name)
+    await arriveAs(page, groom.name, wedding.code)
     await begin(page)
     await answerAll(page, coupleAnswers)
     await expect(planLine(page, mainland)).toContainText('要办')

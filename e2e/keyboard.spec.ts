@@ -38,10 +38,10 @@ import { expectForAll } from './pages/appearance.ts'
 import { moveDialog, moves } from './pages/department.ts'
 import { conditionCount } from './pages/flow.ts'
 import { question } from './pages/guide.ts'
-import { openHome, openScene, showAudience } from './pages/home.ts'
+import { openScene, showAudience } from './pages/home.ts'
 import { begin } from './pages/introduction.ts'
 import { chooseRadio, enterAll, enterRecord, pickFiles, pickWithKeys, press, tabTo, tickNode } from './pages/keyboard.ts'
-import { logIn, logInAsClerk } from './pages/login.ts'
+import { arriveAs, arriveAsClerk } from './pages/login.ts'
 import { confirmation, filesOf, pdfPages, preview, submitButton, uploadButton } from './pages/material.ts'
 import type { Papers } from './pages/material.ts'
 import { passedConditions } from './pages/preCheck.ts'
@@ -180,8 +180,7 @@ const reachReview = async (page: Page, { papers, forms, signer }: HandedIn, conf
 
 test('a clerk fills in the form of a new company with the keyboard alone, from the guide to the review', async ({ page }) => {
   test.setTimeout(180_000)
-  await openHome(page)
-  await logInAsClerk(page, company.clerk)
+  await arriveAsClerk(page, company.clerk)
   await showAudience(page, '法人')
   await openScene(page, startup.name)
   await begin(page)
@@ -202,8 +201,7 @@ test('a clerk fills in the form of a new company with the keyboard alone, from t
 
 test('a worker fills in the form of a retirement with the keyboard alone, from the guide to the review', async ({ page }) => {
   test.setTimeout(180_000)
-  await openHome(page)
-  await logIn(page, worker.name)
+  await arriveAs(page, worker.name)
   await openScene(page, retirement.name)
   await begin(page)
   await reachForm(page, workerAnswers, async () => {

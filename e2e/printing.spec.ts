@@ -4,8 +4,7 @@ import { expectAccessible } from './accessibility.ts'
 import { bornOn, mother } from './data/newborn.ts'
 import { expect, test } from './journey.ts'
 import { expectForAll } from './pages/appearance.ts'
-import { openHome } from './pages/home.ts'
-import { logIn } from './pages/login.ts'
+import { arriveAs } from './pages/login.ts'
 import { closePreview, pdfFrame, pdfPages, preview } from './pages/material.ts'
 
 test('[R-1-20] an application form is looked at and printed page by page, and nothing else with it', async ({ page, baseURL }) => {
@@ -16,8 +15,7 @@ test('[R-1-20] an application form is looked at and printed page by page, and no
     }
   })
   const { applyNo } = await submitNewborn(new URL(baseURL ?? '').origin, `${bornOn} 10:20`)
-  await openHome(page)
-  await logIn(page, mother.name)
+  await arriveAs(page, mother.name)
   await expect(async () => {
     await page.goto(`doThing/oneThingDetails?applyNo=${applyNo}`)
     await expect(page.getByText('申请表', { exact: true })).toBeVisible({ timeout: 2000 })

@@ -5,8 +5,7 @@ import { bornOn, matters, mother, scene } from './data/newborn.ts'
 import { expect, test } from './journey.ts'
 import { expectForAll } from './pages/appearance.ts'
 import { moveCase, setDepartments } from './pages/correction.ts'
-import { openHome } from './pages/home.ts'
-import { logIn } from './pages/login.ts'
+import { arriveAs } from './pages/login.ts'
 
 const [matter] = matters
 const stages = (page: Page) => page.getByRole('region', { name: '按环节评价每个事项' })
@@ -38,10 +37,9 @@ test('[R-2.4-26] a mother rates a matter at each of its stages once it is reache
   const before = await gradeOf(visitor)
   await setDepartments(page, 'manual')
   try {
-    await openHome(page)
+    await arriveAs(page, mother.name)
     const { applyNo, caseNos } = await submitNewborn(new URL(page.url()).origin, `${bornOn} 09:51`)
     const caseNo = caseNos[0] ?? ''
-    await logIn(page, mother.name)
     const address = `themeWrapper/doThingAppraise?code=${scene.code}&applyNo=${applyNo}`
 
     await test.step('submitted, the application can be rated, the rest not yet, and it says when', async () => {

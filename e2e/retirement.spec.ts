@@ -8,7 +8,7 @@ import { expect, test } from './journey.ts'
 import { expectFitsPhone, pictures } from './pages/appearance.ts'
 import { applicationRow, openApplication, openApplications } from './pages/applications.ts'
 import { addRecord, fill, fillAll, listField, pick, popupField, textField } from './pages/form.ts'
-import { logInAsClerk } from './pages/login.ts'
+import { arriveAsClerk } from './pages/login.ts'
 import { errorSummary } from './pages/material.ts'
 import { condition, declare, passedConditions } from './pages/preCheck.ts'
 import { mark, reachChecks } from './pages/registered.ts'
@@ -106,7 +106,7 @@ test('a worker retires while one register is down and another answers nonsense: 
 })
 
 test('a clerk retires one of the staff: told nothing about anybody else, and on to the receipt', async ({ page }) => {
-  await reachChecks(page, company.clerk, retirement.name, staffAnswers, logInAsClerk)
+  await reachChecks(page, company.clerk, retirement.name, staffAnswers, arriveAsClerk)
   await test.step('of somebody who is not of the staff no register tells', async () => {
     await fill(page, { way: 'type', label: '公民身份号码', text: worker.idCard })
     await fill(page, { way: 'type', label: '姓名', text: worker.name })

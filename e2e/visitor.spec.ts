@@ -2,7 +2,7 @@
 import { company, mother, scene } from './data/newborn.ts'
 import { expect, test } from './journey.ts'
 import { openHome, sceneLinks } from './pages/home.ts'
-import { choosePerson, logIn, logOut } from './pages/login.ts'
+import { choosePerson, logIn, logOut, ticketOf } from './pages/login.ts'
 import { expectStep } from './pages/step.ts'
 
 test('[R-2.1-01 R-2.1-19] a link to a later step opens the first unfinished one and says why', async ({ page }) => {
@@ -92,8 +92,7 @@ test('[R-1-01] visitors, individuals and companies each find what is theirs', as
 test('[R-2.3-10 R-2.3-14] the token of a link logs in, and no request names it as the page it came from', async ({ page }) => {
   await page.goto('onething/loginJumpPage')
   await expect(page.getByRole('heading', { level: 1, name: '登录没有成功' })).toBeVisible()
-  const answer = await page.request.post('/ljonethingapi/sandbox/login', { data: { id: mother.id } })
-  const ticket = String(JSON.parse(await answer.text()).data?.ticket)
+  const ticket = await ticketOf(page, mother.id)
   expect(ticket.length).toBeGreaterThan(30)
   const referers: string[] = []
   page.on('request', (request) => referers.push(request.headers()['referer'] ?? ''))

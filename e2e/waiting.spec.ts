@@ -8,8 +8,7 @@ import { expect, test } from './journey.ts'
 import { expectForAll } from './pages/appearance.ts'
 import { applicationRow, openApplications, timelineOf } from './pages/applications.ts'
 import { moveCase, openDesk, openDeskCase, workDesk } from './pages/department.ts'
-import { openHome } from './pages/home.ts'
-import { logIn } from './pages/login.ts'
+import { arriveAs } from './pages/login.ts'
 
 const [police, card] = ['GAT', 'RST']
 const [registrationName, cardName] = ['出生登记（申报户口）', '社会保障卡申领（新生儿）']
@@ -22,8 +21,7 @@ test('the card of a newborn waits for the citizen number, goes on when it comes,
   const [registrationNo, cardNo] = [`${applyNo}-M03`, `${applyNo}-M05`]
 
   await test.step('it says for what it waits, in the list, of the whole and of the matter', async () => {
-    await openHome(page)
-    await logIn(page, mother.name)
+    await arriveAs(page, mother.name)
     await openApplications(page)
     await expect(applicationRow(page, applyNo)).toContainText('1 项等待其他事项的结果')
     await page.goto(`doThing/oneThingDetails?applyNo=${applyNo}`)
@@ -71,8 +69,7 @@ test('where the registration is refused, the card that waits for it ends and say
   await moveCase(page, '转预审', '预审通过', '转受理', '不予受理')
   await workDesk(page, police, '自动办理')
 
-  await openHome(page)
-  await logIn(page, mother.name)
+  await arriveAs(page, mother.name)
   await page.goto(`doThing/oneThingDetails?applyNo=${applyNo}`)
   const notice = page.getByRole('status').filter({ hasText: '有 2 项未通过' })
   await expect(notice).toContainText(`${cardName}：因“出生登记”不予受理，没有产生公民身份号码，这一项无法办理，没有转给部门。`)

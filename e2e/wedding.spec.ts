@@ -19,9 +19,8 @@ import {
 } from './pages/booking.ts'
 import { textField } from './pages/form.ts'
 import { answerAll } from './pages/guide.ts'
-import { openHome, openScene } from './pages/home.ts'
 import { begin } from './pages/introduction.ts'
-import { logIn } from './pages/login.ts'
+import { arriveAs } from './pages/login.ts'
 import { confirmation, submitButton, uploadAll } from './pages/material.ts'
 import { acceptNotice } from './pages/notice.ts'
 import { runChecks } from './pages/preCheck.ts'
@@ -38,9 +37,7 @@ test('[R-1-24 R-2.4-28] a couple loses the last place to somebody else, takes an
   const rivals: Awaited<ReturnType<typeof somebodyElse>>[] = []
   for (const name of others) rivals.push(await somebodyElse(await openBrowser(), name))
 
-  await openHome(page)
-  await openScene(page, wedding.name)
-  await logIn(page, couple.man.name)
+  await arriveAs(page, couple.man.name, wedding.code)
   await begin(page)
   await answerAll(page, coupleAnswers)
   await goOn(page, 'notice')

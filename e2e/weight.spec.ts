@@ -1,8 +1,7 @@
 /** What a first visit costs (首次访问): few requests, none after another, and nothing in sight moves while a screen arrives. Goals: docs/quality.md. */
 import { mother, scene } from './data/newborn.ts'
 import { expect, test } from './journey.ts'
-import { openHome } from './pages/home.ts'
-import { logIn } from './pages/login.ts'
+import { arriveAs } from './pages/login.ts'
 import { scriptRounds, visit } from './visit.ts'
 
 const wide = { width: 1440, height: 900 }
@@ -26,8 +25,7 @@ for (const { name, path, loggedIn, rounds } of screens) {
     openBrowser
   }) => {
     if (loggedIn) {
-      await openHome(page)
-      await logIn(page, mother.name)
+      await arriveAs(page, mother.name)
     }
     const storageState = await page.context().storageState()
     for (const viewport of [wide, narrow]) {

@@ -5,8 +5,7 @@ import { expect, test } from './journey.ts'
 import { expectForAll } from './pages/appearance.ts'
 import { moveCase, setDepartments } from './pages/correction.ts'
 import { moves, openDesk, openDeskCase } from './pages/department.ts'
-import { openHome } from './pages/home.ts'
-import { logIn } from './pages/login.ts'
+import { arriveAs } from './pages/login.ts'
 
 const [finished, accepted, ...open] = matters
 
@@ -14,12 +13,11 @@ test('a mother takes back what is not accepted yet; the rest goes on, and the de
   test.setTimeout(180_000)
   await setDepartments(page, 'manual')
   try {
-    await openHome(page)
+    await arriveAs(page, mother.name)
     const { applyNo, caseNos } = await submitNewborn(new URL(page.url()).origin, `${bornOn} 09:56`)
     const [first = '', second = '', third = ''] = caseNos
     await moveCase(page, first, [2, 4, 5, 8, 9, 11, 15, 16])
     await moveCase(page, second, [2, 4, 5, 8])
-    await logIn(page, mother.name)
     await page.goto(`doThing/oneThingDetails?applyNo=${applyNo}`)
     const question = page.getByRole('alertdialog', { name: '撤回申请' })
 

@@ -4,8 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { wedding } from '../data/wedding.ts'
 import { expect } from '../journey.ts'
 import { choose } from './form.ts'
-import { openHome } from './home.ts'
-import { logIn } from './login.ts'
+import { arriveAs } from './login.ts'
 
 export const office = (page: Page, name: string): Locator => page.getByRole('radio', { name, exact: true })
 
@@ -89,8 +88,7 @@ const called = async (page: Page, path: string, data: object): Promise<unknown> 
 /** Somebody else, in a browser of their own, who wants a place too. */
 export const somebodyElse = async (context: BrowserContext, name: string) => {
   const page = await context.newPage()
-  await openHome(page)
-  await logIn(page, name)
+  await arriveAs(page, name)
   return {
     hold: (date: string, slot: string) =>
       called(page, 'booking/hold', {

@@ -3,9 +3,8 @@ import type { Page } from '@playwright/test'
 import { answers, birthEntries, checkEntries, childEntries, familyEntries, mother, scene } from '../data/newborn.ts'
 import { fillAll } from './form.ts'
 import { answerAll } from './guide.ts'
-import { openHome, openScene } from './home.ts'
 import { begin } from './introduction.ts'
-import { logIn } from './login.ts'
+import { arriveAs } from './login.ts'
 import { acceptNotice } from './notice.ts'
 import { runChecks } from './preCheck.ts'
 import { goOn } from './step.ts'
@@ -13,9 +12,7 @@ import { goOn } from './step.ts'
 export const conditionCount = 5
 
 export const reachGuide = async (page: Page): Promise<void> => {
-  await openHome(page)
-  await openScene(page, scene.name)
-  await logIn(page, mother.name)
+  await arriveAs(page, mother.name, scene.code)
   await begin(page)
 }
 

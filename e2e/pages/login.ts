@@ -1,4 +1,5 @@
-/** The login page of the sandbox (统一身份认证), and the way there. */
+/** The login page of the sandbox (统一身份认证), the way there, and the way in for who has logged in elsewhere. */
+import type { SandboxPerson } from '@ljonething/api/sandbox/SandboxApi'
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '../journey.ts'
 
@@ -25,6 +26,45 @@ export const logInAsClerk = (page: Page, name: string, company = ''): Promise<vo
 
 export const logInAsAdministrator = (page: Page, name: string, company: string): Promise<void> =>
   logInFor(page, name, company, '企业管理员')
+
+const called = async <A>(page: Page, path: string, data?: object): Promise<A> => {
+  const address = `/ljonethingapi/sandbox/${path}`
+  const answer = data === undefined ? await page.request.get(address) : await page.request.post(address, { data })
+  return JSON.parse(await answer.text()).data
+}
+
+/** What the identity centre gives to somebody who logs in, once. */
+export const ticketOf = async (page: Page, id: string): Promise<string> =>
+  (await called<{ readonly ticket: string }>(page, 'login', { id })).ticket
+
+const arrive = async (page: Page, screen: string, code: string | undefined, isMeant: (person: SandboxPerson) => boolean): Promise<void> => {
+  const person = (await called<readonly SandboxPerson[]>(page, 'people')).find(isMeant)
+  if (person === undefined) throw new Error('nobody of the sandbox is meant')
+  const query = new URLSearchParams({ token: await ticketOf(page, person.id), ...(code === undefined ? {} : { code }) })
+  await page.goto(`${screen}?${query}`)
+  await expect(page).not.toHaveURL(/redirectPage/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+/** Logged in, from another site of the province (spec §2.3): at home, or at the introduction of a scene. The login page itself is not seen. */
+export const arriveAs = (page: Page, name: string, code?: string): Promise<void> =>
+  arrive(
+    page,
+    `personal/redirectPage/${code === undefined ? 'onethingSpecialColumn' : 'themeMiddle'}`,
+    code,
+    (person) => person.name === name && person.userType === '0'
+  )
+
+const arriveFor = (page: Page, name: string, company: string, part: string): Promise<void> =>
+  arrive(page, 'enterprise/redirectPage/eOnethingSpecialColumn', undefined, (person) => {
+    const { companyName = '', note } = person
+    return person.name === name && person.userType === '1' && companyName.includes(company) && note.includes(part)
+  })
+
+export const arriveAsClerk = (page: Page, name: string, company = ''): Promise<void> => arriveFor(page, name, company, '经办人')
+
+export const arriveAsAdministrator = (page: Page, name: string, company: string): Promise<void> =>
+  arriveFor(page, name, company, '企业管理员')
 
 export const logOut = async (page: Page, shownName: string): Promise<void> => {
   await page.getByRole('button', { name: shownName }).click()

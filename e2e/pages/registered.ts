@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { openHome, openScene } from './home.ts'
 import { answerAll } from './guide.ts'
 import { begin } from './introduction.ts'
-import { logIn } from './login.ts'
+import { arriveAs } from './login.ts'
 import { acceptNotice } from './notice.ts'
 import { goOn } from './step.ts'
 
@@ -15,10 +15,10 @@ export const reachChecks = async (
   person: string | undefined,
   scene: string,
   answers: readonly (readonly [string, string])[],
-  logInAs = logIn
+  arrive: (page: Page, person: string) => Promise<void> = arriveAs
 ): Promise<void> => {
-  await openHome(page)
-  if (person !== undefined) await logInAs(page, person)
+  if (person === undefined) await openHome(page)
+  else await arrive(page, person)
   await openScene(page, scene)
   await begin(page)
   await answerAll(page, answers)

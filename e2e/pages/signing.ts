@@ -5,8 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { grantSeal } from '@ljonething/tools/submitting/grantSeal'
 import { expect } from '../journey.ts'
 import { query } from '../service/product.ts'
-import { openHome } from './home.ts'
-import { logInAsAdministrator } from './login.ts'
+import { arriveAsAdministrator } from './login.ts'
 import { closePreview, generateForm, preview } from './material.ts'
 
 /** Nobody has a seal any more, as when the product first starts: the journeys before this one may have applied for some. */
@@ -22,8 +21,7 @@ export const applyForSeal = async (seals: Page, seal: Seal): Promise<void> => {
 
 /** The administrator of a company at a desk of their own applies for its seal. */
 export const applyAsAdministrator = async (desk: Page, name: string, company: string): Promise<void> => {
-  await openHome(desk)
-  await logInAsAdministrator(desk, name, company)
+  await arriveAsAdministrator(desk, name, company)
   await desk.goto('sandbox/seals')
   await applyForSeal(desk, '企业印章')
 }

@@ -7,6 +7,7 @@ import type { UserInfo } from '@ljonething/api/session/UserInfo'
 import { userType } from '@ljonething/domain/codes/user'
 import type { Scene } from '@ljonething/domain/scene/Scene'
 import { expect } from '../journey.ts'
+import { ticketOf } from '../pages/login.ts'
 
 const entries = {
   [userType.code.personal]: 'personal/redirectPage/themeMiddle',
@@ -16,9 +17,8 @@ const entries = {
 type Arriving = Pick<UserInfo, 'userId' | 'userType'>
 
 export const enterAs = async (page: Page, user: Arriving, { sceneCode, name }: Pick<Scene, 'sceneCode' | 'name'>): Promise<void> => {
-  const answer = await page.request.post('/ljonethingapi/sandbox/login', { data: { id: user.userId } })
-  const { data } = JSON.parse(await answer.text())
-  await page.goto(`${entries[user.userType]}?${new URLSearchParams({ token: data.ticket, code: sceneCode })}`)
+  const token = await ticketOf(page, user.userId)
+  await page.goto(`${entries[user.userType]}?${new URLSearchParams({ token, code: sceneCode })}`)
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   const raise = page.getByRole('button', { name: '去升级实名' })
   await expect(page.getByRole('button', { name: /^(开始办理|重新开始|切换登录身份)$/ })).toBeVisible()
