@@ -60,14 +60,6 @@ export const layers: readonly Violation[] = [
     "import { Effect } from 'effect'\nexport const never = Effect.orDie(Effect.fail('x'))\n",
     syntax
   ),
-  ...['handlers.ts', 'Bad.ts'].map((file) =>
-    row(
-      'calls of a group are given the context of all services',
-      `apps/server/src/drafts/${file}`,
-      "import { HttpApiBuilder } from 'effect/http-api'\nexport const group = HttpApiBuilder.group\n",
-      syntax
-    )
-  ),
   row('the portal uses the service', 'apps/portal/src/queries/Bad.ts', using('../../../server/src/app'), boundary),
   row(
     'a query loads a group of the contract at once',
