@@ -49,6 +49,12 @@ const frameworks = [[...effect, ...react, 'node:*'], 'Pure libraries know no fra
 const http = [['@ljonething/api', '@ljonething/api/*'], 'Only apps/portal/src/queries may call the API.']
 const cipher = [['@ljonething/crypto/*', '!@ljonething/crypto/ClientId'], 'The cipher is loaded when first needed: import() it.']
 
+const remote = [['@ljonething/api', '@ljonething/api/*', ...effect], 'Everything remote comes in through FormServices.']
+const plainRows = [
+  ['@ljonething/ui/PlainField', '**/PlainField/*', '**/plain/*', '!**/plain/PlainRun.tsx'],
+  'What React does not draw stays in libs/forms/src/form/plain and leaves it by PlainRun.tsx.'
+]
+
 const noScreens = [react, 'The service draws no screens.']
 const noClients = ['^@effect/platform-node$', 'Module by module: the whole loads clients that the service never calls.']
 const groundFloor = 'The platform knows no capability: what it needs of one is handed to it.'
@@ -188,21 +194,22 @@ export default tseslint.config(
   },
   {
     files: ['libs/ui/src/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-imports': noImports([['@ljonething/*', ...effect], 'The design system knows no domain and no API.']) }
+    rules: {
+      'no-restricted-imports': noImports([['@ljonething/*', ...effect], 'The design system knows no domain and no API.'], plainRows)
+    }
   },
   {
     files: ['libs/forms/src/**/*.{ts,tsx}'],
-    rules: {
-      'no-restricted-imports': noImports([
-        ['@ljonething/api', '@ljonething/api/*', ...effect],
-        'Everything remote comes in through FormServices.'
-      ])
-    }
+    rules: { 'no-restricted-imports': noImports(remote, plainRows) }
+  },
+  {
+    files: ['libs/forms/src/form/plain/*'],
+    rules: { 'no-restricted-imports': noImports(remote) }
   },
   {
     files: ['apps/portal/src/**/*.{ts,tsx}'],
     ignores: ['apps/portal/src/queries/**', 'apps/portal/src/testing/**', '**/*.test.*'],
-    rules: { 'no-restricted-imports': noImports(http, cipher, [effect, 'Effect stays behind queries/.']) }
+    rules: { 'no-restricted-imports': noImports(http, cipher, plainRows, [effect, 'Effect stays behind queries/.']) }
   },
   {
     files: ['apps/portal/src/**/*.{ts,tsx}', 'libs/{ui,forms}/src/**/*.{ts,tsx}'],

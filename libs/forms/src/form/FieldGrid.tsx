@@ -5,8 +5,7 @@ import type { FormStore } from '../engine/FormStore.ts'
 import * as styles from './CombinedForm.css.ts'
 import { FieldRow } from './FieldRow.tsx'
 import { gridTag, stay } from './gridTag.ts'
-import { plainKindOf } from './plain/plainKinds.ts'
-import { PlainRun } from './plain/PlainRun.tsx'
+import { isPlain, PlainRun } from './plain/PlainRun.tsx'
 
 interface FieldGridProps {
   readonly store: FormStore
@@ -25,8 +24,7 @@ const partsOf = (store: FormStore, fields: readonly Field[], isApart: (id: strin
   const parts: (Field[] | Field)[] = []
   for (const field of fields) {
     const last = parts.at(-1)
-    const isPlain = !isApart(field.id) && plainKindOf(field, store.optionsOf(field.id)) !== undefined
-    if (!isPlain) parts.push(field)
+    if (isApart(field.id) || !isPlain(store, field)) parts.push(field)
     else if (Array.isArray(last)) last.push(field)
     else parts.push([field])
   }

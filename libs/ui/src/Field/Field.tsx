@@ -7,14 +7,7 @@ import * as styles from './Field.css.ts'
 import type { FieldIds } from './fieldContext.ts'
 import { FieldContext } from './fieldContext.ts'
 
-export { errorLine } from './errorLine.ts'
 export { useField } from './fieldContext.ts'
-export { noteLine } from './noteLine.ts'
-export { lockPlain } from './lockPlain.ts'
-export { markRequired, plainField } from './plainField.ts'
-export type { Lock } from './lockPlain.ts'
-export type { PlainControl, PlainField } from './plainField.ts'
-export { PlainFieldExtras } from './PlainFieldExtras.tsx'
 
 export interface FieldProps {
   readonly label: string

@@ -3,8 +3,6 @@ import { Spinner } from '../Spinner/Spinner.tsx'
 import { classNames } from '../theme/classNames.ts'
 import * as styles from './IconButton.css.ts'
 
-export { nameIconButton, plainIconButton } from './plainIconButton.ts'
-
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** Accessible name and hover title, such as 删除 户口簿.pdf. */
   readonly label: string

@@ -7,10 +7,6 @@ import * as styles from './Select.css.ts'
 import { offerChosenAlone } from './offerChosenAlone.ts'
 import { isSameOffer, optionsFor } from './optionsFor.ts'
 
-export { plainSelect, showChoice } from './plainSelect.ts'
-export { offerChosenAlone } from './offerChosenAlone.ts'
-export { optionsFor } from './optionsFor.ts'
-
 export interface SelectOption {
   readonly value: string
   readonly label: string

@@ -3,8 +3,6 @@ import { useField } from '../Field/Field.tsx'
 import { classNames } from '../theme/classNames.ts'
 import * as styles from './TextInput.css.ts'
 
-export { plainInput, withUnit } from './plainInput.ts'
-
 export interface TextInputProps extends Omit<ComponentProps<'input'>, 'prefix'> {
   readonly onValueChange?: ((value: string) => void) | undefined
   readonly invalid?: boolean | undefined

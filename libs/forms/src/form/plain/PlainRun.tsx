@@ -1,5 +1,10 @@
+/**
+ * Rows of a form that React does not draw (素行): of a form of a thousand fields they are most, and a key in them waits for nothing. All
+ * that works like this stands in this folder, leaves it by this file and is built of `@ljonething/ui/PlainField`. It never grows: a field that needs
+ * more than these three kinds is a widget.
+ */
 import type { Field } from '@ljonething/domain/form/FormDescription'
-import { PlainFieldExtras } from '@ljonething/ui/Field'
+import { PlainFieldExtras } from '@ljonething/ui/PlainField'
 import type { ReactNode } from 'react'
 import { lazy, memo, Suspense, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
 import type { FormStore } from '../../engine/FormStore.ts'
@@ -7,8 +12,12 @@ import * as styles from '../CombinedForm.css.ts'
 import type { GridTag } from '../gridTag.ts'
 import { stay } from '../gridTag.ts'
 import { createPlainRun, loadPicking } from './createPlainRun.ts'
+import { plainKindOf } from './plainKinds.ts'
 
 const Picking = lazy(loadPicking)
+
+/** Whether React need not draw it. */
+export const isPlain = (store: FormStore, field: Field): boolean => plainKindOf(field, store.optionsOf(field.id)) !== undefined
 
 interface PlainRunProps {
   readonly store: FormStore

@@ -2,10 +2,8 @@
 import { dateExample } from '@ljonething/domain/form/dateExample'
 import type { ComponentType, DictionaryOption, Field } from '@ljonething/domain/form/FormDescription'
 import { storedText } from '@ljonething/domain/form/storedText'
-import type { PlainControl } from '@ljonething/ui/Field'
-import { plainIconButton } from '@ljonething/ui/IconButton'
-import { plainSelect, showChoice } from '@ljonething/ui/Select'
-import { plainInput, withUnit } from '@ljonething/ui/TextInput'
+import { offerRows, plainIconButton, plainInput, plainSelect, showChoice, withUnit } from '@ljonething/ui/PlainField'
+import type { PlainControl } from '@ljonething/ui/PlainField'
 import { maskFor } from '../../engine/maskFor.ts'
 import type { readTyped } from '../../engine/typedDate.ts'
 import * as dateStyles from '../../widgets/DateInput/DateInput.css.ts'
@@ -13,7 +11,6 @@ import { pickerOf } from '../../widgets/DateInput/pickerOf.ts'
 import { rowsOf } from '../../widgets/Select/rowsOf.ts'
 import { keysOf } from '../../widgets/widgetField.ts'
 import { isFormatted } from '../remarkOf.tsx'
-import { offerRows } from './offerRows.ts'
 
 type Options = readonly DictionaryOption[]
 

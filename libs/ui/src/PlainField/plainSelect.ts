@@ -1,6 +1,6 @@
 import { control } from '../TextInput/TextInput.css.ts'
-import { optionsFor } from './optionsFor.ts'
-import * as styles from './Select.css.ts'
+import { optionsFor } from '../Select/optionsFor.ts'
+import * as styles from '../Select/Select.css.ts'
 
 /** A Select without a choice, to be copied into plain fields; it offers nothing yet (`optionsFor`). */
 export const plainSelect = (): HTMLSelectElement => {

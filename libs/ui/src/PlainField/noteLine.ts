@@ -1,4 +1,4 @@
-import * as styles from './Field.css.ts'
+import * as styles from '../Field/Field.css.ts'
 import type { PlainField } from './plainField.ts'
 
 /** Shows what is said of a plain field below its control and its error, or takes it away (附注). */

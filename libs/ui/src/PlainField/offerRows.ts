@@ -1,5 +1,7 @@
-import { offerChosenAlone, optionsFor, showChoice } from '@ljonething/ui/Select'
-import type { SelectOption } from '@ljonething/ui/Select'
+import { offerChosenAlone } from '../Select/offerChosenAlone.ts'
+import { optionsFor } from '../Select/optionsFor.ts'
+import type { SelectOption } from '../Select/Select.tsx'
+import { showChoice } from './plainSelect.ts'
 
 const offering = new WeakSet<HTMLSelectElement>()
 

@@ -1,4 +1,4 @@
-import * as styles from './TextInput.css.ts'
+import * as styles from '../TextInput/TextInput.css.ts'
 
 /** The input of a TextInput, to be copied into plain fields. */
 export const plainInput = (): HTMLInputElement => {

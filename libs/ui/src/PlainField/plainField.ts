@@ -1,4 +1,4 @@
-import * as styles from './Field.css.ts'
+import * as styles from '../Field/Field.css.ts'
 
 /** An element of the browser's own that stays the same while its field is shown. */
 export type PlainControl = HTMLInputElement | HTMLSelectElement

@@ -1,4 +1,4 @@
-import * as styles from './IconButton.css.ts'
+import * as styles from '../IconButton/IconButton.css.ts'
 
 /** An IconButton whose class draws the icon, to be copied into plain fields. */
 export const plainIconButton = (className: string): HTMLButtonElement => {

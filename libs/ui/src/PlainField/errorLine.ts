@@ -1,5 +1,5 @@
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
-import * as styles from './Field.css.ts'
+import * as styles from '../Field/Field.css.ts'
 import type { PlainField } from './plainField.ts'
 
 const describedBy = 'aria-describedby'
