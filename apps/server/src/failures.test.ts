@@ -65,18 +65,24 @@ describe('a body', () => {
   })
 })
 
-const started = (sending: ClientRequest) =>
-  new Promise<void>((resolve) => sending.once('socket', (socket) => socket.once('connect', resolve)))
+/** The service has read the head of the request. */
+const begun = (sending: ClientRequest) =>
+  new Promise<void>((resolve) => {
+    sending.once('continue', resolve)
+    sending.flushHeaders()
+  })
 
 describe('a phone that breaks off', () => {
   it('within its body or before its answer is a line of the log, without an error or a stack', async () => {
     const caller = await loginAs(server.url, '周晓岚')
     const cut = async (path: string, headers: Record<string, string>, sent: string) => {
-      const sending = httpRequest(server.url + path, { method: 'POST', headers: { ...credentials(caller), ...headers } })
+      const sending = httpRequest(server.url + path, {
+        method: 'POST',
+        headers: { ...credentials(caller), ...headers, expect: '100-continue' }
+      })
       sending.on('error', () => undefined)
-      sending.write(sent)
-      await started(sending)
-      await new Promise((resolve) => setTimeout(resolve, 150))
+      await begun(sending)
+      await new Promise((resolve) => sending.write(sent, resolve))
       sending.destroy()
     }
     await cut(

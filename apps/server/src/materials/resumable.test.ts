@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -48,16 +48,24 @@ const refusedFinish = (caller: TestCaller, uploadId: string) =>
 const gone = { _tag: 'NotFound', msg: '这次上传已失效，请重新选择文件' }
 const partPath = (uploadId: string) => join(server.dataDir, 'objects', uploadId.slice(0, 2), uploadId.slice(2, 4), uploadId)
 
-/** Says that it brings everything, brings a part and hangs up. */
-const hangUp = (caller: TestCaller, address: string, whole: number, part: Uint8Array) =>
-  new Promise<void>((resolve) => {
-    const sending = request(`${server.url}${address}`, {
-      method: 'PATCH',
-      headers: { ...credentials(caller), 'upload-offset': '0', 'content-type': 'application/offset+octet-stream', 'content-length': whole }
-    })
-    sending.on('error', () => resolve())
-    sending.write(part, () => setTimeout(() => sending.destroy(), 200))
+/** Says that it brings everything, brings a part and hangs up once that has come. */
+const hangUp = async (
+  caller: TestCaller,
+  { address, uploadId }: { readonly address: string; readonly uploadId: string },
+  whole: number,
+  part: Uint8Array
+) => {
+  const sending = request(`${server.url}${address}`, {
+    method: 'PATCH',
+    headers: { ...credentials(caller), 'upload-offset': '0', 'content-type': 'application/offset+octet-stream', 'content-length': whole }
   })
+  const ended = new Promise<void>((resolve) => sending.once('close', resolve))
+  sending.on('error', () => undefined)
+  sending.write(part)
+  await expect.poll(() => (existsSync(partPath(uploadId)) ? statSync(partPath(uploadId)).size : 0)).toBe(part.length)
+  sending.destroy()
+  await ended
+}
 
 describe('a large file in parts', () => {
   it('comes part by part, is begun again where it was left, and is a file of the material once it is finished, asked however often', async () => {
@@ -86,7 +94,7 @@ describe('a large file in parts', () => {
     const owner = await loginAs(server.url, '林海峰')
     const bytes = sized(600_000)
     const { uploadId, address } = await begin(owner, bytes.length)
-    await hangUp(owner, address, bytes.length, bytes.slice(0, 250_000))
+    await hangUp(owner, { uploadId, address }, bytes.length, bytes.slice(0, 250_000))
     await expect.poll(() => offsetOf(owner, address)).toBe(250_000)
     await patch(owner, address, 250_000, bytes.slice(250_000))
     expect(await finish(owner, uploadId)).toMatchObject({ size: 600_000 })

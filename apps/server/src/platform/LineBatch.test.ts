@@ -1,5 +1,4 @@
-import { setTimeout } from 'node:timers/promises'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { lineBatch } from './LineBatch.ts'
 
 const gathered = () => {
@@ -7,11 +6,13 @@ const gathered = () => {
   return { writes, batch: lineBatch({ write: (lines) => writes.push(lines), close: () => writes.push('closed') }) }
 }
 
-it('writes lines together soon after the first, and those left when it is closed', async () => {
+it('writes lines together soon after the first, and those left when it is closed', () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
   const { writes, batch } = gathered()
   for (const line of ['one\n', 'two\n', 'three\n']) batch.add(line, false)
   expect(writes).toEqual([])
-  await setTimeout(150)
+  vi.advanceTimersByTime(100)
   expect(writes).toEqual(['one\ntwo\nthree\n'])
   batch.add('four\n', false)
   batch.close()

@@ -1,6 +1,5 @@
 import { Effect, Layer, ManagedRuntime } from 'effect'
 import { SqlClient } from 'effect/sql'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, describe, expect, it } from 'vitest'
 import { testDatabase } from '../testing/testDatabase.ts'
 import { Signals } from './Signals.ts'
@@ -29,18 +28,31 @@ describe('a worker', () => {
 
   it('is woken by its topic once the transaction that published it has committed, and not by another topic', async () => {
     let runs = 0
-    const runtime = running(Worker({ name: 'woken', interval: '1 hour', topic: 'deliveries', run: Effect.sync(() => void runs++) }))
-    await runtime.runPromise(Effect.void)
-    await sleep(300)
-    const before = runs
+    let heard = 0
+    const woken = Worker({ name: 'woken', interval: '1 hour', topic: 'deliveries', run: Effect.sync(() => void runs++) })
+    const beside = Worker({ name: 'beside', interval: '1 hour', topic: 'beside', run: Effect.sync(() => void heard++) })
+    const runtime = running(Layer.merge(woken, beside))
     const publish = (topic: string) => Effect.flatMap(Signals, (signals) => signals.publish(topic))
+    /** Signals come one after the other: once its own has woken the worker beside, those before have been heard. */
+    const allHeard = async () => {
+      const before = heard
+      await expect
+        .poll(async () => {
+          await runtime.runPromise(publish('beside'))
+          return heard
+        })
+        .toBeGreaterThan(before)
+    }
+    await runtime.runPromise(Effect.void)
+    for (const _ of [1, 2, 3]) await allHeard()
+    const before = runs
     await runtime.runPromise(publish('something-else'))
     await runtime.runPromise(
       Effect.flatMap(SqlClient.SqlClient, (sql) =>
         sql.withTransaction(Effect.andThen(publish('deliveries'), Effect.fail('rolled back')))
       ).pipe(Effect.ignore)
     )
-    await sleep(200)
+    for (const _ of [1, 2, 3]) await allHeard()
     expect(runs).toBe(before)
     await runtime.runPromise(publish('deliveries'))
     await expect.poll(() => runs).toBe(before + 1)
@@ -67,11 +79,15 @@ describe('a worker', () => {
   it('lets the run in hand finish when the service stops', async () => {
     let state = 'waiting'
     const set = (next: string) => Effect.sync(() => void (state = next))
-    const run = set('running').pipe(Effect.andThen(Effect.sleep('300 millis')), Effect.andThen(set('finished')))
+    let finish: () => void = () => undefined
+    const work = Effect.promise(() => new Promise<void>((resolve) => (finish = resolve)))
+    const run = set('running').pipe(Effect.andThen(work), Effect.andThen(set('finished')))
     const runtime = running(Worker({ name: 'short', interval: '1 hour', run }))
     await runtime.runPromise(Effect.void)
     await expect.poll(() => state).toBe('running')
-    await runtime.dispose()
+    const disposed = runtime.dispose()
+    finish()
+    await disposed
     expect(state).toBe('finished')
   })
 

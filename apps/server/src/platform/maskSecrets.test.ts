@@ -40,17 +40,7 @@ describe('maskSecrets', () => {
     )
   })
 
-  it('takes linear time on a hundred thousand characters', () => {
-    for (const text of [
-      'token'.repeat(20_000),
-      '1'.repeat(100_000),
-      'a:'.repeat(50_000),
-      '"token":"'.repeat(11_000),
-      '://a:'.repeat(20_000)
-    ]) {
-      const begun = performance.now()
-      maskSecrets(text)
-      expect(performance.now() - begun).toBeLessThan(2_000)
-    }
+  it('ends with half a million characters, over which steps in their square would take minutes', () => {
+    for (const text of ['token', '1', 'a:', '"token":"', '://a:']) maskSecrets(text.repeat(500_000 / text.length))
   })
 })

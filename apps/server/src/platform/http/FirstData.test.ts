@@ -39,7 +39,7 @@ describe('what a page says of its first calls', () => {
     expect(data['spaceDictionary.dictionary']).toEqual(
       await caller.call((client) => client.spaceDictionary.dictionary({ payload: { rootCode: 'SH00XZQH', parentcode: '230000000000' } }))
     )
-    expect(Math.abs(Date.parse(data['oneThingSession.getNowServerTime'].now) - Date.now())).toBeLessThan(5_000)
+    expect(Math.abs(Date.parse(data['oneThingSession.getNowServerTime'].now) - Date.now())).toBeLessThan(60_000)
     expect(data['sandbox.state'].departments.length).toBeGreaterThan(0)
   })
 

@@ -1,7 +1,6 @@
 import { Layer } from 'effect'
 import { mkdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../../testing/temporaryFolder.ts'
 import { useService } from '../../testing/useService.ts'
@@ -119,8 +118,7 @@ describe('the portal', () => {
     writeFileSync(join(dist, 'assets/new.js'), 'new')
     writeFileSync(join(dist, 'index.html'), '<p>rebuilt</p>')
     utimesSync(join(dist, 'index.html'), new Date(), new Date(Date.now() + 5_000))
-    await sleep(1_100)
-    expect(await (await get('/ljonething/')).text()).toBe('<p>rebuilt</p>')
+    await expect.poll(async () => (await get('/ljonething/')).text()).toBe('<p>rebuilt</p>')
     expect(await (await get('/ljonething/assets/new.js')).text()).toBe('new')
   })
 })

@@ -239,7 +239,7 @@ describe('a slow call', () => {
   const service = useService(Routes, { REQUEST_TIMEOUT: '200 millis', LOG_LEVEL: 'None' })
 
   it.each(['never', 'stuck'])('is answered with 503 when its time is over, whatever it holds on to: %s', async (name) => {
-    const answer = await fetch(`${service.url}${base}/${name}`, { signal: AbortSignal.timeout(3_000) })
+    const answer = await fetch(`${service.url}${base}/${name}`, { signal: AbortSignal.timeout(9_000) })
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2'])
     expect(await answer.json()).toEqual({ _tag: 'Unavailable', code: -1, msg: '处理超时，请稍后再试' })
   })
