@@ -5,6 +5,7 @@
 import { Api } from '@ljonething/api/Api'
 import { Effect, Layer } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
+import { ApplicationGroupsLive } from './applications/ApplicationGroupsLive.ts'
 import { applications } from './applications/capability.ts'
 import { appraisal } from './appraisal/capability.ts'
 import { batchRetire } from './batchRetire/capability.ts'
@@ -28,6 +29,7 @@ import { PageData } from './platform/http/FirstData.ts'
 import { Worker } from './platform/Worker.ts'
 import { phoneUploads } from './phoneUploads/capability.ts'
 import { plans } from './plans/capability.ts'
+import { ratings } from './ratings/capability.ts'
 import { registers } from './registers/capability.ts'
 import { results } from './results/capability.ts'
 import { reuse } from './reuse/capability.ts'
@@ -56,6 +58,7 @@ export const capabilities = [
   deliveries,
   statusCodes,
   faces,
+  ratings,
   appraisal,
   batchRetire,
   tracking,
@@ -78,7 +81,9 @@ const Sweeper = Worker({
 })
 
 const Workers = Layer.mergeAll(Sweeper, ...capabilities.map(({ workers }) => workers))
-const Services = Layer.mergeAll(Layer.empty, ...capabilities.map(({ services }) => services))
+/** What lower floors ask of higher ones, by ports of their own. */
+const HandedDown = ApplicationGroupsLive
+const Services = Layer.mergeAll(Layer.empty, ...capabilities.map(({ services }) => services)).pipe(Layer.provideMerge(HandedDown))
 
 const Pages = Layer.effect(
   PageData,

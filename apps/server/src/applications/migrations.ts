@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { createCases } from '../cases/migrations.ts'
 import { createDeliveries } from '../deliveries/migrations.ts'
-import { awaitsCorrectionSql, groupSql } from './ApplicationGroups.ts'
+import { awaitsCorrectionSql, groupSql } from './ApplicationGroupsLive.ts'
 
 export const applicationMigrations = {
   '0050_create_application': Effect.gen(function* () {

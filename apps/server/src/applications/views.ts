@@ -12,7 +12,7 @@ import { whyNotWithdrawn } from '@ljonething/domain/cases/withdrawal'
 import type { ListedCase, Pace, StoredCase } from '../cases/Cases.ts'
 import type { DeliveryState } from '../deliveries/Deliveries.ts'
 import type { Viewer } from '../identity/viewer.ts'
-import { resultView } from '../results/resultView.ts'
+import { resultView } from '../cases/resultView.ts'
 import type { ListedApplication } from './ApplicationLists.ts'
 import type { Urge } from './Urges.ts'
 

@@ -13,8 +13,8 @@ import type { ApplicationRow } from '../applications/Applications.ts'
 import { Cases } from '../cases/Cases.ts'
 import type { StoredCase } from '../cases/Cases.ts'
 import { Catalogue } from '../catalogue/Catalogue.ts'
-import { Ratings } from './Ratings.ts'
-import type { NewRating, StageRating } from './Ratings.ts'
+import { Ratings } from '../ratings/Ratings.ts'
+import type { NewRating, StageRating } from '../ratings/Ratings.ts'
 
 export interface Norm {
   readonly normCode: string

@@ -18,9 +18,9 @@ import type { PlannedMatter } from '@ljonething/domain/plan/Plan'
 import { Context, Data, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { SqlError } from 'effect/sql/SqlError'
-import { ApplicationGroups } from '../applications/ApplicationGroups.ts'
 import { Bookings } from '../bookings/Bookings.ts'
 import { Deliveries } from '../deliveries/Deliveries.ts'
+import { ApplicationGroups } from './ApplicationGroups.ts'
 import { caseAction } from './stored/caseAction.ts'
 import { caseNeeds } from './stored/caseNeeds.ts'
 
@@ -264,5 +264,5 @@ export class Cases extends Context.Service<
 
       return Cases.of({ open, ofApplications, listed, named, paces, act })
     })
-  ).pipe(Layer.provide([ApplicationGroups.layer, Bookings.layer, Deliveries.layer]))
+  ).pipe(Layer.provide([Bookings.layer, Deliveries.layer]))
 }

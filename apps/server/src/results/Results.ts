@@ -29,8 +29,8 @@ import { makeInTurn } from '../platform/inTurn.ts'
 import { ObjectStore } from '../platform/ObjectStore.ts'
 import { pictureOf } from './pictureOf.ts'
 import { resultSheet } from './resultSheet.ts'
-import { hasFormat, resultFileName, resultPlace } from './resultView.ts'
-import type { ResultFormat } from './resultView.ts'
+import { hasFormat, resultFileName, resultPlace } from '../cases/resultView.ts'
+import type { ResultFormat } from '../cases/resultView.ts'
 
 export interface Download {
   readonly name: string

@@ -5,7 +5,7 @@ import { HttpServerResponse } from 'effect/http'
 import { HttpApiBuilder } from 'effect/http-api'
 import { DepartmentSeals } from '../departmentSeals/DepartmentSeals.ts'
 import { viewerOf } from '../identity/viewer.ts'
-import { attachment } from '../materials/attachment.ts'
+import { attachment } from '../platform/http/attachment.ts'
 import { Results } from './Results.ts'
 
 export const ResultHandlers = HttpApiBuilder.group(

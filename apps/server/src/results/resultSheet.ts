@@ -11,7 +11,7 @@ import type { ApplicationRow } from '../applications/Applications.ts'
 import type { Applicant } from '../applications/stored/applicant.ts'
 import type { StoredCase } from '../cases/Cases.ts'
 import type { ResultSheet } from '../documents/ResultSheet.ts'
-import { resultTitle, validityText } from './resultView.ts'
+import { resultTitle, validityText } from '../cases/resultView.ts'
 
 interface ResultContext {
   readonly row: ApplicationRow

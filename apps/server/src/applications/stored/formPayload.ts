@@ -3,7 +3,7 @@ import { exactly } from '@ljonething/api/schema/exactly'
 import type { FormPayload } from '@ljonething/domain/submission/Submission'
 import { Schema } from 'effect'
 import { storedAs } from '../../platform/stored.ts'
-import { PayloadFiles } from '../payloadFiles.ts'
+import { PayloadFiles } from '../../deliveries/payloadFiles.ts'
 
 const Entries = Schema.Array(Schema.Struct({ id: Schema.String, type: Schema.String, value: Schema.String }))
 

@@ -6,7 +6,7 @@ import { exactly } from '@ljonething/api/schema/exactly'
 import { resultValueKeys } from '@ljonething/domain/cases/resultValues'
 import type { SubmissionPart } from '@ljonething/domain/submission/Submission'
 import { Schema } from 'effect'
-import { PayloadFiles } from '../../applications/payloadFiles.ts'
+import { PayloadFiles } from '../payloadFiles.ts'
 import { storedAs } from '../../platform/stored.ts'
 
 const Entries = Schema.Array(Schema.Struct({ id: Schema.String, type: Schema.String, value: Schema.String }))

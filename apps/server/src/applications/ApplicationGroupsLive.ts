@@ -6,8 +6,9 @@
 import type { Standing } from '@ljonething/domain/cases/application'
 import { awaitsCorrection, caseStatusCodes, statusesOf } from '@ljonething/domain/cases/caseStatus'
 import type { CaseOutcome } from '@ljonething/domain/cases/caseStatus'
-import { Context, Effect, Layer } from 'effect'
+import { Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
+import { ApplicationGroups } from '../cases/ApplicationGroups.ts'
 
 const any = (outcome: CaseOutcome): string => `bool_or(c.status IN (${statusesOf(outcome).join(', ')}))`
 
@@ -24,22 +25,14 @@ export const groupSql = `(
 export const awaitsCorrectionSql = `EXISTS (
   SELECT 1 FROM handling_case c WHERE c.apply_no = a.apply_no AND c.status IN (${caseStatusCodes.filter(awaitsCorrection).join(', ')}))`
 
-export class ApplicationGroups extends Context.Service<
+export const ApplicationGroupsLive = Layer.effect(
   ApplicationGroups,
-  {
-    /** Part of the caller's transaction, which has locked the application. */
-    readonly keep: (applyNo: string) => Effect.Effect<void>
-  }
->()('@ljonething/server/applications/ApplicationGroups') {
-  static readonly layer = Layer.effect(
-    ApplicationGroups,
-    Effect.map(SqlClient.SqlClient, (sql) =>
-      ApplicationGroups.of({
-        keep: (applyNo) =>
-          sql`
-            UPDATE application a SET standing = ${sql.literal(groupSql)}, awaits_correction = ${sql.literal(awaitsCorrectionSql)}
-            WHERE a.apply_no = ${applyNo}`.pipe(Effect.orDie, Effect.asVoid)
-      })
-    )
+  Effect.map(SqlClient.SqlClient, (sql) =>
+    ApplicationGroups.of({
+      keep: (applyNo) =>
+        sql`
+          UPDATE application a SET standing = ${sql.literal(groupSql)}, awaits_correction = ${sql.literal(awaitsCorrectionSql)}
+          WHERE a.apply_no = ${applyNo}`.pipe(Effect.orDie, Effect.asVoid)
+    })
   )
-}
+)

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 
-export const appraisalMigrations = {
+export const ratingMigrations = {
   '0060_create_rating': Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     yield* sql`

@@ -55,7 +55,7 @@ export class Ratings extends Context.Service<
     /** Of the matters of a scene that were rated; two decimals. */
     readonly tallyOf: (sceneCode: string) => Effect.Effect<readonly MatterTally[]>
   }
->()('@ljonething/server/appraisal/Ratings') {
+>()('@ljonething/server/ratings/Ratings') {
   static readonly layer = Layer.effect(
     Ratings,
     Effect.gen(function* () {
