@@ -1,18 +1,18 @@
 /**
  * The handling that the screens of one flow share (办理上下文). `useHandling(select)` gives a component what it uses of it, and draws it again only
- * when that differs; `useFilledHandling(select)` where that depends on what is typed into the form, `useThisHandling()` what never differs. `now` is
+ * when that differs; it is asked with a key only where it reads what is typed into the form. `useThisHandling()` gives what never differs. `now` is
  * for what a person sets off.
  */
 import type { FilingObstacle } from '@ljonething/domain/filing/filingObstacle'
 import type { Plan } from '@ljonething/domain/plan/Plan'
 import type { Scene } from '@ljonething/domain/scene/Scene'
 import type { FormServices } from '@ljonething/forms/engine/FormServices'
-import { createContext, use, useRef, useSyncExternalStore } from 'react'
+import { createContext, use, useCallback, useRef, useSyncExternalStore } from 'react'
 import type { SessionUser } from '../queries/session.ts'
 import type { Previewed } from '../viewer/PreviewDialog.tsx'
 import type { HandlingForm } from './form/createHandlingForm.ts'
 import type { HandlingState } from './HandlingState.ts'
-import type { HandlingSnapshot, HandlingStore } from './HandlingStore.ts'
+import type { HandlingRest, HandlingSnapshot, HandlingStore } from './HandlingStore.ts'
 
 export interface Handling {
   readonly scene: Scene
@@ -33,14 +33,16 @@ export interface HandlingNow extends Handling, HandlingSnapshot {
   readonly plan: Plan
 }
 
-/** What differs with a key is not in it. */
-export interface HandlingWithoutValues extends Omit<HandlingNow, 'state' | 'now' | 'form'> {
-  readonly state: Omit<HandlingState, 'values'>
+/** What a component picks from; what differs with a key is behind `filled`. */
+export interface HandlingSeen extends Omit<HandlingNow, 'state' | 'now' | 'form'> {
+  readonly state: HandlingRest
+  /** With the values of the form: whoever asks hears of every key. */
+  readonly filled: () => HandlingState
 }
 
 export const HandlingContext = createContext<Handling | undefined>(undefined)
 
-/** Names stand in the order in which `select` writes them; asked with every key, this makes nothing but two lists. */
+/** Names stand in the order in which `select` writes them. */
 const isSame = (one: unknown, other: unknown): boolean => {
   if (Object.is(one, other)) return true
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
@@ -56,23 +58,25 @@ export const useThisHandling = (): Handling => {
   return handling
 }
 
-const usePicked = <A>(subscribe: HandlingStore['subscribe'], select: () => A): A => {
+/** What `select` picks, one value or several under names; the same object until one of them differs. */
+export const useHandling = <A>(select: (now: HandlingSeen) => A): A => {
+  const { store, now } = useThisHandling()
   const picked = useRef<{ readonly value: A }>(undefined)
+  const readsValues = useRef(false)
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const stops = [store.subscribe(listener), store.subscribeValues(() => (readsValues.current ? listener() : undefined))]
+      return () => stops.forEach((stop) => stop())
+    },
+    [store]
+  )
   return useSyncExternalStore(subscribe, () => {
-    const value = select()
+    const filled = () => {
+      readsValues.current = true
+      return store.get().state
+    }
+    const value = select({ ...now(), filled })
     if (picked.current === undefined || !isSame(picked.current.value, value)) picked.current = { value }
     return picked.current.value
   })
-}
-
-/** What `select` picks, one value or several under names; the same object until one of them differs. */
-export const useHandling = <A>(select: (now: HandlingWithoutValues) => A): A => {
-  const { store, now } = useThisHandling()
-  return usePicked(store.subscribeWithoutValues, () => select(now()))
-}
-
-/** The same for what the values of the form tell, asked with every key. */
-export const useFilledHandling = <A>(select: (now: HandlingNow) => A): A => {
-  const { store, now } = useThisHandling()
-  return usePicked(store.subscribe, () => select(now()))
 }

@@ -6,15 +6,14 @@ import type { FilingObstacle } from '@ljonething/domain/filing/filingObstacle'
 import type { Scene } from '@ljonething/domain/scene/Scene'
 import { useToast } from '@ljonething/ui/Toast'
 import type { ReactNode } from 'react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import type { SessionUser } from '../queries/session.ts'
-import { getToken, onTokenChange } from '../session/token.ts'
+import { useSaver } from '../saving/useSaver.ts'
 import { createHandling } from './createHandling.ts'
 import { HandlingContext } from './HandlingContext.ts'
 import type { OpenDialog } from './HandlingDialogs.tsx'
 import { isBegun } from './HandlingState.ts'
 import { keepLastSave } from './saving/lastSave.ts'
-import { rememberPending } from './saving/rememberedHandling.ts'
 import type { RememberedHandling } from './saving/storedCopy.ts'
 import { onSubmittedElsewhere } from './saving/submittedDraft.ts'
 
@@ -34,39 +33,25 @@ export const HandlingProvider = ({ scene, opened, user, obstacle, children }: Ha
   const [handling] = useState(() => createHandling({ scene, opened, user, obstacle, open: setDialog, onDownloadFailed: toast.error }))
   const { store } = handling
   const isPerson = user !== undefined
+  useSaver(
+    store,
+    useCallback((save: Promise<unknown>) => keepLastSave(scene.sceneCode, save), [scene.sceneCode])
+  )
 
   useEffect(() => {
-    const saveNow = () => (getToken() === null ? Promise.resolve() : store.flush().then(() => undefined))
     const beforeLeaving = (event: BeforeUnloadEvent) => {
       if (store.isDirty() && isBegun(store.get().state) && isPerson) event.preventDefault()
     }
-    const onHide = () => {
-      if (document.visibilityState !== 'hidden') return
-      rememberPending()
-      void saveNow()
-    }
-    const stopSaving = store.attend()
-    const stopToken = onTokenChange(() => void saveNow())
     const stopSubmitted = onSubmittedElsewhere((rowGuid, applyNo) => {
       const { draft, state } = store.get()
       if (draft?.rowGuid === rowGuid && state.applyNo === undefined) store.finishElsewhere(applyNo)
     })
-    window.addEventListener('online', saveNow)
     window.addEventListener('beforeunload', beforeLeaving)
-    window.addEventListener('pagehide', rememberPending)
-    document.addEventListener('visibilitychange', onHide)
     return () => {
-      stopToken()
       stopSubmitted()
-      window.removeEventListener('online', saveNow)
       window.removeEventListener('beforeunload', beforeLeaving)
-      window.removeEventListener('pagehide', rememberPending)
-      document.removeEventListener('visibilitychange', onHide)
-      rememberPending()
-      keepLastSave(scene.sceneCode, saveNow())
-      stopSaving()
     }
-  }, [store, isPerson, scene.sceneCode])
+  }, [store, isPerson])
 
   return (
     <HandlingContext value={handling}>

@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
+import { passedClock } from '../testing/passedClock.ts'
 import type { HandlingState } from './HandlingState.ts'
-import type { HandlingPorts, NewerSide, SaveOutcome } from './HandlingStore.ts'
+import type { HandlingOutcome as SaveOutcome, HandlingPorts, NewerSide } from './HandlingStore.ts'
 import { writtenHandling } from './saving/storedHandling.ts'
-import { createHandlingStore } from './HandlingStore.ts'
+import { createHandlingStore, newerHandling } from './HandlingStore.ts'
 import { newHandling } from './HandlingState.ts'
 
 const key = () => 'k000000000'
@@ -11,7 +12,7 @@ const saved = (version: number): SaveOutcome => ({
   kind: 'saved',
   draft: { rowGuid: 'g1', version, recordTime: '2026-11-20T04:03:00.000Z' }
 })
-const ports = (save: HandlingPorts['save']): HandlingPorts => ({ save, remember: vi.fn(), pauseMs: 5, retryMs: 20 })
+const ports = (save: HandlingPorts['save'], { clock } = passedClock()): HandlingPorts => ({ save, remember: vi.fn(), clock })
 
 describe('handling store', () => {
   it('gives every change to be remembered in the same tick', () => {
@@ -19,40 +20,46 @@ describe('handling store', () => {
     const store = createHandlingStore(fresh(), given)
     store.update({ answers: { Q1: '1' } })
     expect(given.remember).toHaveBeenLastCalledWith(
-      expect.objectContaining({ dirty: true, state: expect.objectContaining({ answers: { Q1: '1' } }) })
+      expect.objectContaining({ dirty: true, state: expect.objectContaining({ answers: { Q1: '1' } }) }),
+      false
     )
   })
 
-  it('tells those that do not read the values of no change of values alone', async () => {
+  it('tells of values and of the rest apart', async () => {
     const store = createHandlingStore(
       fresh(),
       ports(async () => saved(1))
     )
-    const [every, apart] = [vi.fn(), vi.fn()]
-    const stop = store.subscribeWithoutValues(apart)
-    store.subscribe(every)
+    const [values, rest] = [vi.fn(), vi.fn()]
+    const told = () => [values, rest].map(({ mock }) => mock.calls.length)
+    const stop = store.subscribe(rest)
+    store.subscribeValues(values)
     store.update({ values: { a: '1' }, formDone: false })
-    expect([every, apart].map(({ mock }) => mock.calls.length)).toEqual([1, 0])
+    expect(told()).toEqual([1, 0])
     store.update({ values: { a: '12' }, noticeRead: true })
-    expect([every, apart].map(({ mock }) => mock.calls.length)).toEqual([2, 1])
+    expect(told()).toEqual([2, 1])
     await store.flush()
-    expect(apart).toHaveBeenCalledTimes(2)
+    expect(told()).toEqual([2, 2])
     store.update({ values: { a: '123' } })
-    expect(store.get().status).toEqual({ kind: 'local' })
-    expect(apart, 'the key after a save changes the save state').toHaveBeenCalledTimes(3)
+    expect(store.get()).toMatchObject({ status: { kind: 'local' }, state: { values: { a: '123' }, noticeRead: true } })
+    expect(told(), 'the key after a save changes the save state').toEqual([3, 3])
     store.note({ values: { a: '1234' } })
     stop()
     store.update({ noticeRead: false })
-    expect([every, apart].map(({ mock }) => mock.calls.length)).toEqual([6, 4])
+    expect(told()).toEqual([4, 3])
   })
 
   it('saves after a pause and shows when it was staged', async () => {
     const save = vi.fn(async () => saved(1))
-    const store = createHandlingStore(fresh(), ports(save))
+    const clock = passedClock()
+    const store = createHandlingStore(fresh(), ports(save, clock))
     const stop = store.attend()
     store.update({ answers: { Q1: '1' } })
     store.update({ answers: { Q1: '2' } })
-    await vi.waitFor(() => expect(store.get().status).toEqual({ kind: 'saved', at: '2026-11-20T04:03:00.000Z' }))
+    await clock.pass(1_199)
+    expect(save).not.toHaveBeenCalled()
+    await clock.pass(1)
+    expect(store.get().status).toEqual({ kind: 'saved', at: '2026-11-20T04:03:00.000Z' })
     expect(save).toHaveBeenCalledTimes(1)
     expect(store.isDirty()).toBe(false)
     stop()
@@ -71,7 +78,8 @@ describe('handling store', () => {
         }
       })
     })
-    const store = createHandlingStore(fresh(), ports(save))
+    const clock = passedClock()
+    const store = createHandlingStore(fresh(), ports(save, clock))
     const stop = store.attend()
     store.update({ answers: { Q1: '1' } })
     const first = store.flush()
@@ -79,7 +87,8 @@ describe('handling store', () => {
     const second = store.flush()
     release(saved(1))
     await first
-    await vi.waitFor(() => expect(save).toHaveBeenCalledTimes(2))
+    await clock.pass(1_200)
+    expect(save).toHaveBeenCalledTimes(2)
     release(saved(2))
     await second
     expect(store.get().draft?.version).toBe(2)
@@ -95,7 +104,11 @@ describe('handling store', () => {
     expect([store.isDirty(), save.mock.calls.length]).toEqual([false, 0])
     store.update({ noticeRead: true })
     await store.flush()
-    expect(save).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ step: 'themeForm', noticeRead: true }), undefined)
+    expect(save).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ step: 'themeForm', noticeRead: true }),
+      undefined,
+      expect.anything()
+    )
   })
 
   it('[R-4.2-38] begins anew from the state of the beginning, the draft left where it is', async () => {
@@ -124,14 +137,16 @@ describe('handling store', () => {
 
   it('tries again after a failure and loses nothing', async () => {
     const outcomes: SaveOutcome[] = [{ kind: 'failed', message: '暂存失败，请稍后再试' }, saved(1)]
+    const clock = passedClock()
     const store = createHandlingStore(
       fresh(),
-      ports(async () => outcomes.shift() ?? saved(2))
+      ports(async () => outcomes.shift() ?? saved(2), clock)
     )
     const stop = store.attend()
     store.update({ values: { 'A1^name': '林北雪' } })
     expect(await store.flush()).toEqual({ kind: 'failed', message: '暂存失败，请稍后再试' })
-    await vi.waitFor(() => expect(store.get().status.kind).toBe('saved'))
+    await clock.pass(10_000)
+    expect(store.get().status.kind).toBe('saved')
     expect(store.get().state.values).toEqual({ 'A1^name': '林北雪' })
     stop()
   })
@@ -149,7 +164,7 @@ describe('a draft saved elsewhere in between', () => {
   const open = (newer: NewerSide) => {
     let version = newer.version
     const save = vi.fn(async (_state: HandlingState, at: { readonly version: number } | undefined): Promise<SaveOutcome> =>
-      at?.version === version ? saved((version += 1)) : { kind: 'conflict', theirs: newer }
+      at?.version === version ? saved((version += 1)) : { kind: 'conflict', theirs: newerHandling(newer) }
     )
     return { save, store: createHandlingStore({ state: begun, base: begun, draft, dirty: false }, ports(save)) }
   }
@@ -191,6 +206,18 @@ describe('a draft saved elsewhere in between', () => {
     await store.takeTheirs()
     expect(store.get()).toMatchObject({ state: { values: { a: '3', b: '1' }, noticeRead: true }, clash: undefined })
     expect(lastSaved(save)).toMatchObject({ values: { a: '3', b: '1' }, noticeRead: true })
+  })
+
+  it('asks again after a reload what was left open', async () => {
+    const { save } = open(theirs({ values: { a: '3', b: '1' } }))
+    const remember = vi.fn<HandlingPorts['remember']>()
+    const before = createHandlingStore({ state: begun, base: begun, draft, dirty: false }, { ...ports(save), remember })
+    before.update({ values: { a: '2', b: '1' } })
+    await before.flush()
+    before.keep()
+    const [copy] = remember.mock.lastCall ?? []
+    const after = createHandlingStore(copy ?? fresh(), ports(save))
+    expect(after.get()).toMatchObject({ state: { values: { a: '2' } }, clash: { keys: ['field a'], theirs: { values: { a: '3' } } } })
   })
 
   it('that cannot be read is not saved over unasked', async () => {

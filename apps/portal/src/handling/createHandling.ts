@@ -20,7 +20,7 @@ import type { OpenDialog } from './HandlingDialogs.tsx'
 import { isBegun } from './HandlingState.ts'
 import type { HandlingSnapshot } from './HandlingStore.ts'
 import { createHandlingStore } from './HandlingStore.ts'
-import { forgetHandling, rememberSoon } from './saving/rememberedHandling.ts'
+import { forgetHandling, rememberHandling, rememberSoon } from './saving/rememberedHandling.ts'
 import { saveHandling } from './saving/saveHandling.ts'
 import type { RememberedHandling } from './saving/storedCopy.ts'
 
@@ -28,8 +28,6 @@ const Signatures = lazy(async () => ({ default: (await import('../signing/Handli
 
 /** User type of a visitor (spec §3.1). */
 const visitorType = '2'
-const pauseMs = 1_200
-const retryMs = 10_000
 
 export interface HandlingStart {
   readonly scene: Scene
@@ -57,11 +55,12 @@ export const createHandling = ({ scene, opened, user, obstacle, open, onDownload
   const save = saveHandling(scene.name)
   const isKept = userId !== undefined && !isOn(scene.flags.closeDraftBox)
   const store = createHandlingStore(opened, {
-    save: (state, draft) => (isKept && state.applyNo === undefined && isBegun(state) ? save(state, draft) : undefined),
-    remember: (handling) =>
-      handling.state.applyNo === undefined ? rememberSoon({ ...handling, userId }) : forgetHandling(scene.sceneCode),
-    pauseMs,
-    retryMs
+    save: (state, draft, signal) => (isKept && state.applyNo === undefined && isBegun(state) ? save(state, draft, signal) : undefined),
+    remember: (copy, isNow) => {
+      if (copy.state.applyNo !== undefined) return forgetHandling(scene.sceneCode)
+      const remember = isNow ? rememberHandling : rememberSoon
+      return remember({ ...copy, userId })
+    }
   })
   const { appointment } = scene
   const planOf = planner(scene, user?.userType ?? visitorType)

@@ -21,15 +21,11 @@ export interface DraftSave {
   readonly content: string
 }
 
-/** Milliseconds after which a save that nothing answers is given up, so that whatever waits for it goes on: 10 KB a second is the slowest line. */
-const patienceFor = (content: string): number => 10_000 + content.length / 10
-
 /** Made again with the same version it is the same save, whether or not the service had it. */
-export const saveDraft = async (draft: DraftSave) => {
+export const saveDraft = async (draft: DraftSave, signal?: AbortSignal) => {
   const content = await encodeForm(draft.content)
   const payload = { ...draft, content, sourceName: '网上办理' }
-  const signal = AbortSignal.timeout(patienceFor(content))
-  const saved = await run('oneThingDrafts', 'saveThingInfo', { payload, signal })
+  const saved = await run('oneThingDrafts', 'saveThingInfo', { payload, ...(signal && { signal }) })
   if (!saved.message.includes('操作成功')) throw new Error('暂存失败，请稍后再试')
   return saved
 }

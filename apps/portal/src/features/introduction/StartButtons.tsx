@@ -9,7 +9,7 @@ import { sceneDraftsQuery } from '../../queries/drafts.ts'
 import { StepWaiting } from '../../handling/steps/StepWaiting.tsx'
 import { useFlow } from '../../handling/steps/FlowContext.ts'
 import { pathOfStep } from '../../handling/steps/flowSteps.ts'
-import { useFilledHandling } from '../../handling/HandlingContext.ts'
+import { useHandling } from '../../handling/HandlingContext.ts'
 import { isBegun, newHandling } from '../../handling/HandlingState.ts'
 import { named } from '../../handling/saving/sceneLabels.ts'
 import * as styles from './Introduction.css.ts'
@@ -18,11 +18,11 @@ import { useContinue } from './useContinue.ts'
 
 /** The way into the flow (开始办理): on from where one stopped in this tab, on with the latest draft, or from the beginning. */
 export const StartButtons = () => {
-  const { scene, store, user, begun } = useFilledHandling(({ scene, store, user, state }) => ({
+  const { scene, store, user, begun } = useHandling(({ scene, store, user, filled }) => ({
     scene,
     store,
     user,
-    begun: isBegun(state) && state.applyNo === undefined
+    begun: isBegun(filled()) && filled().applyNo === undefined
   }))
   const { next, goTo } = useFlow()
   const goOn = useContinue()

@@ -1,6 +1,6 @@
 import type { FormStore } from '@ljonething/forms/engine/FormStore'
 import { ReadFields } from '../../filling/ReadFields.tsx'
-import { useFilledHandling } from '../../handling/HandlingContext.ts'
+import { useHandling } from '../../handling/HandlingContext.ts'
 import { ReviewSection } from './ReviewSection.tsx'
 
 interface ReviewedFormProps {
@@ -11,7 +11,7 @@ interface ReviewedFormProps {
 /** The groups of the form as they are filled in (核对表单); 修改 leads to the first field of the group that takes the focus. */
 export const ReviewedForm = ({ form, isWhole }: ReviewedFormProps) => {
   /** What comes in from elsewhere is shown, too. */
-  useFilledHandling(({ state }) => state.values)
+  useHandling(({ filled }) => filled().values)
   const values = form.values()
   return form.description.allfield.map(({ code, name, fieldList }) => {
     const fields = fieldList.filter(({ id, componentType }) => form.field(id).visible && !componentType.endsWith('pload'))

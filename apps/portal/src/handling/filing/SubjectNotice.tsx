@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { subjectQuery } from '../../queries/subject.ts'
-import { useFilledHandling, useThisHandling } from '../HandlingContext.ts'
+import { useHandling, useThisHandling } from '../HandlingContext.ts'
 import { askedSubject } from './askedSubject.ts'
 
 const none = { answers: '', values: '' }
@@ -13,7 +13,7 @@ const none = { answers: '', values: '' }
 export const SubjectNotice = () => {
   const { scene, user } = useThisHandling()
   const asking = useMemo(() => askedSubject(scene), [scene])
-  const asked = useFilledHandling(({ state }) => (user === undefined ? undefined : asking(state)))
+  const asked = useHandling(({ filled }) => (user === undefined ? undefined : asking(filled())))
   const { data } = useQuery({ ...subjectQuery({ sceneCode: scene.sceneCode, ...(asked ?? none) }), enabled: asked !== undefined })
   if (asked === undefined || data?.isHeld !== true) return null
   return (

@@ -8,9 +8,9 @@ import { formQuery } from '../../queries/forms.ts'
 import type { Difference } from './differencesOf.ts'
 import { differencesOf } from './differencesOf.ts'
 import { formRequest } from '../form/formRequest.ts'
-import { useFilledHandling } from '../HandlingContext.ts'
+import { useHandling } from '../HandlingContext.ts'
 import * as styles from '../HandlingFrame.css.ts'
-import type { Clash } from '../HandlingStore.ts'
+import type { HandlingClash } from '../HandlingStore.ts'
 
 const shown = (text: string) => (text === '' ? '（空）' : text)
 
@@ -21,18 +21,18 @@ const columns = [
 ]
 
 interface ConflictDialogProps {
-  readonly clash: Clash
+  readonly clash: HandlingClash
   readonly onTaken: () => void
   readonly onLater: () => void
 }
 
 export const ConflictDialog = ({ clash, onTaken, onLater }: ConflictDialogProps) => {
-  const { scene, store, plan, state, draft } = useFilledHandling(({ scene, store, plan, state, draft }) => ({
+  const { scene, store, plan, state, draft } = useHandling(({ scene, store, plan, draft, filled }) => ({
     scene,
     store,
     plan,
-    state,
-    draft
+    draft,
+    state: filled()
   }))
   const form = useQuery(formQuery(formRequest(scene, plan, state.region)))
   const { theirs: other } = clash

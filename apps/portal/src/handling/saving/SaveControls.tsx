@@ -3,8 +3,8 @@ import { Button } from '@ljonething/ui/Button'
 import { useToast } from '@ljonething/ui/Toast'
 import * as styles from '../HandlingFrame.css.ts'
 import { useThisHandling } from '../HandlingContext.ts'
-import { clockTime } from './clockTime.ts'
-import { SavedState } from './SavedState.tsx'
+import { clockTime } from '../../saving/clockTime.ts'
+import { SavedState } from '../../saving/SavedState.tsx'
 
 /** 暂存 by hand, and whether the draft box has what is typed (暂存状态). Visitors keep their answers in this browser tab only. */
 export const SaveControls = () => {
@@ -24,7 +24,7 @@ export const SaveControls = () => {
         暂存
       </Button>
       <span className={styles.status}>
-        <SavedState />
+        <SavedState saver={store} />
       </span>
     </>
   )

@@ -10,6 +10,7 @@ import { apiFailure } from '../../queries/apiError.ts'
 import { draftQuery } from '../../queries/drafts.ts'
 import { queryClient } from '../../queries/queryClient.ts'
 import { lastSave } from './lastSave.ts'
+import { createHandlingStore } from '../HandlingStore.ts'
 import type { RememberedHandling } from './storedCopy.ts'
 import { newCopy } from './storedCopy.ts'
 import { readHandling } from './storedHandling.ts'
@@ -40,7 +41,7 @@ const readDraft = async (rowGuid: string, userId: string): Promise<RememberedHan
 /** A copy without changes of its own gives way to what was saved elsewhere since, or is gone with its submit; while the service is away it stands. */
 const newest = async (copy: RememberedHandling, userId: string | undefined): Promise<RememberedHandling | undefined> => {
   const mine = { ...copy, userId }
-  if (copy.dirty || copy.draft === undefined || userId === undefined) return mine
+  if (copy.dirty || copy.open !== undefined || copy.draft === undefined || userId === undefined) return mine
   try {
     const saved = await readDraft(copy.draft.rowGuid, userId)
     return saved.draft !== undefined && saved.draft.version > copy.draft.version ? saved : mine
@@ -62,7 +63,8 @@ export const openHandling = async (request: OpenRequest): Promise<RememberedHand
     if (request.draftId === undefined || remembered.draft?.rowGuid === request.draftId) {
       const kept = await newest(adopted(remembered, request), request.userId)
       if (kept !== undefined) return kept
-    } else if (remembered.dirty && request.userId !== undefined) await saveHandling(request.sceneName)(remembered.state, remembered.draft)
+    } else if (remembered.dirty && request.userId !== undefined)
+      await createHandlingStore(remembered, { save: saveHandling(request.sceneName), remember: () => undefined }).flush()
   }
   if (request.draftId !== undefined && request.userId !== undefined) return readDraft(request.draftId, request.userId)
   return newCopy(request.sceneCode, request.region, request.userId)

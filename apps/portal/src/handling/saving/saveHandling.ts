@@ -2,29 +2,35 @@
 import { apiFailure } from '../../queries/apiError.ts'
 import { saveDraft } from '../../queries/drafts.ts'
 import type { HandlingState } from '../HandlingState.ts'
-import type { SavedDraft, SaveOutcome } from '../HandlingStore.ts'
+import type { HandlingOutcome, SavedDraft } from '../HandlingStore.ts'
+import { newerHandling } from '../HandlingStore.ts'
 import { handlingText } from './storedHandling.ts'
 
+const failureText = '暂存失败，请稍后再试'
+
 export const saveHandling =
-  (sceneName: string) =>
-  async (state: HandlingState, draft: SavedDraft | undefined): Promise<SaveOutcome> => {
+  (sceneName: string, save = saveDraft) =>
+  async (state: HandlingState, draft: SavedDraft | undefined, signal?: AbortSignal): Promise<HandlingOutcome> => {
     try {
-      const saved = await saveDraft({
-        ...(draft === undefined ? {} : { rowGuid: draft.rowGuid, version: draft.version }),
-        clientKey: state.draftKey,
-        sceneNo: state.sceneCode,
-        sceneName,
-        step: state.step,
-        content: handlingText(state)
-      })
-      return { kind: 'saved', draft: { rowGuid: saved.rowGuid, version: saved.version, recordTime: saved.recordTime } }
+      const { rowGuid, version, recordTime } = await save(
+        {
+          ...(draft === undefined ? {} : { rowGuid: draft.rowGuid, version: draft.version }),
+          clientKey: state.draftKey,
+          sceneNo: state.sceneCode,
+          sceneName,
+          step: state.step,
+          content: handlingText(state)
+        },
+        signal
+      )
+      return { kind: 'saved', draft: { rowGuid, version, recordTime } }
     } catch (error) {
-      const failure = apiFailure(error)
-      if (failure.tag === 'Conflict' && failure.current !== undefined) return { kind: 'conflict', theirs: failure.current }
-      if (failure.tag === 'AlreadySubmitted' && failure.own !== undefined) return { kind: 'submitted', applyNo: failure.own.applyNo }
-      if (failure.tag === 'NotFound') return { kind: 'gone' }
-      if (failure.tag === 'NotLoggedIn') return { kind: 'notLoggedIn' }
-      if (failure.tag === 'Forbidden') return { kind: 'failed', message: failure.message }
-      return { kind: 'failed', message: '暂存失败，请稍后再试' }
+      const { tag, message, current, own } = apiFailure(error)
+      if (tag === 'Conflict' && current !== undefined) return { kind: 'conflict', theirs: newerHandling(current) }
+      if (tag === 'AlreadySubmitted' && own !== undefined) return { kind: 'submitted', applyNo: own.applyNo }
+      if (tag === 'NotFound') return { kind: 'gone' }
+      if (tag === 'NotLoggedIn') return { kind: 'refused', message: '登录已失效，登录后自动暂存' }
+      if (tag === 'Transport') return { kind: 'lost', message: failureText }
+      return { kind: 'failed', message: tag === 'Forbidden' ? message : failureText }
     }
   }

@@ -74,6 +74,13 @@ describe('what is stored of a handling', () => {
     expect(copy && JSON.parse(copyText(copy))).not.toHaveProperty('base')
   })
 
+  it('keeps what was sent without an answer, and what waits for a choice', () => {
+    const read = readCopy({ ...copyV2, sent: handlingV3, open: ['field NB1001^babyName'] })
+    expect(read).toMatchObject({ sent: { values: readHandling(handlingV3)?.values }, open: ['field NB1001^babyName'] })
+    expect(read && readCopy(JSON.parse(copyText(read)))).toEqual(read)
+    expect(readCopy(copyV2)).not.toHaveProperty('open')
+  })
+
   it('of an early draft has what is missing empty, and keys of its own', () => {
     const { submitKey, draftKey, ...read } = readHandling({ sceneCode: 'S1', answers: { Q1: '1' } }) ?? newHandling('', '', () => '')
     const { submitKey: _submit, draftKey: _draft, ...fresh } = newHandling('S1', '', () => '')

@@ -1,21 +1,16 @@
 /**
- * How the copy of a handling in a tab is stored (本机副本的存储格式): version 2 is `{ v: 2, state, base?, draft?, dirty, userId?, typed, refused?, guideAt? }`
- * with the states as `storedHandling` writes them; the base is left out where it is the state. Version 1 had no base: without changes it is the state
- * itself, with changes it is unknown. Copies of a page that was open before there were versions lack the `v`. What is no copy gives undefined.
+ * How the copy of a handling in a tab is stored (本机副本的存储格式): version 2 is `{ v: 2, state, base?, sent?, draft?, dirty, open?, userId?, … }` with
+ * the states as `storedHandling` writes them, and what only the tab knows of its state, `typed, refused?, guideAt?`. The base is left out where it is
+ * the state. Version 1 had no base: without changes it is the state itself, with changes it is unknown. Copies of a page that was open before there
+ * were versions lack the `v`. What is no copy gives undefined.
  */
 import { createClientId } from '@ljonething/crypto/ClientId'
 import { amount, flag, isRecord, listOf, shape, text, textIfAny } from '@ljonething/domain/values/wireShape'
-import type { HandlingState } from '../HandlingState.ts'
 import { newHandling } from '../HandlingState.ts'
-import type { SavedDraft } from '../HandlingStore.ts'
+import type { HandlingCopy } from '../HandlingStore.ts'
 import { handlingText, readHandling } from './storedHandling.ts'
 
-export interface RememberedHandling {
-  readonly state: HandlingState
-  /** The state as the draft box had it when this side began to differ; undefined when that is not known. */
-  readonly base: HandlingState | undefined
-  readonly draft: SavedDraft | undefined
-  readonly dirty: boolean
+export interface RememberedHandling extends HandlingCopy {
   /** Whose it is; undefined while a visitor. */
   readonly userId: string | undefined
 }
@@ -48,15 +43,18 @@ const issue = shape({
 const second = shape({
   ...firstKinds,
   base: readHandling,
+  sent: readHandling,
+  open: listOf(text),
   typed: listOf(text),
   refused: shape({ step: text, issues: listOf(issue.read) }).read,
   guideAt: textIfAny
 })
 
 /** As JSON text, put together from those of its states. */
-export const copyText = ({ state, base, ...copy }: RememberedHandling): string => {
+export const copyText = ({ state, base, sent, ...copy }: RememberedHandling): string => {
   const { typed, refused, guideAt } = state
-  const states = [`"state":${handlingText(state)}`, ...(base === undefined || base === state ? [] : [`"base":${handlingText(base)}`])]
+  const parts = { state, base: base === state ? undefined : base, sent }
+  const states = Object.entries(parts).flatMap(([name, part]) => (part === undefined ? [] : [`"${name}":${handlingText(part)}`]))
   return `{${states.join()},${JSON.stringify({ v: 2, ...copy, typed, refused, guideAt }).slice(1)}`
 }
 
@@ -68,7 +66,7 @@ export const readCopy = (value: unknown): RememberedHandling | undefined => {
   }
   const copy = second.read(value)
   if (copy?.state === undefined) return undefined
-  const { typed, refused, guideAt, ...rest } = copy
+  const { typed, refused, guideAt, open, ...rest } = copy
   const state = { ...copy.state, typed, ...(refused === undefined ? {} : { refused }), ...(guideAt === undefined ? {} : { guideAt }) }
-  return { ...rest, state, base: copy.base ?? (copy.dirty ? undefined : state) }
+  return { ...rest, state, base: copy.base ?? (copy.dirty ? undefined : state), ...(open.length === 0 ? {} : { open }) }
 }

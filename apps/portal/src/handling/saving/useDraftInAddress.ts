@@ -21,6 +21,6 @@ export const useDraftInAddress = (): void => {
       })
     }
     follow()
-    return store.subscribeWithoutValues(follow)
+    return store.subscribe(follow)
   }, [store, navigate])
 }

@@ -1,0 +1,224 @@
+/**
+ * Saver (暂存器): a change is saved after a pause, one save at a time, the newest next. A copy of what the service has not got is kept in the tab.
+ *
+ * What was saved elsewhere meanwhile is put together with what is here; only what both changed differently is asked, and the rest is saved meanwhile
+ * with that as the other side has it. A save that fails is made again. One that nothing answers is given up after its time and sent again as it was
+ * before anything newer: whether or not the service had it, it is that one save.
+ */
+import type { Clock } from './Clock.ts'
+import { systemClock } from './Clock.ts'
+import type { Cell } from './createCell.ts'
+import { createCell } from './createCell.ts'
+import type { Copy, Draft, Newer, Saved, SaveOutcome, Saver, SaveStatus, SavingService } from './Saver.ts'
+
+const pauseMs = 1_200
+const retryMs = 10_000
+/** A save that is done before is not worth telling: it would be drawn twice, and flicker. */
+const slowMs = 500
+/** 10 KB a second is the slowest line; enciphered it is twice as long. */
+const patienceFor = (characters: number): number => 10_000 + characters / 5
+
+export interface SaverPorts<S, D extends Draft> {
+  readonly state: Pick<Cell<S>, 'get' | 'set'>
+  readonly service: SavingService<S, D>
+  /** Of this tab: soon, or at once. */
+  readonly remember: (copy: Copy<S, D>, now: boolean) => void
+  /** Another page or device has submitted it; ends the saver. */
+  readonly submitted?: (applyNo: string) => void
+  readonly clock?: Clock
+}
+
+const local = { kind: 'local' } as const
+const nothing = () => undefined
+
+const firstStatus = ({ draft, dirty }: Copy<unknown>): SaveStatus =>
+  draft === undefined || dirty ? local : { kind: 'saved', at: draft.recordTime }
+
+/** A choice that a reload left open is asked again. */
+const firstClash = <S>({ open = [], base, draft }: Copy<S>) =>
+  open.length === 0 || draft === undefined ? undefined : { theirs: base, version: draft.version, recordTime: draft.recordTime, keys: open }
+
+export const createSaver = <S, D extends Draft>(
+  opened: Copy<S, D>,
+  { state, service, remember, submitted = nothing, clock = systemClock }: SaverPorts<S, D>
+): Saver<S, D> => {
+  const saved = createCell<Saved<S, D>>({ draft: opened.draft, status: firstStatus(opened), clash: firstClash(opened), merges: 0 })
+  let { base, dirty, sent: inDoubt } = opened
+  /** Counts what a person changed. */
+  let changes = 0
+  /** Counts saves, and what makes the answer to one mean nothing. */
+  let turn = 0
+  let running: Promise<SaveStatus> | undefined
+  let attended = true
+  let stopWaiting: () => void = nothing
+  let stopSaving: () => void = nothing
+
+  const copyOf = ({ draft, clash }: Saved<S, D>): Copy<S, D> => ({
+    ...{ state: state.get(), base, draft, dirty, sent: inDoubt },
+    open: clash === undefined || clash.keys.length === 0 ? undefined : clash.keys
+  })
+  const publish = (news: Partial<Saved<S, D>> = {}) => {
+    const next = Object.keys(news).length === 0 ? saved.get() : { ...saved.get(), ...news }
+    remember(copyOf(next), false)
+    saved.set(next)
+  }
+  const schedule = (delay: number) => {
+    stopWaiting()
+    if (attended) stopWaiting = clock.after(delay, () => void flush())
+  }
+
+  /** What is saved: as long as nobody chose, what both changed differently stays as the other side has it. */
+  const toSave = (): S => {
+    const { clash } = saved.get()
+    return clash?.theirs === undefined ? state.get() : service.withEntriesOf(state.get(), clash.theirs, clash.keys)
+  }
+
+  /** What was sent from here is in what the service has. */
+  const has = (theirs: S, sent: S): boolean => {
+    const merged = service.merge(base, sent, theirs)
+    return merged.clashes.length === 0 && service.isSame(merged.state, theirs)
+  }
+
+  const meet = ({ version, recordTime, state: theirs }: Newer<S>): void => {
+    const { draft, clash: before, merges } = saved.get()
+    if (theirs === undefined) return publish({ status: { kind: 'conflict' }, clash: { theirs, version, recordTime, keys: [] } })
+    const mine = state.get()
+    const merged = service.merge(inDoubt !== undefined && has(theirs, inDoubt) ? inDoubt : base, mine, theirs)
+    const theirsAt = (keys: readonly string[]) => service.withEntriesOf(merged.state, theirs, keys)
+    const stillOpen = (before?.keys ?? []).filter((key) => !service.isSame(merged.state, theirsAt([key])))
+    const keys = [...new Set([...stillOpen, ...merged.clashes])]
+    base = theirs
+    inDoubt = undefined
+    dirty = !service.isSame(keys.length === 0 ? merged.state : theirsAt(keys), theirs)
+    state.set(merged.state)
+    publish({
+      draft: draft && { ...draft, version, recordTime },
+      status: dirty ? local : { kind: 'saved', at: recordTime },
+      clash: keys.length === 0 ? undefined : { theirs, version, recordTime, keys },
+      merges: service.isSame(merged.state, mine) ? merges : merges + 1
+    })
+  }
+
+  /** `sentChanges` are those that it has; undefined where it is an older one. */
+  const settle = (outcome: SaveOutcome<S, D>, sent: S, sentChanges: number | undefined): SaveStatus => {
+    if (outcome.kind !== 'lost' && outcome.kind !== 'conflict') inDoubt = undefined
+    switch (outcome.kind) {
+      case 'saved':
+        dirty = changes !== sentChanges
+        base = sent
+        publish({ draft: outcome.draft, status: dirty ? local : { kind: 'saved', at: outcome.draft.recordTime } })
+        if (dirty) schedule(pauseMs)
+        break
+      case 'conflict':
+        meet(outcome.theirs)
+        if (saved.get().status.kind === 'local') schedule(retryMs)
+        break
+      case 'gone':
+        base = undefined
+        publish({ draft: undefined, status: local })
+        schedule(pauseMs)
+        break
+      case 'submitted':
+        submitted(outcome.applyNo)
+        break
+      default:
+        publish({ status: { ...outcome, kind: 'failed' } })
+        if (outcome.kind !== 'refused') schedule(retryMs)
+    }
+    return saved.get().status
+  }
+
+  const flush = (): Promise<SaveStatus> => {
+    stopWaiting()
+    if (running !== undefined) return running.then((status) => (dirty && status.kind === 'local' ? flush() : status))
+    const { status, draft } = saved.get()
+    if (!dirty || status.kind === 'conflict') return Promise.resolve(status)
+    const newest = toSave()
+    const sent = inDoubt ?? newest
+    const sentChanges = sent === newest || service.isSame(sent, newest) ? changes : undefined
+    const ended = new AbortController()
+    const answer = service.save(sent, draft, ended.signal)
+    if (answer === undefined) return Promise.resolve(status)
+    const mine = (turn += 1)
+    inDoubt = sent
+    publish()
+    const stopSlow = clock.after(slowMs, () => publish({ status: { kind: 'saving' } }))
+    const givenUp = new Promise<SaveOutcome<S, D>>((giveUp) => {
+      const stopLimit = clock.after(patienceFor(service.size(sent)), () => {
+        giveUp({ kind: 'lost', message: service.lostText })
+        ended.abort()
+      })
+      stopSaving = () => {
+        stopSlow()
+        stopLimit()
+      }
+    })
+    running = Promise.race([answer, givenUp]).then((outcome) => {
+      if (mine !== turn) return saved.get().status
+      stopSaving()
+      running = undefined
+      const now = settle(outcome, sent, sentChanges)
+      const isNextAtOnce = outcome.kind === 'conflict' ? outcome.theirs.version !== draft?.version : sentChanges === undefined
+      return now.kind === 'local' && isNextAtOnce ? flush() : now
+    })
+    return running
+  }
+
+  /** What is under way concerns nobody any more. */
+  const stop = () => {
+    stopWaiting()
+    stopSaving()
+    turn += 1
+    running = undefined
+    inDoubt = undefined
+    dirty = false
+  }
+  return {
+    get: saved.get,
+    subscribe: saved.subscribe,
+    changed: () => {
+      dirty = true
+      changes += 1
+      publish(saved.get().status.kind === 'saved' ? { status: local } : {})
+      if (saved.get().status.kind !== 'conflict') schedule(pauseMs)
+    },
+    noted: () => publish(),
+    flush,
+    isDirty: () => dirty,
+    keepMine: () => {
+      const { clash, draft } = saved.get()
+      dirty = true
+      changes += 1
+      const over = clash?.theirs === undefined && clash
+      publish({ clash: undefined, status: local, ...(over && draft && { draft: { ...draft, version: over.version } }) })
+      return flush()
+    },
+    takeTheirs: () => {
+      state.set(toSave())
+      publish({ clash: undefined, merges: saved.get().merges + 1 })
+      return flush()
+    },
+    meet: (theirs) => {
+      meet(theirs)
+      if (dirty) schedule(pauseMs)
+    },
+    restart: () => {
+      stop()
+      base = undefined
+      publish({ draft: undefined, status: local, clash: undefined })
+    },
+    end: (status) => {
+      stop()
+      publish({ status, clash: undefined })
+    },
+    keep: () => remember(copyOf(saved.get()), true),
+    attend: () => {
+      attended = true
+      if (dirty && saved.get().status.kind !== 'conflict') schedule(pauseMs)
+      return () => {
+        attended = false
+        stopWaiting()
+      }
+    }
+  }
+}

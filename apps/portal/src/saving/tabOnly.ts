@@ -1,0 +1,11 @@
+/** For what no service keeps before it is handed in (仅存本机): its copy in the tab is all there is. */
+import type { SavingService } from './Saver.ts'
+
+export const tabOnly = <S>(): SavingService<S, never> => ({
+  save: () => undefined,
+  size: () => 0,
+  lostText: '',
+  merge: (_base, mine) => ({ state: mine, clashes: [] }),
+  isSame: Object.is,
+  withEntriesOf: (state) => state
+})
