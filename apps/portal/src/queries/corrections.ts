@@ -25,10 +25,10 @@ export interface Staged {
 }
 
 /** Keeps what is typed in place of what was kept under `version`. */
-export const stageCorrection = async (applyNo: string, version: number, { values, files }: Staged) => {
+export const stageCorrection = async (applyNo: string, version: number, { values, files }: Staged, signal?: AbortSignal) => {
   const ids = Object.fromEntries(Object.entries(files).map(([code, list]) => [code, list.map(({ id }) => id)]))
   const content = await encodeForm(JSON.stringify({ values, files: ids }))
-  return run('oneThingCorrections', 'stage', { payload: { applyNo, version, content } })
+  return run('oneThingCorrections', 'stage', { payload: { applyNo, version, content }, ...(signal && { signal }) })
 }
 
 /** The application form of a material that is open, from what is kept under `version`. */

@@ -10,6 +10,7 @@ import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { today } from '../../browser/serverDate.ts'
 import { fieldServices } from '../../filling/fieldServices.ts'
 import { ReadFields } from '../../filling/ReadFields.tsx'
+import { useSaver } from '../../saving/useSaver.ts'
 import { ApprovedOperation } from './ApprovedOperation.tsx'
 import type { PartProps } from './ApprovedOperation.tsx'
 import * as styles from './Correction.css.ts'
@@ -54,6 +55,7 @@ const useTyped = (application: PartProps['application'], staging: Staging, store
 const SubmittedForm = ({ application }: PartProps) => {
   const { form, requests } = application
   const [staging] = useState(() => stagingOf(application))
+  useSaver(staging.saver)
   const [store] = useState(() => createStore(application, staging))
   const [attempt, setAttempt] = useState(0)
   const { state, corrected } = useCorrected(application, staging)

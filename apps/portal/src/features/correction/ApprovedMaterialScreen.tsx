@@ -7,6 +7,7 @@ import { MaterialSection } from '@ljonething/forms/MaterialSection'
 import { KeyValueList } from '@ljonething/ui/KeyValueList'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { today } from '../../browser/serverDate.ts'
+import { useSaver } from '../../saving/useSaver.ts'
 import { ApprovedOperation } from './ApprovedOperation.tsx'
 import type { PartProps } from './ApprovedOperation.tsx'
 import * as styles from './Correction.css.ts'
@@ -37,6 +38,7 @@ const createStore = (
 const SubmittedMaterials = ({ application, viewing }: PartProps) => {
   const { form, files, requests } = application
   const [staging] = useState(() => stagingOf(application))
+  useSaver(staging.saver)
   const { state, corrected } = useCorrected(application, staging)
   const { scan, dialog } = useScan()
   const { sign, window } = useSigningWindow(viewing.download)

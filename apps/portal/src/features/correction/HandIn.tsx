@@ -3,17 +3,16 @@ import { createClientId } from '@ljonething/crypto/ClientId'
 import { Button } from '@ljonething/ui/Button'
 import { useConfirm } from '@ljonething/ui/ConfirmProvider'
 import { Notice } from '@ljonething/ui/Notice'
-import { SaveStatus } from '@ljonething/ui/SaveStatus'
 import { useToast } from '@ljonething/ui/Toast'
-import { formatDate } from '@ljonething/domain/display/dateTime'
 import type { FieldIssue } from '@ljonething/domain/form/FormDescription'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { apiFailure } from '../../queries/apiError.ts'
 import type { SubmittedApplication } from '../../queries/corrections.ts'
 import { handInCorrection } from '../../queries/corrections.ts'
 import { named } from '../../queries/keys.ts'
+import { SavedState } from '../../saving/SavedState.tsx'
 import * as styles from './Correction.css.ts'
 import type { Staging, StagingState } from './staging.ts'
 import { forgetStaging } from './staging.ts'
@@ -68,16 +67,12 @@ export const HandIn = ({ application, staging, state, isRight, show }: HandInPro
       cancelText: '继续修改'
     })
   }
-  const saved = useCallback(() => {
-    const { save, savedAt } = staging.state()
-    return { state: save, at: savedAt && formatDate(savedAt, 'datetimeNoSeconds').slice(-5) }
-  }, [staging])
   const handIn = async () => {
     setFailure('')
     if (!(await isRight()) || !(await ask())) return
     try {
       const { cases } = await handInCorrection(applyNo, await staging.flush(), clientKey)
-      forgetStaging(applyNo)
+      forgetStaging()
       await client.invalidateQueries(named('application', 'applications', 'submitted'))
       toast.success(`补正已交回${[...new Set(cases.map(({ department }) => department))].join('、')}`)
       await navigate({ to: '/doThing/oneThingDetails', search: { applyNo } })
@@ -104,7 +99,7 @@ export const HandIn = ({ application, staging, state, isRight, show }: HandInPro
         <Button variant="primary" size="large" busyText="正在交回…" onClick={handIn}>
           交回补正
         </Button>
-        <SaveStatus now={saved} subscribe={staging.subscribe} />
+        <SavedState saver={staging.saver} />
       </div>
     </>
   )

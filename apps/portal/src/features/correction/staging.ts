@@ -1,21 +1,22 @@
-/**
- * What is typed of a correction (补正暂存), kept at the service a moment after each change; both screens of the desk share it. Where another page has
- * kept something since, what was changed here is put on top of it and kept again, so that nothing of either is lost. What is not kept there yet
- * stays in the tab (`unsaved.ts`), over a reload too, and goes on once the line is back.
- */
+/** What is typed of a correction (补正暂存), saved to the service as it is typed; both screens of the desk share it. */
 import type { SaveState } from '@ljonething/ui/SaveStatus'
 import { apiFailure } from '../../queries/apiError.ts'
 import type { Staged, SubmittedApplication } from '../../queries/corrections.ts'
 import { stageCorrection, submittedQuery } from '../../queries/corrections.ts'
 import { queryClient } from '../../queries/queryClient.ts'
-import { forgetUnsaved, recallUnsaved, rememberUnsaved } from './unsaved.ts'
+import type { Clock } from '../../saving/Clock.ts'
+import { createCell } from '../../saving/createCell.ts'
+import { createSaver } from '../../saving/createSaver.ts'
+import { createTabCopies, onlyUnsaved } from '../../saving/createTabCopies.ts'
+import { shownState } from '../../saving/shownState.ts'
+import type { Draft, Saved, SaveOutcome, Saver } from '../../saving/Saver.ts'
+import { stagedSides } from './mergeStaged.ts'
+import { stagedCodec } from './storedStaging.ts'
 import { correctedBy } from './useCorrected.ts'
 
 export interface StagingState {
   readonly staged: Staged
   readonly save: SaveState
-  /** ISO moment of the last save here. */
-  readonly savedAt: string | undefined
   /** Why it could not be saved. */
   readonly failure: string
   /** Another page had changed it meanwhile. */
@@ -23,107 +24,99 @@ export interface StagingState {
 }
 
 export interface Staging {
+  readonly saver: Saver<Staged>
   readonly state: () => StagingState
   readonly subscribe: (listener: () => void) => () => void
   readonly put: (change: Partial<Staged>) => void
   /** Saves what is not saved yet; gives the version that is kept, or rejects. */
   readonly flush: () => Promise<number>
-  readonly version: () => number
+  /** Handed in, nothing is staged. */
+  readonly finish: () => void
 }
 
-const pauseMs = 800
+const refusals: ReadonlySet<string> = new Set(['Rejected', 'Forbidden', 'NotFound', 'NotLoggedIn'])
+const lostText = '网络连接失败，请检查网络后重试'
 
-/** What this tab had not kept at the service, as far as it is still asked for. */
-const unsavedOf = (application: SubmittedApplication): Staged['values'] => {
-  const { applyNo, staged, mayCorrect } = application
-  const values = mayCorrect ? recallUnsaved(applyNo) : {}
-  const { openFields } = correctedBy(application, { ...staged, values: { ...staged.values, ...values } })
-  return Object.fromEntries(Object.entries(values).filter(([id]) => openFields.has(id)))
+export const stagingCalls = {
+  stage: stageCorrection,
+  read: async (applyNo: string) => (await queryClient.fetchQuery(submittedQuery(applyNo))).staged
 }
 
-/** Files of what is open: a form that was made for a change which is taken back is kept here alone. */
-const openOf = (application: SubmittedApplication, staged: Staged): Staged => {
-  const { openMaterials } = correctedBy(application, staged)
-  return { ...staged, files: Object.fromEntries(Object.entries(staged.files).filter(([code]) => openMaterials.has(code))) }
+const failed = (error: unknown): SaveOutcome<Staged, Draft> => {
+  const { tag, message } = apiFailure(error)
+  return { kind: refusals.has(tag) ? 'refused' : tag === 'Transport' ? 'lost' : 'failed', message, error }
 }
 
-const createStaging = (application: SubmittedApplication): Staging => {
-  const { applyNo } = application
-  const { version: first, ...start } = application.staged
-  const unsaved = unsavedOf(application)
-  let version = first
-  let state: StagingState = { staged: start, save: 'saved', savedAt: undefined, failure: '', isMerged: false }
-  let touched: Staged = { values: {}, files: {} }
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let saving: Promise<void> | undefined
-  const listeners = new Set<() => void>()
-  const set = (change: Partial<StagingState>) => {
-    state = { ...state, ...change }
-    for (const listener of listeners) listener()
-  }
+const newer = ({ version, ...state }: SubmittedApplication['staged']) => ({ version, recordTime: '', state })
 
-  const takeNewer = async () => {
-    const { staged } = await queryClient.fetchQuery(submittedQuery(applyNo))
-    version = staged.version
-    set({
-      staged: { values: { ...staged.values, ...touched.values }, files: { ...staged.files, ...touched.files } },
-      isMerged: true
-    })
+export interface StagingPorts {
+  readonly calls?: typeof stagingCalls
+  readonly copies?: typeof tabCopies
+  readonly clock?: Clock
+}
+
+const tabCopies = createTabCopies(stagedCodec)
+
+export const createStaging = (
+  application: SubmittedApplication,
+  { calls = stagingCalls, copies = tabCopies, clock }: StagingPorts = {}
+): Staging => {
+  const { applyNo, mayCorrect } = application
+  const openOf = (staged: Staged): Staged => {
+    const { openFields, openMaterials } = correctedBy(application, staged)
+    const within = <A>(entries: Readonly<Record<string, A>>, open: ReadonlySet<string>) =>
+      Object.fromEntries(Object.entries(entries).filter(([id]) => open.has(id)))
+    return { values: within(staged.values, openFields), files: within(staged.files, openMaterials) }
   }
-  const saveOnce = async () => {
-    const { staged } = state
-    set({ save: 'saving', failure: '' })
-    const saved = await stageCorrection(applyNo, version, openOf(application, staged))
-    version = saved.version
-    const isWhole = state.staged === staged
-    if (isWhole) forgetUnsaved(applyNo)
-    set({ save: isWhole ? 'saved' : 'unsaved', savedAt: saved.savedAt })
-  }
-  const save = async () => {
+  const save = async (staged: Staged, draft: Draft | undefined, signal: AbortSignal): Promise<SaveOutcome<Staged, Draft>> => {
     try {
-      while (state.save !== 'saved') {
-        try {
-          await saveOnce()
-        } catch (error) {
-          if (apiFailure(error).tag !== 'Conflict') throw error
-          await takeNewer()
-        }
-      }
+      const { version, savedAt } = await calls.stage(applyNo, draft?.version ?? 0, openOf(staged), signal)
+      return { kind: 'saved', draft: { version, recordTime: savedAt } }
     } catch (error) {
-      set({ save: 'failed', failure: apiFailure(error).message })
-      throw error
+      if (apiFailure(error).tag !== 'Conflict') return failed(error)
+      return calls.read(applyNo).then((kept) => ({ kind: 'conflict', theirs: newer(kept) }), failed)
     }
   }
-  const flush = async () => {
-    clearTimeout(timer)
-    await saving?.catch(() => undefined)
-    saving = save().finally(() => (saving = undefined))
-    await saving
-    return version
-  }
-  const staging: Staging = {
-    state: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    put: ({ values = state.staged.values, files = state.staged.files }) => {
-      const changed = <A>(before: Readonly<Record<string, A>>, after: Readonly<Record<string, A>>) =>
-        Object.fromEntries(Object.entries(after).filter(([id, value]) => before[id] !== value))
-      touched = {
-        values: { ...touched.values, ...changed(state.staged.values, values) },
-        files: { ...touched.files, ...changed(state.staged.files, files) }
+  const { state: kept, ...held } = newer(application.staged)
+  const copy = mayCorrect ? copies.recall(applyNo) : undefined
+  const opened = copy?.dirty === true ? copy : { state: kept, base: kept, draft: held, dirty: false }
+  const staged = createCell(opened.state)
+  const saver = createSaver<Staged, Draft>(opened, {
+    state: staged,
+    service: { save, size: ({ values }) => JSON.stringify(values).length, lostText, ...stagedSides(openOf) },
+    remember: onlyUnsaved(copies, applyNo),
+    ...(clock && { clock })
+  })
+  if ((opened.draft?.version ?? 0) < held.version) saver.meet(newer(application.staged))
+  let seen: { readonly saved: Saved<Staged, Draft>; readonly state: StagingState } | undefined
+  return {
+    saver,
+    state: () => {
+      const saved = saver.get()
+      if (seen?.saved !== saved || seen.state.staged !== staged.get()) {
+        const { status, merges } = saved
+        const failure = status.kind === 'failed' ? status.message : ''
+        seen = { saved, state: { staged: staged.get(), save: shownState[status.kind], failure, isMerged: merges > 0 } }
       }
-      rememberUnsaved(applyNo, touched.values)
-      set({ staged: { values, files }, save: 'unsaved' })
-      clearTimeout(timer)
-      timer = setTimeout(() => void flush().catch(() => undefined), pauseMs)
+      return seen.state
     },
-    flush,
-    version: () => version
+    subscribe: (listener) => {
+      const stops = [staged.subscribe(listener), saver.subscribe(listener)]
+      return () => stops.forEach((stop) => stop())
+    },
+    put: (change) => {
+      staged.set({ ...staged.get(), ...change })
+      saver.changed()
+    },
+    flush: async () => {
+      let status = await saver.flush()
+      while (status.kind === 'local') status = await saver.flush()
+      if (status.kind === 'failed')
+        throw status.error ?? Object.assign(new Error(status.message), { _tag: 'Transport', msg: status.message })
+      return saver.get().draft?.version ?? 0
+    },
+    finish: () => saver.end({ kind: 'local' })
   }
-  if (Object.keys(unsaved).length > 0) staging.put({ values: { ...start.values, ...unsaved } })
-  return staging
 }
 
 let held: { readonly applyNo: string; readonly staging: Staging } | undefined
@@ -131,21 +124,14 @@ let held: { readonly applyNo: string; readonly staging: Staging } | undefined
 /** That of the desk one comes from, unless the service knows a newer one. */
 export const stagingOf = (application: SubmittedApplication): Staging => {
   const { applyNo, staged } = application
-  const isSame = held?.applyNo === applyNo && (held.staging.state().save !== 'saved' || held.staging.version() >= staged.version)
+  const saver = held?.applyNo === applyNo ? held.staging.saver : undefined
+  const isSame = saver !== undefined && (saver.isDirty() || (saver.get().draft?.version ?? 0) >= staged.version)
   const staging = isSame && held !== undefined ? held.staging : createStaging(application)
   held = { applyNo, staging }
   return staging
 }
 
-/** Handed in, nothing is staged. */
-export const forgetStaging = (applyNo: string) => {
-  forgetUnsaved(applyNo)
+export const forgetStaging = () => {
+  held?.staging.finish()
   held = undefined
 }
-
-const isUnsaved = ({ state }: Staging) => state().save === 'failed' || state().save === 'unsaved'
-
-/** What could not be saved is saved once the line is back. */
-window.addEventListener('online', () => {
-  if (held !== undefined && isUnsaved(held.staging)) void held.staging.flush().catch(() => undefined)
-})
