@@ -9,7 +9,7 @@ import type { HandlingInfo } from '../../queries/batchRetire.ts'
 import { refusedPeople } from '../../queries/batchRetire.ts'
 import type { PreparedRow } from './preparedBatch.ts'
 import { newBatch } from './preparedBatch.ts'
-import { recallBatch, rememberBatch } from './storedBatch.ts'
+import { batchCopies, unsaved } from './storedBatch.ts'
 
 interface RefusedAgainProps {
   readonly userId: string
@@ -32,7 +32,7 @@ export const RefusedAgain = ({ userId, batchNo, count }: RefusedAgainProps) => {
   const navigate = useNavigate()
   const start = async () => {
     try {
-      const kept = recallBatch(userId)?.rows.length ?? 0
+      const kept = batchCopies.recall(userId)?.state.rows.length ?? 0
       const isSure =
         kept === 0 ||
         (await confirm({
@@ -44,7 +44,7 @@ export const RefusedAgain = ({ userId, batchNo, count }: RefusedAgainProps) => {
         }))
       if (!isSure) return
       const rows = (await refusedPeople(batchNo)).map(rowOf)
-      rememberBatch(userId, { ...newBatch(createClientId()), step: 'check', rows })
+      batchCopies.keep(userId, unsaved({ ...newBatch(createClientId()), step: 'check', rows }), true)
       await navigate({ to: '/doThing/batchRetire' })
     } catch (error) {
       toast.error(apiFailure(error).message)

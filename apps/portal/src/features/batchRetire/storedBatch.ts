@@ -5,10 +5,11 @@
 import { createClientId } from '@ljonething/crypto/ClientId'
 import type { BatchRow } from '@ljonething/domain/retirement/batchColumns'
 import { batchColumns, emptyBatchRow } from '@ljonething/domain/retirement/batchColumns'
-import { readJson } from '@ljonething/domain/values/readJson'
 import type { Kind } from '@ljonething/domain/values/wireShape'
 import { amount, isRecord, listOf, shape, text, textIfAny } from '@ljonething/domain/values/wireShape'
-import { tabStorage } from '../../browser/tabStorage.ts'
+import type { CopyCodec } from '../../saving/createTabCopies.ts'
+import { createTabCopies } from '../../saving/createTabCopies.ts'
+import type { Copy } from '../../saving/Saver.ts'
 import type { BatchStep, PreparedBatch, PreparedRow } from './preparedBatch.ts'
 
 const texts: Kind<Readonly<Record<string, string>>> = (value) =>
@@ -33,16 +34,21 @@ const first = shape({
   clientKey: (value: unknown) => textIfAny(value) ?? createClientId()
 })
 
-const keyOf = (userId: string) => `onething:batchRetire:${userId}`
-
 export const readBatch = (value: unknown): PreparedBatch | undefined =>
   isRecord(value) && value['v'] === 1 ? first.read(value) : undefined
 
-export const recallBatch = (userId: string): PreparedBatch | undefined => readBatch(readJson(tabStorage.get(keyOf(userId)) ?? ''))
-
 export const writtenBatch = (batch: PreparedBatch) => ({ v: 1, ...batch })
 
-export const rememberBatch = (userId: string, batch: PreparedBatch): void =>
-  tabStorage.set(keyOf(userId), JSON.stringify(writtenBatch(batch)))
+/** Nothing of a list is at the service before it is handed in. */
+export const unsaved = (state: PreparedBatch): Copy<PreparedBatch, never> => ({ state, base: undefined, draft: undefined, dirty: true })
 
-export const forgetBatch = (userId: string): void => tabStorage.remove(keyOf(userId))
+export const batchCodec: CopyCodec<Copy<PreparedBatch, never>> = {
+  key: (userId) => `onething:batchRetire:${userId}`,
+  text: ({ state }) => JSON.stringify(writtenBatch(state)),
+  read: (value) => {
+    const batch = readBatch(value)
+    return batch && unsaved(batch)
+  }
+}
+
+export const batchCopies = createTabCopies(batchCodec)
