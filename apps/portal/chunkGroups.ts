@@ -13,7 +13,7 @@ const client =
   /node_modules[\\/]effect[\\/]|queries[\\/]client|taskBreak|libs[\\/]api[\\/]src[\\/](?:envelope|errors|schema|session|shapes)/
 const batch = /domain[\\/]src[\\/]retirement[\\/]|features[\\/]batchRetire[\\/]/
 const parts =
-  /libs[\\/](?:ui[\\/]src[\\/](?!ErrorSummary[\\/]createErrorList|FilePicker|FileRow|KeyValueList|NavTabs|Pagination|Table|Tabs|Timeline)|domain[\\/](?!src[\\/]navigation[\\/]provincialPortal))|apps[\\/]portal[\\/]src[\\/](?:queries(?![\\/](?:phoneUpload|results|samples|statusCode))|session|viewer(?![\\/]Unreadable)|outbound(?![\\/]provincialPortal)|browser(?![\\/]useNarrow)|shell)/
+  /libs[\\/](?:ui[\\/]src[\\/](?!ErrorSummary[\\/]createErrorList|FilePicker|FileRow|KeyValueList|NavTabs|Pagination|Table|Tabs|Timeline)|domain[\\/](?!src[\\/]navigation[\\/]provincialPortal))|apps[\\/]portal[\\/]src[\\/](?:queries(?![\\/](?:phoneUpload|results|samples|statusCode))|session|viewer(?![\\/]Unreadable)|outbound(?![\\/]provincialPortal)|browser(?![\\/]useNarrow)|saving|shell)/
 const engine =
   /libs[\\/]forms[\\/]src[\\/](?!widgets|DateBox|form[\\/]|CombinedForm\.tsx|FormFields|MaterialSection|materials|booking[\\/](?!bookingFields)|engine[\\/]typedDate)|remarkOf|CombinedForm\.css|portal[\\/]src[\\/]handling[\\/]submit[\\/]/
 const booking = /portal[\\/]src[\\/](?:booking[\\/]|queries[\\/]bookings)|display[\\/]dayName/
