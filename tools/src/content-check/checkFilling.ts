@@ -9,7 +9,7 @@ import { filingObstacle, mayPrepare } from '@ljonething/domain/filing/filingObst
 import type { Dictionaries, FieldIssue, Material } from '@ljonething/domain/form/FormDescription'
 import { shortId } from '@ljonething/domain/form/fieldFormat'
 import { validateForm } from '@ljonething/domain/form/validateForm'
-import { preCheckParamsOf } from '@ljonething/domain/registers/preCheckParamsOf'
+import { preCheckParamsOf } from '@ljonething/domain/form/preCheckParamsOf'
 import { subjectOf } from '@ljonething/domain/submission/subjectOf'
 import type { SampleRegisters } from '@ljonething/server/sandbox/sampleRegisters'
 import { answerSets } from '../scene-filling/answerSets.ts'

@@ -1,6 +1,6 @@
 /** Regions and categories a scene names (地区、分类) must exist; its objectTypes are its object, split. */
 import { isOpenIn, openRegions } from '@ljonething/domain/scene/isOpenIn'
-import { objectTypesOf } from '@ljonething/domain/scene/objectTypes'
+import { objectTypesOf } from '@ljonething/domain/codes/objectTypes'
 import type { ContentTables } from './ContentTables.ts'
 import type { PathProblem } from './Problem.ts'
 import type { SceneIndex } from './sceneIndex.ts'

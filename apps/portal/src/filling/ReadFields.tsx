@@ -1,4 +1,4 @@
-import { readField } from '@ljonething/domain/display/readField'
+import { readField } from '@ljonething/domain/form/readField'
 import type { Field, FormDescription, FormValues } from '@ljonething/domain/form/FormDescription'
 import type { KeyValue } from '@ljonething/ui/KeyValueList'
 import { KeyValueList } from '@ljonething/ui/KeyValueList'

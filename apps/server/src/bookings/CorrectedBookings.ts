@@ -5,7 +5,7 @@
  */
 import type { PlaceGone, Rejected } from '@ljonething/api/errors/errors'
 import type { Place } from '@ljonething/api/oneThing/BookingsApi'
-import type { FormBooking } from '@ljonething/domain/booking/bookedPlace'
+import type { FormBooking } from '@ljonething/domain/form/bookedPlace'
 import { Context, DateTime, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { Clock } from '../platform/Clock.ts'

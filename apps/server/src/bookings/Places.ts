@@ -3,7 +3,7 @@
  * takes one does so after the other, slot by slot, so that the last one goes to one of many and the others hear at once that it is gone.
  * A place is held by the business clock; held no longer it counts as free, and the next who comes frees it.
  */
-import type { BookedPlace } from '@ljonething/domain/booking/bookedPlace'
+import type { BookedPlace } from '@ljonething/domain/form/bookedPlace'
 import type { Taken } from '@ljonething/domain/booking/openPlaces'
 import { Context, DateTime, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'

@@ -1,7 +1,7 @@
 /** A booking (预约) as it is kept, and as its owner sees it. */
 import { PlaceGone } from '@ljonething/api/errors/errors'
 import type { Booking } from '@ljonething/api/oneThing/BookingsApi'
-import type { BookedPlace } from '@ljonething/domain/booking/bookedPlace'
+import type { BookedPlace } from '@ljonething/domain/form/bookedPlace'
 import { lastChangeDay } from '@ljonething/domain/booking/openPlaces'
 import type { BookedScene } from './Offices.ts'
 import { placeView } from './Offices.ts'

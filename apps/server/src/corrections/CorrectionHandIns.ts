@@ -6,7 +6,7 @@
 import { Invalid, Rejected } from '@ljonething/api/errors/errors'
 import type { AlreadySubmitted, Conflict, Forbidden, NotFound, PlaceGone, TooMany, Unavailable } from '@ljonething/api/errors/errors'
 import type { HandedInCorrection, StagedCorrection } from '@ljonething/api/oneThing/CorrectionsApi'
-import { bookedPlace } from '@ljonething/domain/booking/bookedPlace'
+import { bookedPlace } from '@ljonething/domain/form/bookedPlace'
 import { isFinished, labelOf } from '@ljonething/domain/cases/caseStatus'
 import { answered } from '@ljonething/domain/cases/correction'
 import { isOn } from '@ljonething/domain/codes/flag'

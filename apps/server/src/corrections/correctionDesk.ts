@@ -3,8 +3,9 @@
  * Whoever applied corrects.
  */
 import { Forbidden, Unavailable } from '@ljonething/api/errors/errors'
-import { askedItems, isOverdue, requestOf } from '@ljonething/domain/cases/correction'
+import { askedItems, isOverdue } from '@ljonething/domain/cases/correction'
 import type { AskedItems } from '@ljonething/domain/cases/correction'
+import { requestOf } from '@ljonething/domain/cases/requestOf'
 import { correctForm } from '@ljonething/domain/form/correctForm'
 import type { FormDescription, FormFiles, FormValues } from '@ljonething/domain/form/FormDescription'
 import type { Scene } from '@ljonething/domain/scene/Scene'

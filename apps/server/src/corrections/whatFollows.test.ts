@@ -1,5 +1,5 @@
 /** What follows from a correction (补正牵动的事): the booked place, what the application is about, and files that were not uploaded at the desk. */
-import { chosenCode } from '@ljonething/domain/booking/bookedPlace'
+import { chosenCode } from '@ljonething/domain/form/bookedPlace'
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { describe, expect, it } from 'vitest'

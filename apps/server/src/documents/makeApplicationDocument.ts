@@ -9,7 +9,7 @@ import { linkageOf } from '@ljonething/domain/form/compileLinkage'
 import type { Field, FieldGroup, FileItem, FormDescription, FormFiles, FormValues, Material } from '@ljonething/domain/form/FormDescription'
 import { hiddenNames } from '@ljonething/domain/form/linkage'
 import { printedPictures } from '@ljonething/domain/form/printedPictures'
-import { readTable } from '@ljonething/domain/form/readTable'
+import { readTable } from '@ljonething/domain/values/readTable'
 import type { Plan } from '@ljonething/domain/plan/Plan'
 import { decodeCheckbox } from '@ljonething/domain/values/checkboxValue'
 import type {

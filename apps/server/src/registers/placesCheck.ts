@@ -1,5 +1,5 @@
 /** Is there a place on that day (预约号源核验)? The bookings of this service know; the place that the asker holds is one. */
-import { chosenCode } from '@ljonething/domain/booking/bookedPlace'
+import { chosenCode } from '@ljonething/domain/form/bookedPlace'
 import type { RegisterAnswer } from '@ljonething/domain/registers/judgeEligibility'
 import { Effect } from 'effect'
 import type { Bookings } from '../bookings/Bookings.ts'

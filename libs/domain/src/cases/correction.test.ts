@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { answered, askedItems, isOverdue, requestOf } from './correction.ts'
+import { answered, askedItems, isOverdue } from './correction.ts'
 import type { CorrectionRequest } from './correction.ts'
 import { advanceCase, receiveCase } from './lifecycle.ts'
 import type { Case, CaseAction } from './lifecycle.ts'
+import { requestOf } from './requestOf.ts'
 
 const at = '2026-11-23T03:00:00.000Z'
 const request: CorrectionRequest = { until: '2026-12-04', fields: [{ id: 'G^name', reason: '与身份证不一致' }], materials: [] }

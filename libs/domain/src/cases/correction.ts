@@ -4,9 +4,6 @@
  * application meet, and what two of them ask for is asked once with both reasons. Source: spec §4.1, ruling 2.1.
  * Example: `{ until: '2026-12-04', fields: [{ id: 'NB2015^motherName', reason: '与身份证不一致' }], materials: [] }`, on 2026-12-05 overdue.
  */
-import { awaitsCorrection } from './caseStatus.ts'
-import type { Case } from './lifecycle.ts'
-
 export interface CorrectionRequest {
   /** The last day on which it may be handed in, yyyy-mm-dd. */
   readonly until: string
@@ -18,12 +15,6 @@ export interface CorrectionRequest {
 export interface Corrected {
   readonly fields: readonly string[]
   readonly materials: readonly string[]
-}
-
-/** What the case waits for; undefined when it waits for nothing, or was asked before requests were kept. */
-export const requestOf = ({ status, log }: Pick<Case, 'status' | 'log'>): CorrectionRequest | undefined => {
-  const last = log.at(-1)
-  return awaitsCorrection(status) && last?.kind === 'move' ? last.request : undefined
 }
 
 /** `today` is yyyy-mm-dd. */

@@ -3,7 +3,7 @@
  * Empty when the field is empty, a factor or date is missing, or the operand is not one; nothing throws.
  * Example: product of `3` and `2.5` → `7.5`; days from `2026-11-03 08:16` to today `2026-11-20` → `17`.
  */
-import { readTable } from '../form/readTable.ts'
+import { readTable } from '../values/readTable.ts'
 import { daysBetween } from './calendarDays.ts'
 import { birthDateText, genderText } from './citizenFacts.ts'
 import type { ConditionFacts, Operand } from './Condition.ts'

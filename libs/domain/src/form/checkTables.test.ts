@@ -4,7 +4,7 @@ import { fieldOf, fieldTemplate, formWith, materialOf, materialTemplate, valuesO
 import { checkValue } from './checkValue.ts'
 import { fieldRules, plainRules } from './fieldRules.ts'
 import { isDateText } from './isDateText.ts'
-import { readTable } from './readTable.ts'
+import { readTable } from '../values/readTable.ts'
 import { storedCodes } from './storedCodes.ts'
 import { validateForm } from './validateForm.ts'
 import type { FormParts } from '../../cases/smallForm.ts'

@@ -6,8 +6,8 @@ import { checkRules, issueText } from '@ljonething/validation/rules/checkRules'
 import { checkValue } from './checkValue.ts'
 import { plainRules } from './fieldRules.ts'
 import type { Field, FieldColumn, FieldIssue, FormChecks, FormDescription } from './FormDescription.ts'
-import { readTable } from './readTable.ts'
-import type { TableRow } from './readTable.ts'
+import { readTable } from '../values/readTable.ts'
+import type { TableRow } from '../values/readTable.ts'
 
 interface TableContext {
   readonly checks: FormChecks

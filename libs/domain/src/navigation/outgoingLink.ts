@@ -5,7 +5,7 @@
  * Example: `https://a.example/do?ticket={ticket}`, a visitor → login; with the type 2, a person → userType; a visitor at a plain link → undefined.
  */
 import { newUserTypeOf } from '../codes/user.ts'
-import { objectTypesOf } from '../scene/objectTypes.ts'
+import { objectTypesOf } from '../codes/objectTypes.ts'
 
 export interface OutgoingLink {
   readonly href: string

@@ -2,7 +2,6 @@
  * Why a pre-check stops (预检不通过的原因): what the scene says of it, else the text of the specification for that check, 不符合 where it has none.
  * Source: spec §8 (lookup defaults). Example: retire/preReviewStore without a message → 不在预审库.
  */
-import type { PreCheck } from '../scene/Scene.ts'
 import type { CheckName } from './registers.ts'
 
 const texts: Readonly<Partial<Record<CheckName, string>>> = {
@@ -20,5 +19,9 @@ const texts: Readonly<Partial<Record<CheckName, string>>> = {
   'archive/status': '查询出错'
 }
 
-export const failText = ({ failMessage, check }: Pick<PreCheck, 'failMessage' | 'check'>): string =>
-  failMessage ?? texts[check.api] ?? '不符合'
+interface FailedCheck {
+  readonly failMessage?: string
+  readonly check: { readonly api: CheckName }
+}
+
+export const failText = ({ failMessage, check }: FailedCheck): string => failMessage ?? texts[check.api] ?? '不符合'

@@ -2,8 +2,8 @@
  * What a register is given (登记库入参): values by the names of a scene, under the register's own names, a chosen option by its code; blank ones are left
  * out. Of people it is given their numbers and of a table nothing else. Example: 户籍所在地 with { deceasedIdCard: '2301…' } → { idCards: ['2301…'] }.
  */
-import { storedCodes } from '../form/storedCodes.ts'
 import { decodeCascader } from '../values/cascaderValue.ts'
+import { chosenCodes } from '../values/chosenCodes.ts'
 import { numbersIn } from './numbersIn.ts'
 import type { Register, Source } from './Register.ts'
 
@@ -36,6 +36,6 @@ export const choicesGivenTo = ({ params = {} }: Pick<Source, 'params'>, values: 
     Object.fromEntries(
       Object.values(params)
         .flatMap(({ names }) => names)
-        .flatMap((name) => (Object.hasOwn(values, name) ? [[name, storedCodes('cascader', values[name]?.trim() ?? '')?.at(-1) ?? '']] : []))
+        .flatMap((name) => (Object.hasOwn(values, name) ? [[name, chosenCodes(values[name]?.trim() ?? '')?.at(-1) ?? '']] : []))
     )
   )

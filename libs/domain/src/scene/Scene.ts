@@ -10,6 +10,7 @@ import type { CodeOf } from '../codes/codeTable.ts'
 import type { PreCheckStatus } from '../codes/preCheck.ts'
 import type { newUserType } from '../codes/user.ts'
 import type { Condition } from '../condition/Condition.ts'
+import type { PreCheckFill } from '../registers/factsFor.ts'
 import type { EligibilityMode } from '../registers/judgeEligibility.ts'
 import type { CheckName } from '../registers/registers.ts'
 import type { FormTemplate, MaterialTemplate } from './FormTemplate.ts'
@@ -172,15 +173,6 @@ export interface PreCheck {
   readonly when?: Condition
   /** What the register knows besides its verdict fills the form. */
   readonly fill?: readonly PreCheckFill[]
-}
-
-/** Fields that a pre-check fills (核验带出): name → answer key of its register. */
-export interface PreCheckFill {
-  /** The parameter whose person the facts are about, where the check names several. */
-  readonly of?: string
-  readonly fields: Readonly<Record<string, string>>
-  /** Names of those that the person may not change. */
-  readonly closed?: readonly string[]
 }
 
 /** Guide question (情形引导). Hidden with displayMode "1" it is a container (spec §3.2 as ruled). */

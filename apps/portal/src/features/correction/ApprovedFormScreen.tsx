@@ -1,5 +1,5 @@
 /** The submitted form (提交的申请表): read-only, and where departments ask for a correction, the named fields open with what stood there beside them. */
-import { fieldText } from '@ljonething/domain/display/readField'
+import { fieldText } from '@ljonething/domain/form/readField'
 import type { Field, FieldIssue } from '@ljonething/domain/form/FormDescription'
 import { createFormStore } from '@ljonething/forms/engine/createFormStore'
 import type { FormStore } from '@ljonething/forms/engine/FormStore'

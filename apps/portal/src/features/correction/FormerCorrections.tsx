@@ -1,5 +1,5 @@
 import { formatDate } from '@ljonething/domain/display/dateTime'
-import { fieldText } from '@ljonething/domain/display/readField'
+import { fieldText } from '@ljonething/domain/form/readField'
 import { KeyValueList } from '@ljonething/ui/KeyValueList'
 import { Panel } from '@ljonething/ui/Panel'
 import type { SubmittedApplication } from '../../queries/corrections.ts'

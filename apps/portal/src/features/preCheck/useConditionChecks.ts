@@ -1,7 +1,7 @@
 /** Asks the registers every condition at once (开始核验) and keeps each answer as it arrives. */
 import { preCheckStatus } from '@ljonething/domain/codes/preCheck'
 import { cannotVerify } from '@ljonething/domain/registers/cannotVerify'
-import { preCheckParamsOf } from '@ljonething/domain/registers/preCheckParamsOf'
+import { preCheckParamsOf } from '@ljonething/domain/form/preCheckParamsOf'
 import type { PreCheck } from '@ljonething/domain/scene/Scene'
 import type { FormStore } from '@ljonething/forms/engine/FormStore'
 import { useState } from 'react'

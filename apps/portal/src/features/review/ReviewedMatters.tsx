@@ -1,6 +1,6 @@
 import { handleType } from '@ljonething/domain/codes/handleType'
 import { maskIdCard, maskName } from '@ljonething/domain/display/maskText'
-import { fieldText } from '@ljonething/domain/display/readField'
+import { fieldText } from '@ljonething/domain/form/readField'
 import type { Matter } from '@ljonething/domain/scene/Scene'
 import { subjectFields } from '@ljonething/domain/submission/subjectOf'
 import type { FormStore } from '@ljonething/forms/engine/FormStore'

@@ -1,5 +1,5 @@
 import { saysSame } from '@ljonething/domain/form/linkage'
-import { displayValue } from '@ljonething/domain/display/displayValue'
+import { displayValue } from '@ljonething/domain/form/displayValue'
 import type { FormStore } from '@ljonething/forms/engine/FormStore'
 import { useField } from '@ljonething/forms/hooks/useField'
 import { Button } from '@ljonething/ui/Button'

@@ -1,6 +1,6 @@
 import type { FieldColumn } from '@ljonething/domain/form/FormDescription'
 import type { TableRow } from '@ljonething/domain/values/tableRows'
-import { displayValue } from '@ljonething/domain/display/displayValue'
+import { displayValue } from '@ljonething/domain/form/displayValue'
 import type { WidgetForm } from '../Widget.ts'
 
 /** A cell of a row as a person reads it (单元格显示). */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ComponentType } from '../form/FormDescription.ts'
+import type { ComponentType } from './FormDescription.ts'
 import { fromDictionary, someField } from '../testing/formParts.ts'
 import { readForm, readValues } from '../testing/readValues.ts'
 import { fieldText, readField } from './readField.ts'

@@ -3,10 +3,10 @@
  * sensitive, unless it is to be read whole. Cells that linkage hides read as nothing. Source: spec §3.3, §5.
  * Example: select `2` under 女/男 → { kind: 'text', text: '男' }.
  */
-import { inlineOptions } from '../form/dictionaries.ts'
-import type { ComponentType, DictionaryOption, Field, FormDescription } from '../form/FormDescription.ts'
-import { readTable } from '../form/readTable.ts'
-import { withUnit } from '../form/withUnit.ts'
+import { inlineOptions } from './dictionaries.ts'
+import type { ComponentType, DictionaryOption, Field, FormDescription } from './FormDescription.ts'
+import { readTable } from '../values/readTable.ts'
+import { withUnit } from './withUnit.ts'
 import { displayValue } from './displayValue.ts'
 
 export type ReadField =

@@ -3,8 +3,8 @@
  * address, otherwise what the person gave at the pre-check; '' when nothing is known. Portal and service take them from here.
  * Example: 当前在报名时间内 asks `region` → the region of the handling.
  */
-import { valueNamed } from '../form/fieldFormat.ts'
-import type { FormValues } from '../form/FormDescription.ts'
+import { valueNamed } from './fieldFormat.ts'
+import type { FormValues } from './FormDescription.ts'
 import type { PreCheck } from '../scene/Scene.ts'
 
 export interface KnownOfPerson {

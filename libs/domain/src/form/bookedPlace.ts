@@ -3,9 +3,9 @@
  * them, or has the organisation written by hand. A choice counts by its code, stored with its name or alone.
  * Example: orgCode {"name":"南岗区…","value":"YYJH230103"} → YYJH230103.
  */
-import type { FormDescription, FormValues } from '../form/FormDescription.ts'
+import type { FormDescription, FormValues } from './FormDescription.ts'
 import { decodeCascader } from '../values/cascaderValue.ts'
-import type { Appointment } from './Appointment.ts'
+import type { Appointment } from '../booking/Appointment.ts'
 
 export interface BookedPlace {
   readonly orgCode: string

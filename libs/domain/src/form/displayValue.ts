@@ -2,9 +2,9 @@
  * A stored value as the screen shows it (取值显示): its text, masked where the field is sensitive. Source: spec §3.3, §5.
  * Example: text 13912345678 of a phone → 139****5678.
  */
-import type { ComponentType, DictionaryOption } from '../form/FormDescription.ts'
-import { maskSensitive } from './maskText.ts'
-import { storedText } from '../form/storedText.ts'
+import type { ComponentType, DictionaryOption } from './FormDescription.ts'
+import { maskSensitive } from '../display/maskText.ts'
+import { storedText } from './storedText.ts'
 
 interface Shown {
   readonly componentType: ComponentType
