@@ -30,19 +30,7 @@ const notLoaded = (cause: unknown): never => {
   })
 }
 
-/**
- * While it loads, no error takes a stack trace: Effect tries out at its start what a trace looks like, for which V8 parses the whole file again,
- * and leaves that out where there is none.
- */
-export const loadClient = async () => {
-  const limit = Error.stackTraceLimit
-  Error.stackTraceLimit = 0
-  try {
-    return await import('./client.ts')
-  } finally {
-    Error.stackTraceLimit = limit
-  }
-}
+export const loadClient = () => import('./client.ts')
 
 const runner = (token: () => string | null, onNotLoggedIn: () => void): Run => {
   const loaded = new Map<AskedGroup, Promise<Ask>>()
