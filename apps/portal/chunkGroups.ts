@@ -9,11 +9,10 @@ import type { Rolldown } from 'vite'
 const packages = (...names: readonly string[]) => new RegExp(`node_modules[\\\\/](?:${names.join('|')})[\\\\/]`)
 
 const layers = packages('@radix-ui', 'radix-ui', 'react-remove-scroll', 'react-remove-scroll-bar', 'react-style-singleton', 'aria-hidden')
-const client =
-  /node_modules[\\/]effect[\\/]|queries[\\/]client|taskBreak|libs[\\/]api[\\/]src[\\/](?:envelope|errors|schema|session|shapes)/
+const client = /node_modules[\\/]effect[\\/]|queries[\\/]client|taskBreak|libs[\\/]api[\\/]src[\\/](?:envelope|errors|schema|session|shapes)/
 const batch = /domain[\\/]src[\\/]retirement[\\/]|features[\\/]batchRetire[\\/]/
 const parts =
-  /libs[\\/](?:ui[\\/]src[\\/](?!ErrorSummary[\\/]createErrorList|FilePicker|FileRow|KeyValueList|NavTabs|Pagination|Table|Tabs|Timeline)|domain[\\/](?!src[\\/]navigation[\\/]provincialPortal))|apps[\\/]portal[\\/]src[\\/](?:queries(?![\\/](?:phoneUpload|results|samples|statusCode))|session|viewer(?![\\/]Unreadable)|outbound(?![\\/]provincialPortal)|browser(?![\\/]useNarrow)|saving|shell)/
+  /libs[\\/](?:ui[\\/]src[\\/](?!PlainField|ErrorSummary[\\/]createErrorList|FilePicker|FileRow|KeyValueList|NavTabs|Pagination|Table|Tabs|Timeline)|domain[\\/](?!src[\\/]navigation[\\/]provincialPortal))|apps[\\/]portal[\\/]src[\\/](?:queries(?![\\/](?:phoneUpload|results|samples|statusCode))|session|viewer(?![\\/]Unreadable)|outbound(?![\\/]provincialPortal)|browser(?![\\/]useNarrow)|saving|shell)/
 const engine =
   /libs[\\/]forms[\\/]src[\\/](?!widgets|DateBox|form[\\/]|CombinedForm\.tsx|FormFields|MaterialSection|materials|booking[\\/](?!bookingFields)|engine[\\/]typedDate)|remarkOf|CombinedForm\.css|portal[\\/]src[\\/]handling[\\/]submit[\\/]/
 const booking = /portal[\\/]src[\\/](?:booking[\\/]|queries[\\/]bookings)|display[\\/]dayName/
@@ -29,7 +28,7 @@ const cases =
 const following =
   /^(?!.*vanilla\.css).*(?:features[\\/]progress[\\/](?:CaseLog|CaseResult|CaseTags|FollowedApplication|caseTimeline|promiseText)|cases[\\/](?:timeline|toCome)|queries[\\/]results)/
 const sandbox = /^(?!.*vanilla\.css).*features[\\/]sandbox[\\/]/
-const panels = /libs[\\/]ui[\\/]src[\\/](?:ChoiceCards|KeyValueList|Panel|Table)/
+const panels = /libs[\\/]ui[\\/]src[\\/](?:Checkbox[\\/]|ChoiceCards|KeyValueList|Panel|Select[\\/]Select\.tsx|Table)/
 /** What takes files and shows them on their way, here and on the page of a phone. */
 const files = /queries[\\/]samples|libs[\\/](?:ui[\\/]src[\\/]UploadZone|forms[\\/]src[\\/](?:materials|MaterialSection))/
 /** What a file is by its content: asked of a file that was picked, or is shown. */
@@ -37,9 +36,10 @@ const contents = /validation[\\/]src[\\/](?:files[\\/]detect|internal[\\/](?:zip
 /** A file on the screen, in the windows that show one. */
 const viewing = /portal[\\/]src[\\/]viewer[\\/](?:FilePreview|PdfFrame|pdfMessages|viewerOf)/
 /** A form that is signed, on its card, in its window and on the page of another signer. */
-const signing = /^(?!.*vanilla\.css).*(?:portal[\\/]src[\\/]signing[\\/](?!nameOfValues)|queries[\\/](?:signing|faces))/
+const signing =
+  /^(?!.*vanilla\.css).*(?:domain[\\/]src[\\/]signing[\\/]unsignedIssue|portal[\\/]src[\\/]signing[\\/](?!nameOfValues)|queries[\\/](?:signing|faces))/
 /** Files in rows. */
-const rows = /libs[\\/]ui[\\/]src[\\/](?:FilePicker|FileRow)|portal[\\/]src[\\/]viewer[\\/]Unreadable/
+const rows = /libs[\\/]ui[\\/]src[\\/](?:FilePicker|FileRow|ProgressBar)|portal[\\/]src[\\/]viewer[\\/]Unreadable/
 /** Fields that are read: before they are sent and after. */
 const reading = /portal[\\/]src[\\/]filling[\\/]ReadFields\.tsx|domain[\\/]src[\\/]display[\\/]readField/
 /** The form of a handling, as its steps draw it. */
@@ -49,7 +49,7 @@ const filling =
 const codes = /node_modules[\\/]uqr[\\/]|phoneUpload[\\/](?:QrCode|CodeBody|PhoneUpload\.css)/
 const leave = /features[\\/]leave[\\/]|navigation[\\/]provincialPortal|outbound[\\/]provincialPortal/
 const widgets =
-  /libs[\\/]forms[\\/]src[\\/](?:widgets[\\/](?!Cascader[\\/]useLevels|AddTable|DateInput[\\/](?:DatePopup|boundsOf))|form[\\/](?!plain[\\/]Picking|UndoNotice|UndoBar|FormMessages|ListedErrors|IssuesLeft)|CombinedForm\.tsx|FormFields)/
+  /libs[\\/](?:ui[\\/]src[\\/]PlainField|forms[\\/]src[\\/](?:widgets[\\/](?!Cascader[\\/]useLevels|AddTable|DateInput[\\/](?:DatePopup|boundsOf))|form[\\/](?!plain[\\/]Picking|UndoNotice|UndoBar|FormMessages|ListedErrors|IssuesLeft)|CombinedForm\.tsx|FormFields))/
 
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: packages('react', 'react-dom', 'scheduler'), priority: 6 },
