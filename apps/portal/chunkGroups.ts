@@ -9,7 +9,7 @@ import type { Rolldown } from 'vite'
 const packages = (...names: readonly string[]) => new RegExp(`node_modules[\\\\/](?:${names.join('|')})[\\\\/]`)
 
 const layers = packages('@radix-ui', 'radix-ui', 'react-remove-scroll', 'react-remove-scroll-bar', 'react-style-singleton', 'aria-hidden')
-const client = /node_modules[\\/]effect[\\/]|queries[\\/]client|taskBreak|libs[\\/]api[\\/]src[\\/](?:envelope|errors|schema|session|shapes)/
+const client = /node_modules[\\/]effect[\\/]|libs[\\/]api[\\/]src[\\/](?:envelope|errors|schema|session|shapes)/
 const batch = /domain[\\/]src[\\/]retirement[\\/]|features[\\/]batchRetire[\\/]/
 const parts =
   /libs[\\/](?:ui[\\/]src[\\/](?!PlainField|ErrorSummary[\\/]createErrorList|FilePicker|FileRow|KeyValueList|NavTabs|Pagination|Table|Tabs|Timeline)|domain[\\/](?!src[\\/]navigation[\\/]provincialPortal))|apps[\\/]portal[\\/]src[\\/](?:queries(?![\\/](?:phoneUpload|results|samples|statusCode))|session|viewer(?![\\/]Unreadable)|outbound(?![\\/]provincialPortal)|browser(?![\\/]useNarrow)|saving|shell)/

@@ -1,5 +1,2 @@
-/** The client of the contract (客户端) with what every call needs, evaluated a task after Effect itself. */
-import 'effect/Stream'
-import '../browser/taskBreak.ts'
-
+/** The client of the contract (客户端) with what every call needs. */
 export { askGroup } from '@ljonething/api/client/askGroup'
