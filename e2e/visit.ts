@@ -82,9 +82,43 @@ const overTheLine = async (page: Page) => {
   await session.send('Network.emulateNetworkConditions', line)
 }
 
-const drawn = async (page: Page) => {
+const nextIdle = (page: Page) =>
+  page.evaluate(
+    () => new Promise<void>((idle) => requestIdleCallback(() => requestAnimationFrame(() => requestAnimationFrame(() => idle()))))
+  )
+
+/** Counts what the page asks for; gives what waits until every request but the held ones is answered and none follows for a while. */
+const quietOf = (page: Page, held: () => number = () => 0) => {
+  let asked = 0
+  let open = 0
+  const answered = () => (open -= 1)
+  page.on('request', () => {
+    asked += 1
+    open += 1
+  })
+  page.on('requestfinished', answered)
+  page.on('requestfailed', answered)
+  return async () => {
+    let before = -1
+    let looks = 0
+    await expect
+      .poll(
+        async () => {
+          await page.evaluate('0')
+          looks = before === asked && open <= held() ? looks + 1 : 0
+          before = asked
+          return looks
+        },
+        { intervals: [100] }
+      )
+      .toBeGreaterThanOrEqual(3)
+  }
+}
+
+const drawn = async (page: Page, quiet: () => Promise<void>) => {
   await page.waitForFunction(() => (window.visitSeen?.drawnAt ?? 0) > 0)
-  await page.waitForTimeout(1_500)
+  await quiet()
+  await nextIdle(page)
 }
 
 /** With a page of a browser that has kept nothing yet. */
@@ -92,10 +126,11 @@ export const visit = async (page: Page, address: string): Promise<Visit> => {
   await overTheLine(page)
   const requests: Request[] = []
   page.on('request', (request) => requests.push(request))
+  const quiet = quietOf(page)
   await page.addInitScript(watch)
   const begun = Date.now()
-  await page.goto(address, { waitUntil: 'networkidle' })
-  await drawn(page)
+  await page.goto(address)
+  await drawn(page, quiet)
   const { drawnAt, shift } = await page.evaluate(() => window.visitSeen ?? { drawnAt: 0, shift: 0 })
   const all = await Promise.all(requests.map(weighed))
   const first = all.filter(({ endedAt }) => endedAt <= drawnAt)
@@ -124,31 +159,16 @@ export const visit = async (page: Page, address: string): Promise<Visit> => {
  */
 export const scriptRounds = async (page: Page, address: string): Promise<number> => {
   let held: Route[] = []
-  let asked = 0
-  let open = 0
-  const answered = () => (open -= 1)
-  page.on('request', () => {
-    asked += 1
-    open += 1
-  })
-  page.on('requestfinished', answered)
-  page.on('requestfailed', answered)
+  const quiet = quietOf(page, () => held.length)
   await page.addInitScript(watch)
   await page.route(/\.m?js(\?|$)/, (route) => void held.push(route))
-  const rest = async () => {
-    for (let before = -1; before !== asked || open > held.length;) {
-      before = asked
-      await page.waitForTimeout(300)
-      await page.evaluate('0')
-    }
-  }
   await page.goto(address, { waitUntil: 'commit' })
   const isDrawn = () => page.evaluate(() => (window.visitSeen?.drawnAt ?? 0) > 0)
   for (let rounds = 0; ; rounds += 1) {
     // A busy machine draws later than it rests.
     await expect
       .poll(async () => {
-        await rest()
+        await quiet()
         return held.length > 0 || (await isDrawn())
       }, `${address} is drawn or waits for a script`)
       .toBe(true)
@@ -161,11 +181,10 @@ export const scriptRounds = async (page: Page, address: string): Promise<number>
 
 /** Gzip bytes of JavaScript that a screen brings until it is drawn, when one comes to it from home, where one has been for a while. */
 export const scriptAfterHome = async (page: Page, home: string, path: string): Promise<number> => {
+  const quiet = quietOf(page)
   await page.addInitScript(watch)
   await page.goto(home)
-  await drawn(page)
-  await page.waitForTimeout(3_000)
-  await page.waitForLoadState('networkidle')
+  await drawn(page, quiet)
   const requests: Request[] = []
   page.on('request', (request) => requests.push(request))
   await page.evaluate(
@@ -176,7 +195,7 @@ export const scriptAfterHome = async (page: Page, home: string, path: string): P
     },
     new URL(path, new URL(home, page.url())).href
   )
-  await drawn(page)
+  await drawn(page, quiet)
   const { drawnAt } = await page.evaluate(() => window.visitSeen ?? { drawnAt: 0, shift: 0 })
   const scripts = await Promise.all(requests.filter(isScript).map(weighed))
   return sum(

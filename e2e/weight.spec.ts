@@ -24,16 +24,17 @@ for (const { name, path, loggedIn, rounds } of screens) {
     page,
     openBrowser
   }) => {
-    if (loggedIn) {
-      await arriveAs(page, mother.name)
-    }
+    if (loggedIn) await arriveAs(page, mother.name)
     const storageState = await page.context().storageState()
     for (const viewport of [wide, narrow]) {
       const context = await openBrowser({ storageState, viewport })
       const { shift } = await visit(await context.newPage(), path)
       expect(shift, `${viewport.width} px`).toBeLessThanOrEqual(0.02)
     }
-    const cold = await openBrowser({ storageState, viewport: wide })
-    expect(await scriptRounds(await cold.newPage(), path), 'scripts after one another').toBeLessThanOrEqual(rounds)
+    // What comes late on a busy machine is counted once more, and nothing is counted less.
+    await expect(async () => {
+      const cold = await openBrowser({ storageState, viewport: wide })
+      expect(await scriptRounds(await cold.newPage(), path), 'scripts after one another').toBeLessThanOrEqual(rounds)
+    }).toPass()
   })
 }
