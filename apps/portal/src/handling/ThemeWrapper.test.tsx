@@ -96,6 +96,25 @@ describe('opening a flow', () => {
     await expect.element(page.getByText('暂存失败，请稍后再试').first()).toBeVisible()
   })
 
+  it.each([
+    ['0', true],
+    ['1', false]
+  ] as const)('closeDraftBox %s: it is kept before one leaves, or asked whether to leave without: %s', async (closeDraftBox, isKept) => {
+    const { service } = await renderFlow('smartGuide', {
+      loggedIn: true,
+      scene: { ...newbornScene, flags: { ...newbornScene.flags, closeDraftBox } }
+    })
+    await page
+      .getByRole('radiogroup', { name: /助产技术服务资质/ })
+      .getByRole('radio', { name: '是', exact: true })
+      .click()
+    expect(page.getByRole('button', { name: '暂存', exact: true }).elements()).toHaveLength(isKept ? 1 : 0)
+    await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '草稿箱' }).click()
+    const asked = page.getByRole('alertdialog').getByText(/刚才的修改还没有暂存成功/)
+    await expect.element(isKept ? page.getByRole('heading', { level: 1, name: '草稿箱' }) : asked).toBeVisible()
+    expect(service.requestsOf('oneThingDrafts.saveThingInfo')).toHaveLength(isKept ? 1 : 0)
+  })
+
   it('puts the draft into the address after its first save', async () => {
     const { search } = await renderFlow('smartGuide', { loggedIn: true })
     await page
