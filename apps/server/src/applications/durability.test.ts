@@ -1,15 +1,11 @@
-import { mkdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { prepareSigned, submitPayload } from '../testing/newbornSubmission.ts'
-import { freePort, startService } from '../testing/serviceProcess.ts'
-import { temporaryFolder } from '../testing/temporaryFolder.ts'
+import { dataFolder, freePort, startService } from '../testing/serviceProcess.ts'
 import { loginAs } from '../testing/TestCaller.ts'
 
 describe('a killed service', () => {
   it('has lost nothing it answered: the application is there after kill −9, once, and goes on to its departments', async () => {
-    const folder = temporaryFolder('durability')
-    mkdirSync(folder.path, { recursive: true })
-    const settings = { DATA_DIR: folder.path, LOG_LEVEL: 'Error', DEPARTMENT_TIMEOUT: '2 seconds' }
+    const settings = { DATA_DIR: dataFolder('durability'), LOG_LEVEL: 'Error', DEPARTMENT_TIMEOUT: '2 seconds' }
     const first = startService({ ...settings, PORT: String(await freePort()) })
     const before = await loginAs(await first.ready, '周晓岚')
     const prepared = await prepareSigned(before)
@@ -29,6 +25,5 @@ describe('a killed service', () => {
       .toEqual(answered.items.map(({ subApplyNo }) => (subApplyNo === 'M05' ? 'held' : 'delivered')))
     second.child.kill('SIGTERM')
     expect((await second.ended).code).toBe(0)
-    folder.remove()
   })
 })

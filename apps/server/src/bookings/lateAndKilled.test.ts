@@ -1,12 +1,10 @@
 /** What time and a dying process do to bookings: fixed from the midnight before, and nothing lost that was answered. */
 import { addDays } from '@ljonething/domain/condition/calendarDays'
 import { Effect } from 'effect'
-import { mkdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { Clock } from '../platform/Clock.ts'
 import { useTestServer } from '../testing/server.ts'
-import { freePort, startService } from '../testing/serviceProcess.ts'
-import { temporaryFolder } from '../testing/temporaryFolder.ts'
+import { dataFolder, freePort, startService } from '../testing/serviceProcess.ts'
 import { loginAs } from '../testing/TestCaller.ts'
 import { groom, hold, leftAt, myBookings, nangang, openDaysOf, prepareWedding, submitWedding } from '../testing/weddingSubmission.ts'
 
@@ -38,9 +36,7 @@ describe('the day before', () => {
 
 describe('a killed service', () => {
   it('has lost no place: what was held is held after kill −9, and is booked by the submit', async () => {
-    const folder = temporaryFolder('bookings')
-    mkdirSync(folder.path, { recursive: true })
-    const settings = { DATA_DIR: folder.path, LOG_LEVEL: 'Error' }
+    const settings = { DATA_DIR: dataFolder('bookings'), LOG_LEVEL: 'Error' }
     const first = startService({ ...settings, PORT: String(await freePort()) })
     const before = await loginAs(await first.ready, groom.name)
     const place = { orgCode: nangang, date: (await openDaysOf(before, nangang))[0] ?? '', slot: '0930' }
@@ -62,6 +58,5 @@ describe('a killed service', () => {
     expect(await myBookings(last)).toEqual([expect.objectContaining({ bookingId: held.bookingId, state: 'booked', applyNo })])
     third.child.kill('SIGTERM')
     expect((await third.ended).code).toBe(0)
-    folder.remove()
   })
 })

@@ -5,8 +5,7 @@ import { Cases } from '../cases/Cases.ts'
 import { departmentDouble } from '../testing/departmentDouble.ts'
 import { prepareNewborn, submitPayload } from '../testing/newbornSubmission.ts'
 import { useTestServer } from '../testing/server.ts'
-import { freePort, startService } from '../testing/serviceProcess.ts'
-import { temporaryFolder } from '../testing/temporaryFolder.ts'
+import { dataFolder, freePort, startService } from '../testing/serviceProcess.ts'
 import { loginAs } from '../testing/TestCaller.ts'
 import type { TestCaller } from '../testing/TestCaller.ts'
 
@@ -162,8 +161,7 @@ describe('a service that ends before it recorded what a department answered', as
     ['once its claim has run out, when it was killed', 'SIGKILL', '2 seconds'],
     ['at once, when it was stopped and gave its claim back', 'SIGTERM', '1 hour']
   ] as const)('delivers again %s', async (_when, signal, timeout) => {
-    const folder = temporaryFolder('claims')
-    const settings = { DATA_DIR: folder.path, LOG_LEVEL: 'Error', DEPARTMENT_URL: departments.url, DEPARTMENT_TIMEOUT: timeout }
+    const settings = { DATA_DIR: dataFolder('claims'), LOG_LEVEL: 'Error', DEPARTMENT_URL: departments.url, DEPARTMENT_TIMEOUT: timeout }
     const start = async () => startService({ ...settings, PORT: String(await freePort()) })
     departments.answer(police, 'hold')
     const first = await start()
@@ -177,8 +175,5 @@ describe('a service that ends before it recorded what a department answered', as
     const mother = await loginAs(await second.ready, '周晓岚')
     await expect.poll(async () => (await deliveriesOf(mother, applyNo)).get('M03')).toBe('delivered')
     expect(departments.sentOf(caseNo)).toEqual(['PUT', 'PUT'])
-    second.child.kill('SIGTERM')
-    await second.ended
-    folder.remove()
   })
 })

@@ -1,16 +1,11 @@
 /** A file of a gigabyte through the real service, and what it costs in memory. */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { newbornCode } from '../testing/newbornSubmission.ts'
 import { pdfBytes } from '../testing/sampleFiles.ts'
-import { freePort, startService } from '../testing/serviceProcess.ts'
-import { temporaryFolder } from '../testing/temporaryFolder.ts'
+import { dataFolder, freePort, startService } from '../testing/serviceProcess.ts'
 import { loginAs } from '../testing/TestCaller.ts'
 import type { TestCaller } from '../testing/TestCaller.ts'
-
-const folder = temporaryFolder('large-file')
-afterAll(folder.remove)
 
 const megabyte = 1_048_576
 const size = 1_024 * megabyte
@@ -31,7 +26,7 @@ const headersOf = (owner: TestCaller) => ({
 })
 
 it('an upload goes on after the service was killed, where it was acknowledged', async () => {
-  const settings = { PORT: String(await freePort()), DATA_DIR: join(folder.path, 'killed') }
+  const settings = { PORT: String(await freePort()), DATA_DIR: dataFolder('killed-upload') }
   const first = startService(settings)
   const bytes = new Uint8Array(3 * megabyte)
   bytes.set(pdfBytes)
@@ -46,48 +41,37 @@ it('an upload goes on after the service was killed, where it was acknowledged', 
   expect(await send(0, megabyte)).toBe(204)
   first.child.kill('SIGKILL')
   await first.ended
-  const second = startService(settings)
-  try {
-    await second.ready
-    const { uploadId, offset } = await begin()
-    expect(offset).toBe(megabyte)
-    expect(await send(megabyte, bytes.length)).toBe(204)
-    expect(await owner.call((client) => client.oneThingResumable.finish({ payload: { uploadId } }))).toMatchObject({ size: bytes.length })
-  } finally {
-    second.child.kill('SIGTERM')
-    await second.ended
-  }
+  await startService(settings).ready
+  const { uploadId, offset } = await begin()
+  expect(offset).toBe(megabyte)
+  expect(await send(megabyte, bytes.length)).toBe(204)
+  expect(await owner.call((client) => client.oneThingResumable.finish({ payload: { uploadId } }))).toMatchObject({ size: bytes.length })
 })
 
 it('a file of 1 GB that its material permits, under the usual settings, raises the memory of the service by less than 100 MB', async () => {
-  const service = startService({ PORT: String(await freePort()), DATA_DIR: join(folder.path, 'data') })
-  try {
-    const url = await service.ready
-    const pid = service.child.pid ?? 0
-    const owner = await loginAs(url, '周晓岚')
-    const headers = headersOf(owner)
-    const payload = { clientKey: 'large', sceneid: 'HLJYJS0002', formId: 'TX07', name: '职工档案.pdf', size }
-    const upload = async (bytes: number, key: string) => {
-      const begun = await owner.call((client) => client.oneThingResumable.begin({ payload: { ...payload, clientKey: key, size: bytes } }))
-      for (let offset = 0; offset < bytes; offset += part) {
-        const body = new Uint8Array(Math.min(part, bytes - offset))
-        if (offset === 0) body.set(pdfBytes)
-        const answer = await fetch(url + begun.address, {
-          method: 'PATCH',
-          headers: { ...headers, 'upload-offset': String(offset) },
-          body
-        })
-        expect(answer.status).toBe(204)
-      }
-      return owner.call((client) => client.oneThingResumable.finish({ payload: { uploadId: begun.uploadId } }))
+  const service = startService({ PORT: String(await freePort()), DATA_DIR: dataFolder('large-file') })
+  const url = await service.ready
+  const pid = service.child.pid ?? 0
+  const owner = await loginAs(url, '周晓岚')
+  const headers = headersOf(owner)
+  const payload = { clientKey: 'large', sceneid: 'HLJYJS0002', formId: 'TX07', name: '职工档案.pdf', size }
+  const upload = async (bytes: number, key: string) => {
+    const begun = await owner.call((client) => client.oneThingResumable.begin({ payload: { ...payload, clientKey: key, size: bytes } }))
+    for (let offset = 0; offset < bytes; offset += part) {
+      const body = new Uint8Array(Math.min(part, bytes - offset))
+      if (offset === 0) body.set(pdfBytes)
+      const answer = await fetch(url + begun.address, {
+        method: 'PATCH',
+        headers: { ...headers, 'upload-offset': String(offset) },
+        body
+      })
+      expect(answer.status).toBe(204)
     }
-    await upload(16 * megabyte, 'warm')
-    writeFileSync(`/proc/${pid}/clear_refs`, '5')
-    const before = memoryOf(pid).now
-    expect(await upload(size, 'large')).toMatchObject({ size })
-    expect(memoryOf(pid).most - before).toBeLessThan(100)
-  } finally {
-    service.child.kill('SIGTERM')
-    await service.ended
+    return owner.call((client) => client.oneThingResumable.finish({ payload: { uploadId: begun.uploadId } }))
   }
+  await upload(16 * megabyte, 'warm')
+  writeFileSync(`/proc/${pid}/clear_refs`, '5')
+  const before = memoryOf(pid).now
+  expect(await upload(size, 'large')).toMatchObject({ size })
+  expect(memoryOf(pid).most - before).toBeLessThan(100)
 })

@@ -1,12 +1,16 @@
 /**
- * The real service as a process of its own (`node src/main.ts`), for tests of starting, dying and stopping.
+ * The real service as a process of its own (`node src/main.ts`), for tests of starting, dying and stopping. It ends with its
+ * test, also where that fails.
  * `ready` is the address it printed; `ended` its exit code and what it wrote to stderr.
  */
 import type { ChildProcess } from 'node:child_process'
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { inject, onTestFinished } from 'vitest'
 import { projectRoot } from '../platform/paths.ts'
+import { temporaryFolder } from './temporaryFolder.ts'
 
 export interface ServiceProcess {
   readonly child: ChildProcess
@@ -21,6 +25,18 @@ export const freePort = (): Promise<number> =>
       probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
     })
   })
+
+/** A folder for the data of services, gone after the test. `made` has the database of a first start in it, a copy that is migrated already. */
+export const dataFolder = (name: string, { made = true } = {}): string => {
+  const folder = temporaryFolder(name)
+  onTestFinished(folder.remove)
+  const dataDir = join(folder.path, 'data')
+  if (made) {
+    mkdirSync(dataDir)
+    execFileSync('cp', ['-a', `${inject('madeData')}/.`, dataDir])
+  }
+  return dataDir
+}
 
 export const startService = (settings: Record<string, string>): ServiceProcess => {
   const child = spawn(process.execPath, ['--conditions=@ljonething/source', join(projectRoot, 'apps/server/src/main.ts')], {
@@ -44,5 +60,9 @@ export const startService = (settings: Record<string, string>): ServiceProcess =
     void ended.then(() => reject(new Error(`the service ended before it was ready: ${stderr}`)))
   })
   ready.catch(() => undefined)
+  onTestFinished(async () => {
+    child.kill('SIGTERM')
+    await ended
+  })
   return { child, ready, ended }
 }
