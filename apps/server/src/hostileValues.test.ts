@@ -1,6 +1,6 @@
 /**
  * Every parameter of every operation of the contract against hostile values, over real HTTP, as a visitor and as a person who is logged in: nothing
- * of it is ever a fault of ours, and every answer can be read. Every value but the longest in most places, with `HOSTILE=all` in all.
+ * of it is ever a fault of ours, and every answer can be read. Every operation meets every value in one of its places, with `HOSTILE=all` in all.
  */
 import { createBlockCipher } from '@ljonething/crypto/BlockCipher'
 import { createFormValueCodec } from '@ljonething/crypto/FormValueCodec'
@@ -111,17 +111,11 @@ const wantsAll = process.env['HOSTILE'] === 'all'
 /** One in so many of the values for each place, others for the next, so that every value has its places. */
 const oneIn = (parts: number, place: number) => hostileValues.filter((_, at) => (at + place) % parts === 0)
 
-const isLong = ({ json }: HostileValue) => json.length > 5_000
-
-/** In an operation of many places each meets a quarter of the values; of the long ones, which cost the most, so many that each has four places. */
-const valuesAt = (place: number, places: number, least: number) => {
-  const short = Math.max(least, wantsAll || places <= 24 ? 1 : 4)
-  const long = Math.max(short, wantsAll ? 1 : Math.floor(places / 4))
-  return hostileValues.filter((value, at) => (at + place) % (isLong(value) ? long : short) === 0)
-}
+/** Each place in turn meets the next of the values, so that an operation meets every one of them once, or one in `least`. */
+const valuesAt = (place: number, places: number, least: number) => oneIn(wantsAll ? least : places * least, place)
 
 /** A login that is missing is told before anything is read. */
-const loginMissing = wantsAll ? 4 : 12
+const loginMissing = 4
 
 /** They read what `newGlovePrinting` reads, and set a document each time. */
 const readAsPrinted = new Set(['oneThingPrinting.wordStrengthen', 'spacePrinting.formPrint', 'spacePrinting.generateWord'])
@@ -204,4 +198,11 @@ describe('every header', () => {
 it('the table has what nobody means well with', () => {
   expect(hostileValues.length).toBeGreaterThanOrEqual(35)
   expect(new Set(hostileValues.map(({ name }) => name)).size).toBe(hostileValues.length)
+})
+
+it('an operation meets each of them, in however many places it takes something', () => {
+  for (const places of [1, 2, 7, 42, 43, 300]) {
+    const met = Array.from({ length: places }, (_, place) => valuesAt(place, places, 1)).flat()
+    expect(new Set(met)).toEqual(new Set(hostileValues))
+  }
 })
