@@ -14,12 +14,12 @@ import { cases } from './cases/capability.ts'
 import { catalogue } from './catalogue/capability.ts'
 import { corrections } from './corrections/capability.ts'
 import { deliveries } from './deliveries/capability.ts'
-import { departmentSeals } from './departmentSeals/capability.ts'
 import { documents } from './documents/capability.ts'
 import { drafts } from './drafts/capability.ts'
 import { faces } from './faces/capability.ts'
 import { identity } from './identity/capability.ts'
 import { materials } from './materials/capability.ts'
+import { OutsideSystems } from './outside/OutsideSystems.ts'
 import type { Clock } from './platform/Clock.ts'
 import type { ServiceConfig } from './platform/Config.ts'
 import { ApiDocs } from './platform/http/ApiDocs.ts'
@@ -50,7 +50,6 @@ export const capabilities = [
   reuse,
   documents,
   seal,
-  departmentSeals,
   applications,
   results,
   corrections,
@@ -81,8 +80,8 @@ const Sweeper = Worker({
 })
 
 const Workers = Layer.mergeAll(Sweeper, ...capabilities.map(({ workers }) => workers))
-/** What lower floors ask of higher ones, by ports of their own. */
-const HandedDown = ApplicationGroupsLive
+/** What lower floors ask of higher ones and of the outside, by ports of their own. */
+const HandedDown = OutsideSystems.pipe(Layer.provideMerge(ApplicationGroupsLive))
 const Services = Layer.mergeAll(Layer.empty, ...capabilities.map(({ services }) => services)).pipe(Layer.provideMerge(HandedDown))
 
 const Pages = Layer.effect(

@@ -12,7 +12,6 @@ import type { StoredCase } from '../cases/Cases.ts'
 import { Deliveries } from '../deliveries/Deliveries.ts'
 import { Department, DepartmentUnreachable } from '../deliveries/Department.ts'
 import type { DepartmentMove } from '../deliveries/Department.ts'
-import { DepartmentLive } from '../deliveries/DepartmentLive.ts'
 import type { Viewer } from '../identity/viewer.ts'
 import { ServiceConfig } from '../platform/Config.ts'
 import { Applications } from './Applications.ts'
@@ -97,5 +96,5 @@ export class AskedDepartments extends Context.Service<
         })
       })
     })
-  ).pipe(Layer.provide([Applications.layer, Cases.layer, Catalogue.layer, Deliveries.layer, DepartmentLive]))
+  ).pipe(Layer.provide([Applications.layer, Cases.layer, Catalogue.layer, Deliveries.layer]))
 }

@@ -5,6 +5,7 @@ import { ApplicationLists } from './ApplicationLists.ts'
 import { Applications } from './Applications.ts'
 import { FilledBlanks } from './FilledBlanks.ts'
 import { AskedDepartments } from './AskedDepartments.ts'
+import { FormContentsLive } from './FormContentsLive.ts'
 import { ApplicationHandlers } from './handlers.ts'
 import { applicationMigrations } from './migrations.ts'
 import { MyApplications } from './MyApplications.ts'
@@ -21,6 +22,7 @@ export const applications = capability({
     ApplicationLists.layer,
     AskedDepartments.layer,
     FilledBlanks.layer,
+    FormContentsLive,
     MyApplications.layer,
     Subjects.layer,
     Submits.layer,

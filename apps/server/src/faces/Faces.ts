@@ -15,7 +15,6 @@ import { Catalogue } from '../catalogue/Catalogue.ts'
 import { newSecret } from '../platform/Ids.ts'
 import { oneByOne } from '../platform/oneByOne.ts'
 import { FaceRecognition } from './FaceRecognition.ts'
-import { FaceRecognitionLive } from './FaceRecognitionLive.ts'
 
 const codeMinutes = 5
 const passedMinutes = 30
@@ -143,5 +142,5 @@ export class Faces extends Context.Service<
         }).pipe(Effect.orDie)
       })
     })
-  ).pipe(Layer.provide([Catalogue.layer, FaceRecognitionLive]))
+  ).pipe(Layer.provide(Catalogue.layer))
 }

@@ -13,7 +13,6 @@ import { SqlClient } from 'effect/sql'
 import { createHash, hash as hashOf, randomBytes } from 'node:crypto'
 import { newPublicId, newSecret } from '../platform/Ids.ts'
 import { IdentityCentre } from './IdentityCentre.ts'
-import { IdentityLive } from './IdentityLive.ts'
 import { keptSessions, seenEveryMs } from './KeptSessions.ts'
 import { storedUser } from './stored/storedUser.ts'
 
@@ -206,5 +205,5 @@ export class Sessions extends Context.Service<
         }).pipe(Effect.orDie)
       })
     })
-  ).pipe(Layer.provide(IdentityLive))
+  )
 }

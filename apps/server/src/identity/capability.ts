@@ -1,14 +1,13 @@
 import { Effect, Layer } from 'effect'
 import { capability } from '../platform/Capability.ts'
 import { serverTime, TicketHandlers, UserSessionHandlers } from './handlers.ts'
-import { IdentityLive } from './IdentityLive.ts'
 import { MiddlewareLive } from './middleware.ts'
 import { identityMigrations } from './migrations.ts'
 import { Sessions } from './Sessions.ts'
 
 /** 身份: login, sessions, who is calling. */
 export const identity = capability({
-  services: Layer.mergeAll(Sessions.layer, IdentityLive, MiddlewareLive),
+  services: Layer.mergeAll(Sessions.layer, MiddlewareLive),
   handlers: Layer.mergeAll(UserSessionHandlers, TicketHandlers),
   migrations: identityMigrations,
   sweep: Effect.flatMap(Sessions, ({ sweep }) => sweep),

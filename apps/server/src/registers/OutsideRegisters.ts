@@ -1,7 +1,7 @@
 /**
- * The registers of outside systems (外部登记库): the port everything that asks them goes through. Which layer stands behind a system is decided here and
- * nowhere else: HTTP where it has an address, otherwise the sandbox while it is on, otherwise nobody. Nobody is a `RegisterGap`, undefined knows
- * nothing of it. Whichever it is, it is asked within the same limits (`AskPolicy`) and what it says is read by the same decoder.
+ * The registers of outside systems (外部登记库): the port everything that asks them goes through. A system is asked over HTTP where it has an address,
+ * otherwise whoever stands in for it (`UnaddressedSystems`). Nobody is a `RegisterGap`, undefined knows nothing of it. Whichever it is, it is asked
+ * within the same limits (`AskPolicy`) and what it says is read by the same decoder.
  */
 import type { UserInfo } from '@ljonething/api/session/UserInfo'
 import { decodedFacts } from '@ljonething/domain/registers/codedNames'
@@ -14,18 +14,14 @@ import type { System } from '@ljonething/domain/registers/registers'
 import { certificateFilesQuestion, staffQuestion } from '@ljonething/domain/registers/askLimits'
 import { Cache, Context, Effect, Exit, Layer } from 'effect'
 import { FetchHttpClient, HttpClient } from 'effect/http'
-import { DepartmentSeals } from '../departmentSeals/DepartmentSeals.ts'
-import { Documents } from '../documents/Documents.ts'
 import { ServiceConfig } from '../platform/Config.ts'
-import { IssuedCertificates } from '../sandbox/IssuedCertificates.ts'
-import { SandboxRecords } from '../sandbox/SandboxRecords.ts'
-import { SandboxUpstreams } from '../sandbox/SandboxUpstreams.ts'
 import { AskPolicy } from './AskPolicy.ts'
 import { httpUpstream } from './HttpUpstream.ts'
 import { RegisterGap } from './RegisterGap.ts'
 import type { RegisterFacts, RegisterQuestion } from './RegisterQuestion.ts'
-import { sandboxRegisters } from './sandbox/sandboxRegisters.ts'
 import type { Institution } from './sources/Institution.ts'
+import { nobody } from './nobody.ts'
+import { UnaddressedSystems } from './UnaddressedSystems.ts'
 import { answerAs, CertificateFiles, Certificates, Judged, Known, Offered, Staff } from './Upstream.ts'
 import type { CertificateQuestion, SilentRegister, StaffMember, Upstream } from './Upstream.ts'
 
@@ -52,16 +48,6 @@ const locker = 'certificate' satisfies System
 const retirement = 'retire' satisfies System
 
 const gap = (name: string) => Effect.fail(new RegisterGap({ name }))
-const noCertificates = () => gap(locker)
-const nobody: Upstream = {
-  check: gap,
-  lookup: gap,
-  related: gap,
-  source: gap,
-  certificates: noCertificates,
-  certificateFiles: noCertificates,
-  staff: () => gap(staffQuestion)
-}
 
 const judged = answerAs(Judged)
 const known = answerAs(Known)
@@ -74,14 +60,14 @@ export class OutsideRegisters extends Context.Service<OutsideRegisters, OutsideA
   static readonly layer = Layer.effect(
     OutsideRegisters,
     Effect.gen(function* () {
-      const { registerAddress, sandbox } = yield* ServiceConfig
+      const { registerAddress } = yield* ServiceConfig
       const policy = yield* AskPolicy
       const client = yield* HttpClient.HttpClient
-      const otherwise = sandbox ? yield* sandboxRegisters : () => nobody
+      const otherwise = yield* UnaddressedSystems
       const upstreams = new Map<System | undefined, Upstream>(
         outsideSystems.map(({ system }) => {
           const address = registerAddress(system)
-          return [system, address === undefined ? otherwise(system) : httpUpstream(system, address, client)]
+          return [system, address === undefined ? otherwise.standIn(system) : httpUpstream(system, address, client)]
         })
       )
 
@@ -156,12 +142,7 @@ export class OutsideRegisters extends Context.Service<OutsideRegisters, OutsideA
     })
   ).pipe(
     Layer.provide([
-      SandboxRecords.layer,
-      IssuedCertificates.layer,
-      SandboxUpstreams.layer,
       AskPolicy.layer,
-      DepartmentSeals.layer,
-      Documents.layer,
       FetchHttpClient.layer.pipe(Layer.provide(Layer.succeed(FetchHttpClient.RequestInit, { redirect: 'error' })))
     ])
   )

@@ -12,7 +12,7 @@ import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { loginAs } from '../testing/TestCaller.ts'
 import type { TestCaller } from '../testing/TestCaller.ts'
 import { mostInDay, mostInSession, StrangerQuestions } from './StrangerQuestions.ts'
-import { marriage } from './sandbox/marriage.ts'
+import { marriage } from '../sandbox/registers/marriage.ts'
 
 const folder = temporaryFolder('strangers')
 afterAll(() => folder.remove())

@@ -14,8 +14,7 @@ import { Cases } from '../cases/Cases.ts'
 import { Catalogue } from '../catalogue/Catalogue.ts'
 import { Department, DepartmentUnreachable } from '../deliveries/Department.ts'
 import type { CertificateFormat } from '../deliveries/Department.ts'
-import { DepartmentLive } from '../deliveries/DepartmentLive.ts'
-import { DepartmentSeals } from '../departmentSeals/DepartmentSeals.ts'
+import { DepartmentSeals } from './DepartmentSeals.ts'
 import type { DocumentFailed } from '../documents/DocumentFailed.ts'
 import { Documents } from '../documents/Documents.ts'
 import { ofdSheet } from '../documents/ofdSheet.ts'
@@ -171,15 +170,5 @@ export class Results extends Context.Service<
         })
       })
     })
-  ).pipe(
-    Layer.provide([
-      Applications.layer,
-      Cases.layer,
-      Catalogue.layer,
-      DepartmentLive,
-      DepartmentSeals.layer,
-      Documents.layer,
-      MaterialFiles.layer
-    ])
-  )
+  ).pipe(Layer.provide([Applications.layer, Cases.layer, Catalogue.layer, Documents.layer, MaterialFiles.layer]))
 }

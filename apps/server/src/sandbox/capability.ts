@@ -9,12 +9,14 @@ import { sandboxMigrations } from './migrations.ts'
 import { Sandbox } from './Sandbox.ts'
 import { SandboxBanner } from './SandboxBanner.ts'
 import { SandboxFaces } from './SandboxFaces.ts'
+import { SandboxSealHandlers } from './sealHandlers.ts'
+import { SandboxSeals } from './seals/SandboxSeals.ts'
 import { SandboxDepartmentWorker } from './SandboxDepartments.ts'
 
 /** 沙箱: people, registers, departments and a movable clock in place of the province's own systems. */
 export const sandbox = capability({
-  services: Layer.mergeAll(Sandbox.layer, DepartmentCases.layer, SandboxBanner, SandboxFaces.layer),
-  handlers: Layer.mergeAll(SandboxHandlers, SandboxDepartmentHandlers, SandboxFaceHandlers),
+  services: Layer.mergeAll(Sandbox.layer, DepartmentCases.layer, SandboxBanner, SandboxFaces.layer, SandboxSeals.layer),
+  handlers: Layer.mergeAll(SandboxHandlers, SandboxDepartmentHandlers, SandboxFaceHandlers, SandboxSealHandlers),
   migrations: sandboxMigrations,
   workers: SandboxDepartmentWorker,
   sweep: Effect.flatMap(SandboxFaces, ({ sweep }) => sweep),

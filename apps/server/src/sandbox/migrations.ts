@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
+import { createFormSigners } from '../seal/migrations.ts'
 import { isOpenSql, isWithDepartmentSql } from '../cases/statusSql.ts'
 
 export const sandboxMigrations = {
@@ -71,6 +72,24 @@ export const sandboxMigrations = {
     yield* sql`CREATE INDEX sandbox_case_lying ON sandbox_case (dept_code) WHERE done_at IS NULL`
     yield* sql`CREATE INDEX sandbox_case_done ON sandbox_case (dept_code, done_at DESC, case_no) WHERE done_at IS NOT NULL`
   }),
+  '0510_create_sandbox_seal': Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    yield* sql`CREATE TABLE sandbox_authority (name text PRIMARY KEY, certificate bytea NOT NULL, private_key bytea NOT NULL)`
+    yield* sql`
+      CREATE TABLE sandbox_seal (
+        holder text PRIMARY KEY,
+        sid text NOT NULL UNIQUE,
+        certificate bytea NOT NULL,
+        private_key bytea NOT NULL,
+        valid_until timestamptz NOT NULL,
+        is_revoked boolean NOT NULL
+      )`
+  }),
+  '0511_create_form_signer': Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    yield* sql`ALTER TABLE sandbox_seal ADD COLUMN picture bytea`
+    yield* createFormSigners
+  }),
   /** Code and key as SHA-256. */
   '0521_create_sandbox_face': Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
@@ -84,5 +103,17 @@ export const sandboxMigrations = {
         expires_at timestamptz NOT NULL
       )`
     yield* sql`CREATE INDEX sandbox_face_end ON sandbox_face (expires_at)`
+  }),
+  /** Seals of the sandbox's departments and their authority; private keys are encrypted under the installation key. */
+  '0535_create_department_seal': Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    yield* sql`
+      CREATE TABLE department_seal (
+        name text PRIMARY KEY,
+        certificate bytea NOT NULL,
+        public_key bytea NOT NULL,
+        private_key bytea NOT NULL,
+        seal bytea
+      )`
   })
 }

@@ -22,7 +22,6 @@ import { FormSigners, isWhole } from './FormSigners.ts'
 import type { SignedForm, SignerRow } from './FormSigners.ts'
 import { Invitations } from './Invitations.ts'
 import { SealCentre } from './SealCentre.ts'
-import { SealCentreLive } from './SealCentreLive.ts'
 import { holderOf } from './SealHolder.ts'
 
 interface SigningRequest {
@@ -174,5 +173,5 @@ export class Signing extends Context.Service<
           })
       })
     })
-  ).pipe(Layer.provide([Faces.layer, FormSigners.layer, Invitations.layer, MaterialFiles.layer, SealCentreLive]))
+  ).pipe(Layer.provide([Faces.layer, FormSigners.layer, Invitations.layer, MaterialFiles.layer]))
 }

@@ -4,13 +4,11 @@ import { FormSigners } from './FormSigners.ts'
 import { SealHandlers } from './handlers.ts'
 import { Invitations } from './Invitations.ts'
 import { sealMigrations } from './migrations.ts'
-import { SandboxSeals } from './sandbox/SandboxSeals.ts'
-import { SealCentreLive } from './SealCentreLive.ts'
 import { Signing } from './Signing.ts'
 
-/** 在线签名: the seal centre, and what is signed there. */
+/** 在线签名: what is signed with seals of the seal centre, and by whom. */
 export const seal = capability({
-  services: Layer.mergeAll(SealCentreLive, FormSigners.layer, SandboxSeals.layer, Invitations.layer, Signing.layer),
+  services: Layer.mergeAll(FormSigners.layer, Invitations.layer, Signing.layer),
   handlers: SealHandlers,
   migrations: sealMigrations,
   sweep: Effect.andThen(

@@ -1,19 +1,17 @@
 import { Api } from '@ljonething/api/Api'
-import { Forbidden, NotFound, Rejected } from '@ljonething/api/errors/errors'
+import { Forbidden, Rejected } from '@ljonething/api/errors/errors'
 import { PrintedMaterial } from '@ljonething/api/oneThing/PrintingApi'
 import { PrintPayload } from '@ljonething/api/shapes/FormPayload'
 import { CurrentUser } from '@ljonething/api/session/Session'
 import { userType } from '@ljonething/domain/codes/user'
 import { sealKind } from '@ljonething/domain/signing/Signature'
-import { Effect, Layer, Option, Schema } from 'effect'
+import { Effect, Option, Schema } from 'effect'
 import { HttpServerResponse } from 'effect/http'
 import { HttpApiBuilder } from 'effect/http-api'
-import { ApplicationForms } from '../applications/ApplicationForms.ts'
 import { attachment } from '../platform/http/attachment.ts'
-import { ServiceConfig } from '../platform/Config.ts'
 import { readFormValue } from '../platform/formValues.ts'
 import { InstallationKey } from '../platform/InstallationKey.ts'
-import { SandboxSeals } from './sandbox/SandboxSeals.ts'
+import { FormContents } from './FormContents.ts'
 import { Invitations } from './Invitations.ts'
 import { SealCentre } from './SealCentre.ts'
 import { holderOf } from './SealHolder.ts'
@@ -22,7 +20,7 @@ import { Signing } from './Signing.ts'
 const readMaterial = Schema.decodeUnknownOption(Schema.fromJsonString(PrintedMaterial))
 const readForm = Schema.decodeUnknownOption(Schema.fromJsonString(PrintPayload))
 
-const SigningHandlers = HttpApiBuilder.group(
+export const SealHandlers = HttpApiBuilder.group(
   Api,
   'oneThingSeal',
   Effect.fn(function* (handlers) {
@@ -30,7 +28,7 @@ const SigningHandlers = HttpApiBuilder.group(
     const key = yield* InstallationKey
     const signing = yield* Signing
     const invitations = yield* Invitations
-    const forms = yield* ApplicationForms
+    const contents = yield* FormContents
     return handlers.handleAll({
       getSignature: Effect.fn(function* ({ query: { ticket, seal } }) {
         const user = yield* CurrentUser
@@ -50,7 +48,7 @@ const SigningHandlers = HttpApiBuilder.group(
         const form = Option.getOrUndefined(readForm(yield* readFormValue(formJson)))
         if (printed === undefined || form === undefined) return yield* new Rejected({ msg: '不识别的参数类型' })
         const { sceneid: sceneCode, materialId, answers } = printed
-        const now = yield* forms.contentHash({ sceneCode, materialId, answers, form }, user)
+        const now = yield* contents.hashOf({ sceneCode, materialId, answers, form }, user)
         return { ...view, isOutdated: now !== (yield* signing.contentHash(user, fileId)) }
       }),
       invite: ({ payload }) => Effect.flatMap(CurrentUser, (user) => invitations.invite(user, payload.fileId, payload.signer)),
@@ -64,23 +62,3 @@ const SigningHandlers = HttpApiBuilder.group(
     })
   })
 )
-
-const SandboxSealHandlers = HttpApiBuilder.group(
-  Api,
-  'sandboxSeals',
-  Effect.fn(function* (handlers) {
-    const { sandbox, sealAddress } = yield* ServiceConfig
-    const seals = yield* SandboxSeals
-    const whenOn = <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E | NotFound, R> =>
-      sandbox && sealAddress === undefined ? effect : Effect.fail(new NotFound({ msg: '沙箱未开启' }))
-    const own = Effect.flatMap(CurrentUser, seals.list)
-    return handlers.handleAll({
-      seals: () => whenOn(own),
-      applySeal: ({ payload }) => whenOn(Effect.flatMap(CurrentUser, (user) => Effect.andThen(seals.apply(user, payload.kind), own))),
-      setSeal: ({ payload: { kind, state } }) =>
-        whenOn(Effect.flatMap(CurrentUser, (user) => Effect.andThen(seals.setState(user, kind, state), own)))
-    })
-  })
-)
-
-export const SealHandlers = Layer.mergeAll(SigningHandlers, SandboxSealHandlers)

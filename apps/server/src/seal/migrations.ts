@@ -1,47 +1,37 @@
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 
+/**
+ * Part of 0511, which gave the seals of the sandbox a picture at once: who signs which form, and who has; `holder` is a pseudonym, `content_hash`
+ * of what the form said when it was made.
+ */
+export const createFormSigners = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  yield* sql`
+    CREATE TABLE signed_form (
+      file_id text PRIMARY KEY REFERENCES material_file ON DELETE CASCADE,
+      owner text NOT NULL,
+      content_hash text NOT NULL
+    )`
+  yield* sql`
+    CREATE TABLE form_signer (
+      file_id text NOT NULL REFERENCES signed_form ON DELETE CASCADE,
+      key text NOT NULL,
+      position int NOT NULL,
+      label text NOT NULL,
+      name text NOT NULL,
+      kind text NOT NULL,
+      holder text NOT NULL,
+      seen_sha256 text,
+      signed_sha256 text,
+      serial text,
+      signed_by text,
+      signed_at timestamptz,
+      PRIMARY KEY (file_id, key)
+    )`
+})
+
 export const sealMigrations = {
-  '0510_create_sandbox_seal': Effect.gen(function* () {
-    const sql = yield* SqlClient.SqlClient
-    yield* sql`CREATE TABLE sandbox_authority (name text PRIMARY KEY, certificate bytea NOT NULL, private_key bytea NOT NULL)`
-    yield* sql`
-      CREATE TABLE sandbox_seal (
-        holder text PRIMARY KEY,
-        sid text NOT NULL UNIQUE,
-        certificate bytea NOT NULL,
-        private_key bytea NOT NULL,
-        valid_until timestamptz NOT NULL,
-        is_revoked boolean NOT NULL
-      )`
-  }),
-  /** Who signs which form, and who has; `holder` is a pseudonym, `content_hash` of what the form said when it was made. */
-  '0511_create_form_signer': Effect.gen(function* () {
-    const sql = yield* SqlClient.SqlClient
-    yield* sql`ALTER TABLE sandbox_seal ADD COLUMN picture bytea`
-    yield* sql`
-      CREATE TABLE signed_form (
-        file_id text PRIMARY KEY REFERENCES material_file ON DELETE CASCADE,
-        owner text NOT NULL,
-        content_hash text NOT NULL
-      )`
-    yield* sql`
-      CREATE TABLE form_signer (
-        file_id text NOT NULL REFERENCES signed_form ON DELETE CASCADE,
-        key text NOT NULL,
-        position int NOT NULL,
-        label text NOT NULL,
-        name text NOT NULL,
-        kind text NOT NULL,
-        holder text NOT NULL,
-        seen_sha256 text,
-        signed_sha256 text,
-        serial text,
-        signed_by text,
-        signed_at timestamptz,
-        PRIMARY KEY (file_id, key)
-      )`
-  }),
   /** `holder` is the pseudonym of who is asked. */
   '0512_create_signing_invitation': Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
