@@ -1,7 +1,8 @@
 /**
  * A capability (能力): all that one folder of the service adds to it, as one value. `app.ts` lists them.
  *
- * Layers of services are complete but for the platform: each provides what it stands on, and is built once however often it is named.
+ * Layers of services are complete but for the platform and the ports that `app.ts` hands down: each provides what it stands on, and is built once
+ * however often it is named.
  * Handlers, workers and the sweep find every service of every capability.
  */
 import { Effect, Layer } from 'effect'
