@@ -59,7 +59,7 @@ describe('a key press on the newborn form', () => {
     const written = () => write.mock.calls.map(([key]) => key).filter((key) => key !== 'ljonething.lastCall')
     await press('12')
     expect(written()).toEqual([])
-    await vi.waitFor(() => expect(copy()).toContain('"335012"'), { timeout: 5000 })
+    await expect.poll(copy).toContain('"335012"')
     expect(written()).toHaveLength(1)
     write.mockRestore()
   })
@@ -71,11 +71,11 @@ describe('a key press on the newborn form', () => {
     expect(copy()).toContain('"33501"')
   })
 
-  /** Last: the double of the service leaves with the page. */
   it('is kept when the tab is closed right after it', async () => {
     await press('1')
     expect(copy()).not.toContain('"33501"')
-    window.dispatchEvent(new PageTransitionEvent('pagehide'))
+    // As if it could be come back to: for good, the double of the service would leave with it.
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
     expect(copy()).toContain('"33501"')
   })
 })

@@ -80,7 +80,7 @@ describe('shell', () => {
       answers: (service) => service.answer('spaceDictionary', 'dictionary', loseConnection)
     })
     await expect.element(screen.getByRole('heading', { level: 1, name: '一件事，一次办' })).toBeVisible()
-    await expect.poll(() => document.querySelector<HTMLElement>('main > div')?.inert, { timeout: 15_000 }).toBe(false)
+    await expect.poll(() => document.querySelector<HTMLElement>('main > div')?.inert).toBe(false)
   })
 
   it("[R-8-23] says 'no region data' on the console when there are no regions, and goes on", async () => {
@@ -94,6 +94,7 @@ describe('shell', () => {
   it('titles the document and leads focus to the heading after a change of page', async () => {
     const { screen, router } = await renderPortal('/onethingSpecialColumn')
     await expect.poll(() => document.title).toBe('省级专区 - 龙江一件事')
+    await expect.poll(() => router.state.resolvedLocation?.pathname).toBe('/onethingSpecialColumn')
     await router.navigate({ to: '/sandbox/login' })
     await expect.poll(() => document.title).toBe('统一身份认证（沙箱） - 龙江一件事')
     await expect.element(screen.getByRole('heading', { level: 1, name: '统一身份认证' })).toHaveFocus()

@@ -1,0 +1,48 @@
+/**
+ * Files of tests share a page (共用页面), as they share the modules that it has loaded: loading them takes longer than most files of tests. Every file
+ * begins on a page as good as new: of the usual size and look, at its own address, with nothing drawn, stored or asked, and nobody logged in.
+ */
+import '@ljonething/ui/global'
+import './interceptCalls.ts'
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
+import { province, setColumnRegion } from '../browser/specialColumnRegion.ts'
+import { setServerNow } from '../browser/serverDate.ts'
+import { queryClient } from '../queries/queryClient.ts'
+import { formKey } from '../session/formKey.ts'
+import { setToken } from '../session/token.ts'
+import { startFakeService } from './fakeService.ts'
+
+const { href } = window.location
+
+beforeAll(async () => {
+  await page.viewport(1280, 900)
+  document.documentElement.removeAttribute('data-theme')
+  startFakeService()
+  queryClient.clear()
+  formKey.set(undefined)
+  setToken(null)
+  setColumnRegion(province)
+  setServerNow(new Date().toISOString())
+  window.localStorage.clear()
+  window.sessionStorage.clear()
+})
+
+beforeEach(async () => {
+  await cleanup()
+  document.title = ''
+})
+
+/** What a test pretended ends with it. */
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+/** A screen that goes writes what it still wanted to keep: now, not into the next file's page. */
+afterAll(async () => {
+  await cleanup()
+  window.history.replaceState(null, '', href)
+})
