@@ -1,7 +1,8 @@
 import { encode } from 'uqr'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { fileNamed } from '../testing/fileNamed.ts'
+import { hurryPolls } from '../testing/hurryPolls.ts'
 import type { FakeService } from '../testing/fakeService.ts'
 import { refuse } from '../testing/fakeService.ts'
 import { renderFlow } from '../testing/renderFlow.tsx'
@@ -33,6 +34,7 @@ const open = async (answers: (service: FakeService) => void = () => undefined) =
 
 describe('upload by phone at the desk', () => {
   it('[R-7.4-47] [R-7.4-48] shows a code for this handling and material, keeps what comes at once and drops what the phone takes back', async () => {
+    hurryPolls()
     let sent: ReturnType<typeof fileNamed>[] = []
     const { service, state } = await open((service) =>
       service.answer('oneThingCapability', 'getFiles', () => phoneFiles(sent.length === 0 ? 'waiting' : 'open', sent))
@@ -71,16 +73,18 @@ describe('upload by phone at the desk', () => {
   })
 
   it('asks no more once the code has run out, and makes another one', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const { service } = await open((service) =>
       service.answer('oneThingCapability', 'getFiles', ({ url }) =>
         phoneFiles(url.searchParams.get('uploadId') === 'u1' ? 'ended' : 'waiting')
       )
     )
     await expect.element(dialog.getByText(/^二维码已失效/)).toBeVisible()
-    await new Promise((done) => setTimeout(done, 2_500))
-    expect(service.requestsOf('oneThingCapability.getFiles')).toHaveLength(1)
+    vi.advanceTimersByTime(60_000)
     await dialog.getByRole('button', { name: '重新生成二维码' }).click()
     await expect.element(dialog.getByRole('img', { name: /二维码/ })).toBeVisible()
+    const asked = service.requestsOf('oneThingCapability.getFiles').map(({ url }) => url.searchParams.get('uploadId'))
+    expect(asked.filter((uploadId) => uploadId === 'u1')).toHaveLength(1)
     expect(service.requestsOf('oneThingCapability.token')).toHaveLength(2)
   })
 

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { nextTask } from '../browser/nextTask.ts'
 import { takeArrivalTicket } from '../outbound/arrivalTicket.ts'
 import type { NavigationFailure } from '../queries/navigationErrors.ts'
 import { navigationErrorRecorder, navigationErrorSink } from '../queries/navigationErrors.ts'
@@ -58,7 +59,7 @@ describe('a navigation that fails', () => {
         throw new RangeError('no such step')
       }
     })
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await nextTask()
     stop()
     expect(failures).toEqual([failure('RangeError', 'onethingSpecialColumn')])
     expect(path()).toBe('/onethingSpecialColumn')
@@ -121,11 +122,13 @@ describe('a navigation that fails', () => {
       navigationErrorRecorder(navigationErrorSink(true))(new TypeError(missing), 'draftBox')
       await expect.poll(() => service.requestsOf('oneThingTracking.buryingPointAdd')).toHaveLength(1)
     }
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    const ofOthers = (text: unknown) => String(text).startsWith('接口异常') && !String(text).includes('oneThingTracking')
+    const own = () => consoles.flatMap(({ mock }) => mock.calls).filter(([text]) => !ofOthers(text))
+    await expect.poll(() => own().length).toBe(2)
+    await nextTask()
     stop()
     expect(seen).not.toHaveBeenCalled()
-    const ofOthers = (text: unknown) => String(text).startsWith('接口异常') && !String(text).includes('oneThingTracking')
-    expect(consoles.flatMap(({ mock }) => mock.calls).filter(([text]) => !ofOthers(text))).toEqual([
+    expect(own()).toEqual([
       ['接口异常 oneThingTracking.buryingPointAdd Transport'],
       ['接口异常 oneThingTracking.buryingPointAdd Unavailable']
     ])

@@ -40,7 +40,7 @@ describe('a page keeps its header and has one h1', () => {
   ])('%s', async (_page, address, answers) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     await renderPortal(address, { loggedIn: true, answers })
-    await expect.poll(() => page.getByRole('main').getByRole('heading', { level: 1 }).elements().length, { timeout: 5_000 }).toBe(1)
+    await expect.poll(() => page.getByRole('main').getByRole('heading', { level: 1 }).elements().length).toBe(1)
     await expect.element(page.getByRole('banner')).toBeVisible()
   })
 })

@@ -1,10 +1,11 @@
 import { encode } from 'uqr'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { FaceState } from '../queries/faces.ts'
 import type { FakeService } from '../testing/fakeService.ts'
 import { renderPortal } from '../testing/renderPortal.tsx'
 import { fileNamed } from '../testing/fileNamed.ts'
+import { hurryPolls } from '../testing/hurryPolls.ts'
 import { renderFlow } from '../testing/renderFlow.tsx'
 import { smallPdf } from '../testing/smallPdf.ts'
 import { readyToSubmit } from '../testing/submitted.ts'
@@ -49,6 +50,7 @@ const signatures = (service: FakeService) => service.requestsOf('oneThingSeal.si
 
 describe('the face at the desk', () => {
   it('shows a code for the sandbox page, follows the phone, and goes on signing by itself', async () => {
+    hurryPolls()
     let state: FaceState = 'waiting'
     const { service } = await open(() => state)
     const code = dialog.getByRole('img', { name: '人脸识别的二维码' })
@@ -63,22 +65,24 @@ describe('the face at the desk', () => {
     state = 'passed'
     await expect.element(dialog).not.toBeInTheDocument()
     await expect.poll(() => signatures(service)).toBe(1)
-  }, 40_000)
+  })
 
   it.each([
     ['failed', /没有通过/],
     ['cancelled', /手机上已取消/],
     ['expired', /二维码已失效/]
   ] as const)('says that it is %s, asks no more and makes another code', async (end, text) => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     let state: FaceState = end
     const { service } = await open(() => state)
     await expect.element(dialog.getByText(text)).toBeVisible()
-    const before = service.requestsOf('mobileFaces.selectFaceRecognitionResult').length
-    await new Promise((resolve) => setTimeout(resolve, 2_500))
-    expect(service.requestsOf('mobileFaces.selectFaceRecognitionResult')).toHaveLength(before)
+    const asked = () => service.requestsOf('mobileFaces.selectFaceRecognitionResult').filter(({ parts }) => parts['code'] === 'code-1')
+    const before = asked().length
+    vi.advanceTimersByTime(60_000)
     state = 'waiting'
     await dialog.getByRole('button', { name: '重新生成二维码' }).click()
     await expect.element(dialog.getByRole('img', { name: '人脸识别的二维码' })).toBeVisible()
+    expect(asked()).toHaveLength(before)
     expect(service.requestsOf('oneThingFaces.begin')).toHaveLength(2)
     expect(signatures(service)).toBe(0)
   })

@@ -141,7 +141,7 @@ describe('material screen', () => {
     chosen.items.add(withHead)
     input.files = chosen.files
     input.dispatchEvent(new Event('change', { bubbles: true }))
-    await expect.poll(() => isHeld, { timeout: 10_000 }).toBe(true)
+    await expect.poll(() => isHeld).toBe(true)
     await card.getByRole('button', { name: '暂停 图纸.png' }).click()
     await expect.element(card.getByText('已暂停')).toBeVisible()
     await card.getByRole('button', { name: '继续上传 图纸.png' }).click()

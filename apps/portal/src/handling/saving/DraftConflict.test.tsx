@@ -65,7 +65,7 @@ describe('a draft saved elsewhere in between', () => {
     await expect.element(page.getByText('有 2 项内容两处填得不同，等您选择')).toBeVisible()
     const before = saves()
     await subsidy('否').click()
-    await expect.poll(saves, { timeout: 4_000 }).toBe(before + 1)
+    await expect.poll(saves).toBe(before + 1)
     await expect.element(page.getByText('已暂存 13:01', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: '查看并选择' }).click()
     await expect.element(page.getByRole('dialog', { name: '这份草稿在另一处也被修改过' })).toBeVisible()
