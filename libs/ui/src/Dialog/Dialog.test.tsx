@@ -78,8 +78,6 @@ describe('Dialog', () => {
     await screen.getByRole('button', { name: '新增' }).click()
     await expect.element(screen.getByRole('dialog')).toBeVisible()
     document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    await expect.element(screen.getByRole('dialog')).toBeVisible()
     await screen.getByRole('button', { name: '关闭' }).click()
     await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
   })

@@ -265,17 +265,13 @@ describe('hostile text', () => {
   })
 })
 
-/** The machine may be busy; unbounded ways take minutes on the same texts. */
-const soon = 8_000
-
+/** Unbounded ways take minutes on these texts, which is longer than a test may take. */
 describe('bounded time', () => {
   it.each(['div', 'b', 'blockquote', 'table><tr><td', 'ul><li', 'svg', 'template', 'math><mtext', 'font', 'x'])(
     '10,000 levels of <%s> give an answer',
     (open) => {
       const html = `<${open}>`.repeat(10_000) + '字'
-      const start = performance.now()
       const content = sanitizeHtml(html)
-      expect(performance.now() - start).toBeLessThan(soon)
       expect(content === undefined || strangers(content).length === 0).toBe(true)
     }
   )
@@ -291,21 +287,15 @@ describe('bounded time', () => {
     ['unfinished tags', megabyte('<a ')],
     ['angle brackets', megabyte('<')]
   ])('one megabyte of %s is sanitised', (_, html) => {
-    const start = performance.now()
     expect(strangers(contentOf(html))).toEqual([])
-    expect(performance.now() - start).toBeLessThan(soon)
   })
 
   it('10,000 formatting elements that no one closes are not repeated in each of 9,000 paragraphs', () => {
     const open = Array.from({ length: 10_000 }, (_, i) => `<b id=${i}>`).join('')
-    const start = performance.now()
     expect(contentOf(`<p>${open}${'<p>字'.repeat(9_000)}`).querySelectorAll('p').length).toBe(9_001)
-    expect(performance.now() - start).toBeLessThan(soon)
   })
 
   it('more than 20,000 tags or a million characters are refused at once', () => {
-    const start = performance.now()
     for (const html of [megabyte('<b>'), megabyte('<p>字</p>'), '字'.repeat(1_000_001)]) expect(sanitizeHtml(html)).toBeUndefined()
-    expect(performance.now() - start).toBeLessThan(soon)
   })
 })
