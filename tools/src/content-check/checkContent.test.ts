@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { spawnSync } from 'node:child_process'
@@ -7,21 +7,13 @@ import { parse } from 'yaml'
 import { readScene } from '@ljonething/api/scene/readScene'
 import { planScene } from '@ljonething/domain/plan/planScene'
 import type { Answers, Question, Scene } from '@ljonething/domain/scene/Scene'
-import { checkContent } from './checkContent.ts'
 import { explorePaths } from './explorePaths.ts'
 
 const content = resolve(import.meta.dirname, '../../../content')
 const run = (folder: string) =>
   spawnSync(process.execPath, ['--conditions=@ljonething/source', join(import.meta.dirname, 'main.ts'), folder], { encoding: 'utf8' })
 
-describe('the content of the repository', () => {
-  it('has nothing wrong in any scene, over every guide path', () => {
-    const report = checkContent(content)
-    expect(report.problems).toEqual([])
-    expect(report.scenes).toBe(readdirSync(join(content, 'scenes')).length)
-    expect(report.paths).toBeGreaterThan(50_000)
-  })
-
+describe('exploring', () => {
   it.each([
     ['brings matters', '06-schooling.yaml'],
     ['takes matters away', '10-flexible-employment.yaml']
@@ -75,22 +67,14 @@ function walkAll(scene: Scene) {
   return walk({})
 }
 
+/** That it finds nothing in the content as it is, is what its stage proves; here it is given two scenes of it. */
 describe('the command', () => {
   let folder = ''
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'content-'))
-    cpSync(content, folder, { recursive: true })
+    cpSync(content, folder, { recursive: true, filter: (path) => !/scenes\/(?!01-|15-)/.test(path) })
   })
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
-
-  it('prints a summary and exits 0 when nothing is wrong', () => {
-    const { status, stdout, stderr } = run(folder)
-    expect(stderr).toBe('')
-    expect(stdout).toMatch(
-      /^\d+ scenes, \d+ questions, \d+ fields, \d+ materials, [\d,]+ guide paths explored in [\d.]+ s: nothing wrong\n$/mu
-    )
-    expect(status).toBe(0)
-  })
 
   it('prints file, line and message and exits 1 when something is', () => {
     const path = join(folder, 'scenes/01-newborn.yaml')
