@@ -157,7 +157,7 @@ export default tseslint.config(
     rules: { 'no-restricted-imports': noImports(noScreens, noClients) }
   },
   {
-    files: ['apps/server/src/*/handlers.ts'],
+    files: ['apps/server/src/*/{handlers,*Handlers}.ts'],
     rules: {
       'no-restricted-imports': noImports(noScreens, noClients, [
         ['effect/sql', 'effect/sql/*'],

@@ -54,6 +54,7 @@ export const layers: readonly Violation[] = [
   row('the platform uses the roof', 'apps/server/src/platform/Bad.ts', using('../app.ts'), imports),
   row('a room of the platform uses a capability', 'apps/server/src/platform/http/Bad.ts', using('../../drafts/Drafts.ts'), imports),
   row('a handler asks the database', 'apps/server/src/drafts/handlers.ts', using('effect/sql'), imports),
+  row('a handler of another group asks the database', 'apps/server/src/sandbox/badHandlers.ts', using('effect/sql'), imports),
   row(
     'a handler ends an error of a service',
     'apps/server/src/drafts/handlers.ts',
