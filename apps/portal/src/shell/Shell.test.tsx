@@ -94,7 +94,10 @@ describe('shell', () => {
   it('titles the document and leads focus to the heading after a change of page', async () => {
     const { screen, router } = await renderPortal('/onethingSpecialColumn')
     await expect.poll(() => document.title).toBe('省级专区 - 龙江一件事')
-    await expect.poll(() => router.state.resolvedLocation?.pathname).toBe('/onethingSpecialColumn')
+    await router.navigate({ to: '/sandbox/login' })
+    await expect.poll(() => document.title).toBe('统一身份认证（沙箱） - 龙江一件事')
+    await router.navigate({ to: '/onethingSpecialColumn' })
+    await expect.element(screen.getByRole('heading', { level: 1, name: '一件事，一次办' })).toHaveFocus()
     await router.navigate({ to: '/sandbox/login' })
     await expect.poll(() => document.title).toBe('统一身份认证（沙箱） - 龙江一件事')
     await expect.element(screen.getByRole('heading', { level: 1, name: '统一身份认证' })).toHaveFocus()

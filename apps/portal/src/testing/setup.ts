@@ -17,7 +17,7 @@ import { startFakeService } from './fakeService.ts'
 const { href } = window.location
 
 beforeAll(async () => {
-  await page.viewport(1280, 900)
+  await page.viewport(414, 896)
   document.documentElement.removeAttribute('data-theme')
   startFakeService()
   queryClient.clear()
