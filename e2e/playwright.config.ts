@@ -13,7 +13,7 @@ const products = running === undefined ? Number(process.env['E2E_PRODUCTS'] ?? 2
 const places = Array.from({ length: products }, (_, at) => at)
 
 /** Which product this process of tests goes with; the process that hands out the files starts them all. */
-const place = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)
+const place = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0) % products
 
 /** Where their data is: the processes of the tests inherit it. */
 const data = (process.env['E2E_DATA_ROOT'] ??= process.env['E2E_DATA_DIR'] ?? join(tmpdir(), `ljonething-e2e-${firstPort}-${process.pid}`))
