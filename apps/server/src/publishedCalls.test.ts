@@ -319,7 +319,7 @@ describe('applications', () => {
 })
 
 describe('batches of a company', () => {
-  it('[R-7.4-31] [R-7.4-32] [R-7.4-34] [R-7.4-35] [R-7.4-37] [R-7.4-38] makes a number, hands in, follows, and takes sheet and files home', async () => {
+  it('[R-7.4-31] [R-7.4-32] [R-7.4-34] [R-7.4-35] makes a number, hands in, follows, and takes sheet and files home', async () => {
     const clerk = await loginAs(server.url, '邹静', true)
     const wire = onTheWire(server.url, clerk)
     const codec = await codecOf(wire)
@@ -356,7 +356,7 @@ describe('results', () => {
       return Array.isArray(next) ? next[0] : next
     }, value)
 
-  it('[R-7-18] carry the field names of section 3', async () => {
+  it('[R-3.4-03] [R-3.4-11] [R-7-18] carry the field names of section 3', async () => {
     const [wire, mother] = await motherOnTheWire()
     const prepared = await prepareNewborn(mother)
     const form = await wire('POST', `${api}/ybsl/getSxForm`, {

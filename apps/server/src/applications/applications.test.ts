@@ -266,12 +266,24 @@ describe('following', () => {
 
   it('[R-4.2-11] the applicant withdraws by number; cases already in process stay', async () => {
     const mother = await loginAs(server.url, '周晓岚')
-    await mother.call((client) => client.sandbox.department({ payload: { deptCode: 'GAT', mode: 'silent' } }))
-    const { applyNo } = await submit(mother, await prepareNewborn(mother), 'follow-retract')
+    const { departments } = await mother.call((client) => client.sandbox.state())
+    const work = async (mode: 'manual' | 'normal') => {
+      for (const { deptCode } of departments) await mother.call((client) => client.sandbox.department({ payload: { deptCode, mode } }))
+    }
+    await work('manual')
+    const { applyNo, items } = await submit(mother, await prepareNewborn(mother), 'follow-retract')
+    const caseNo = items[0]?.applyNo ?? ''
+    const atDesk = () => mother.call((client) => client.sandboxDepartments.case({ query: { caseNo } })).catch(() => undefined)
+    await expect.poll(atDesk).toMatchObject({ status: 1 })
+    for (const to of [2, 4, 5, 8] as const)
+      await mother.call((client) => client.sandboxDepartments.move({ payload: { clientKey: `retract-${to}`, caseNo, to } }))
     const after = await mother.call((client) => client.oneThingApplications.retractProject({ query: { applyNo } }))
-    expect(after.cases.find(({ matterCode }) => matterCode === 'M03')).toMatchObject({ status: 51, label: '已撤回' })
-    expect(after.ended).toMatchObject({ succeeded: 0, refused: 0, withdrawn: after.cases.filter(({ status }) => status === 51).length })
-    await mother.call((client) => client.sandbox.department({ payload: { deptCode: 'GAT', mode: 'normal' } }))
+    const [accepted, ...others] = after.cases
+    expect(accepted).toMatchObject({ caseNo, status: 8 })
+    expect(others.length).toBeGreaterThan(1)
+    for (const each of others) expect(each).toMatchObject({ status: 51, label: '已撤回' })
+    expect(after.ended).toMatchObject({ succeeded: 0, refused: 0, withdrawn: others.length })
+    await work('normal')
   })
 
   it('a failing department is tried again and gets the case once it answers', async () => {

@@ -240,7 +240,7 @@ describe('a batch', () => {
     expect(await untilDone(caller, batchNo)).toMatchObject({ submitted: 1, refused: 0 })
   })
 
-  it('is taken home as a sheet, one row each, without formulas, and as a zip of the files of all', async () => {
+  it('[R-7.4-37] [R-7.4-38] is taken home as a sheet, one row each, without formulas, and as a zip of the files of all', async () => {
     const caller = await clerk()
     const batchNo = await newBatch(caller, 'batch-again')
     const take = (path: string) => onTheWire(server.url, caller)('GET', `/ljonethingapi/ybsl/${path}`, { batchNo })

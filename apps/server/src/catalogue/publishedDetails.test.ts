@@ -126,7 +126,7 @@ describe('whether a scene may be handled', () => {
   const verify = async (caller: TestCaller, query: { readonly code: string; readonly region?: string }) =>
     caller.call((client) => client.oneThingScenes.verifyScene({ query }))
 
-  it('[R-7.4-41] by those it serves, where it is open; everybody else is told why not', async () => {
+  it('[R-4.2-03] [R-7.4-41] by those it serves, where it is open; everybody else is told why not', async () => {
     const mother = await loginAs(server.url, '周晓岚')
     expect(await verify(mother, { code: newbornCode })).toEqual({ type: '1', message: '可以办理' })
     expect(await verify(mother, { code: newbornCode, region: '230102000000' })).toMatchObject({ type: '1' })
@@ -198,7 +198,19 @@ describe('dictionaries', () => {
     expect(await posted(`${space}/basic/dictionary/trans`, { list: many })).toMatchObject({ status: 422, answer: { code: 1 } })
   })
 
-  it('[R-7.5-003] what is below a row, with all below that', async () => {
+  it('[R-3.1-52] 行使层级: 国家级 1 to 村级 6, and 分级 7', async () => {
+    expect((await tree({ rootCode: 'XSCJ' })).map(({ code, name }) => `${code} ${name}`)).toEqual([
+      '1 国家级',
+      '2 省级',
+      '3 市级',
+      '4 县级',
+      '5 乡级',
+      '6 村级',
+      '7 分级管理'
+    ])
+  })
+
+  it('[R-3.4-12] [R-7.5-003] what is below a row, with all below that', async () => {
     const districts = await tree({ rootCode: 'SH00XZQH', parentCode: '230100000000' })
     expect(districts).toEqual(some({ id: '230102000000', code: '230102000000', parentCode: '230100000000', name: '道里区' }))
     expect(districts.find(({ code }) => code === '230102000000')?.children).toEqual(some({ parentCode: '230102000000', children: [] }))

@@ -44,11 +44,15 @@ describe('logging in', () => {
     }
   })
 
-  it('[R-6-04 R-6-05] people and company users of the sandbox can log in while it is on', async () => {
+  it('[R-3.4-01] [R-6-02] [R-6-04] [R-6-05] people and company users of the sandbox can log in while it is on', async () => {
     expect((await (await loginAs(server.url, '林海峰')).call((client) => client.oneThingSession.getUserInfo())).userInfo.userType).toBe('0')
     const clerk = await loginAs(server.url, '邹静', true)
     const { userInfo } = await clerk.call((client) => client.oneThingSession.getUserInfo())
-    expect(userInfo).toMatchObject({ userType: '1', companyName: '哈尔滨北原农业科技有限公司（示例）', unionCode: '91230199MACX1P002C' })
+    expect(userInfo).toMatchObject({
+      ...{ userType: '1', userId: expect.any(String), userRegion: expect.stringMatching(/^23\d{10}$/u), userLevel: expect.any(String) },
+      ...{ cardId: expect.any(String), userName: '邹静' },
+      ...{ companyName: '哈尔滨北原农业科技有限公司（示例）', unionCode: '91230199MACX1P002C' }
+    })
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { advanceCase, receiveCase } from '../cases/lifecycle.ts'
 import type { CaseStatus } from '../cases/caseStatus.ts'
-import { appraisalStage, evaluationOf, reachedStage } from './stages.ts'
+import { appraisalStage, evaluationOf, evaluationValue, reachedStage } from './stages.ts'
 
 const at = '2026-11-20T04:00:00.000Z'
 
@@ -20,6 +20,22 @@ const caseAfter = (...moves: readonly CaseStatus[]) =>
   )
 
 describe('the stages at which a matter is rated', () => {
+  it('[R-3.1-30] 评价环节: 申请 1, 受理 2, 办结 3', () => {
+    expect(appraisalStage.rows.map(({ code, label }) => [code, label])).toEqual([
+      ['1', '申请'],
+      ['2', '受理'],
+      ['3', '办结']
+    ])
+  })
+
+  it('[R-3.1-29] 评价结果: 好评 1, 差评 0, 已撤销 2', () => {
+    expect(evaluationValue.rows.map(({ code, label }) => [code, label])).toEqual([
+      ['1', '好评'],
+      ['0', '差评'],
+      ['2', '已撤销']
+    ])
+  })
+
   it.each([
     [[], ['1']],
     [[2, 6], ['1']],

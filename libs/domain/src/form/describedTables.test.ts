@@ -34,6 +34,11 @@ describe('a field described', () => {
     })
   })
 
+  it('[R-3.1-51] cascaderSource 0 comes level by level, 1 at once, as one that says nothing', () => {
+    const synFlagOf = (extField: Readonly<Record<string, string>>) => fieldOf({ extField }).originalField.synFlag
+    expect([{ cascaderSource: '0' }, { cascaderSource: '1' }, {}].map(synFlagOf)).toEqual(['0', '1', '1'])
+  })
+
   it('keeps what the template says', () => {
     const more = {
       value: 'v',

@@ -16,7 +16,7 @@ describe('region code', () => {
       expect(isRegionCode(code)).toBe(false)
   })
 
-  it('[R-3.1-26] prefixes: province 2, city 4, district 6, street 9; the rest is zero', () => {
+  it('[R-3.1-26] [R-9-03] prefixes: province 2, city 4, district 6, street 9; the rest is zero', () => {
     expect(regionPrefixLengths).toEqual({ province: 2, city: 4, district: 6, street: 9, village: 12 })
     expect(['230000000000', '230100000000', '230102000000', '230102001000', '230102001003'].map(regionPrefix)).toEqual([
       '23',

@@ -16,7 +16,7 @@ describe('judgeEligibility', () => {
     expect(passes({ mode: 'inverted' }, type)).toBe(passed)
   })
 
-  it('[R-4.2-03] a wanted type is the success value, 1 unless configured', () => {
+  it('a wanted type is the success value, 1 unless configured', () => {
     const types = ['1', '0', '2', '', undefined]
     expect(types.map((type) => passes({ mode: 'typeEquals' }, type))).toEqual([true, false, false, false, false])
     expect(types.map((type) => passes({ mode: 'typeEquals', success: '2' }, type))).toEqual([false, false, true, false, false])

@@ -51,7 +51,7 @@ describe('introduction', () => {
     await expect.element(page.getByRole('combobox', { name: '办理地区' })).not.toBeInTheDocument()
   })
 
-  it('offers no way in where the scene hides it', async () => {
+  it('[R-9-28] offers no way in where the scene hides it', async () => {
     await renderFlow('themeMiddle', { scene: { ...newbornScene, flags: { ...newbornScene.flags, hideThemeHandleButton: '1' } } })
     await expect.element(page.getByText(/暂不支持在线办理/)).toBeVisible()
     await expect.element(page.getByRole('button', { name: '开始办理' })).not.toBeInTheDocument()

@@ -113,7 +113,7 @@ describe('a description that a form can be made of', () => {
   })
 
   it.each(['field', 'commonField', 'file', 'commonFile'] as const)(
-    'R-3.3-05 knows a field of type %s, and takes any other for one',
+    '[R-3.3-05] knows a field of type %s, and takes any other for one',
     (fieldType) => {
       expect(fieldOf(someForm([someField({ name: 'a', fieldType })]))?.fieldType).toBe(fieldType)
       const other = {
@@ -125,7 +125,7 @@ describe('a description that a form can be made of', () => {
     }
   )
 
-  it.each(['0', '1'] as const)('R-3.3-07 knows a field of catalogeType %s, and takes any other for 0', (catalogeType) => {
+  it.each(['0', '1'] as const)('[R-3.3-07] knows a field of catalogeType %s, and takes any other for 0', (catalogeType) => {
     expect(fieldOf(someForm([someField({ name: 'a', catalogeType })]))?.catalogeType).toBe(catalogeType)
     const other = {
       ...someForm([]),

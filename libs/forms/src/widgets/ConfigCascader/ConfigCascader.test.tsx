@@ -18,7 +18,7 @@ const formOf = (extField: FieldExtension) =>
     })
   ])
 
-it('[R-2.5-12] with cascaderType 1 a configurable cascader has one select for each level, each filled from the one before', async () => {
+it('[R-2.5-12] [R-3.1-50] with cascaderType 1 a configurable cascader has one select for each level, each filled from the one before', async () => {
   const { store, screen } = await renderForm(
     formOf({ cascaderType: '1', cascaderSource: '0', columns: ['市（地）', '县（市、区）', '乡镇（街道）'] })
   )
@@ -41,7 +41,7 @@ it('[R-2.5-12] with cascaderType 1 a configurable cascader has one select for ea
   await expect.element(county).toBeDisabled()
 })
 
-it('with cascaderType 0 it is one cascade', async () => {
+it('[R-3.1-50] with cascaderType 0 it is one cascade', async () => {
   const { store, screen } = await renderForm(formOf({ cascaderType: '0', cascaderSource: '0' }))
   await screen.getByRole('combobox', { name: /^收件地区/ }).click()
   await page.getByRole('option', { name: '大兴安岭地区' }).click()
