@@ -4,7 +4,7 @@ import { correctionLink, defaultProvincialPortal, lifeCycleLink, provincialPorta
 const portal = 'https://zwfw.example.invalid/hlj'
 
 describe('the provincial portal', () => {
-  it('[R-9-53] [R-9-54] a case is corrected there by its number, those of persons and of companies apart', () => {
+  it('[R-9-53] a case is corrected there by its number, those of persons and of companies apart', () => {
     expect(correctionLink(portal, '0', '230100-1-M03')).toBe(`${portal}/personal/caseCorrection?caseNo=230100-1-M03`)
     expect(correctionLink(portal, '1', '230100-1-M03')).toBe(`${portal}/enterprise/caseCorrection?caseNo=230100-1-M03`)
     expect(correctionLink(portal, '0', 'a&b=#/?')).toBe(`${portal}/personal/caseCorrection?caseNo=a%26b%3D%23%2F%3F`)

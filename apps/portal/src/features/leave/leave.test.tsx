@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { renderPortal } from '../../testing/renderPortal.tsx'
+import { mother } from '../../testing/mother.ts'
+import { renderPortal, sessionOf } from '../../testing/renderPortal.tsx'
 
 const portal = 'https://zwfw.example.invalid'
 
@@ -29,6 +30,18 @@ describe('the ways to the provincial portal', () => {
     expect(opened).not.toHaveBeenCalled()
     await go()
     await expect.poll(() => opened.mock.calls).toEqual([[href, '_blank', 'noopener,noreferrer']])
+  })
+
+  it('[R-9-54] whoever acts for a company is led to where companies correct', async () => {
+    document.head.append(Object.assign(document.createElement('meta'), { name: 'provincial-portal', content: portal }))
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null)
+    const clerk = { ...mother, userType: '1', companyName: '示例公司', companyRole: 'clerk' } as const
+    await renderPortal('/middleware?caseNo=230100-1-M03', {
+      loggedIn: true,
+      answers: (service) => service.answer('oneThingSession', 'getUserInfo', () => sessionOf(clerk))
+    })
+    await go()
+    await expect.poll(() => opened.mock.calls[0]?.[0]).toBe(`${portal}/enterprise/caseCorrection?caseNo=230100-1-M03`)
   })
 
   it('a name that is none leads nowhere', async () => {
