@@ -1,7 +1,7 @@
 import { OpenApi } from 'effect/http-api'
 import { describe, expect, it } from 'vitest'
 import { Api } from './Api.ts'
-import { bases } from './bases.ts'
+import { bases } from './envelope/bases.ts'
 
 interface Described {
   readonly properties?: object

@@ -5,7 +5,7 @@ import { circlesOf, faultsOfFloors, isProduction, takerOf } from './floors.ts'
 import type { Floors, Taker } from './floors.ts'
 
 const root = join(import.meta.dirname, '../../..')
-const floored = ['apps/server', 'libs/crypto', 'libs/domain']
+const floored = ['apps/server', 'libs/api', 'libs/crypto', 'libs/domain', 'libs/ofd', 'libs/ui', 'libs/validation']
 
 const filesOf = (folder: string): readonly Taker[] =>
   globSync('**/*.{ts,tsx}', { cwd: join(root, folder, 'src') })

@@ -1,5 +1,5 @@
 /** Scenes and regions (主题目录). */
-import type { SceneSummary } from '@ljonething/api/middle/ScenesApi'
+import type { SceneSummary } from '@ljonething/api/shapes/SceneSummary'
 import { provinceCode } from '@ljonething/domain/region/regionCode'
 import { queryOptions } from '@tanstack/react-query'
 import { warnOf } from './failures.ts'

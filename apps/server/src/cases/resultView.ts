@@ -1,5 +1,5 @@
 /** What a case has come to, as its owner sees it (办理结果展示): title, number, validity, and where its files are. */
-import { bases } from '@ljonething/api/bases'
+import { bases } from '@ljonething/api/envelope/bases'
 import type { CaseView } from '@ljonething/api/oneThing/ApplicationsApi'
 import { labelOf } from '@ljonething/domain/cases/caseStatus'
 import type { CaseStatus } from '@ljonething/domain/cases/caseStatus'

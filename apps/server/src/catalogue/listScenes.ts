@@ -2,7 +2,7 @@
  * The list of scenes (主题目录), for whichever call asks for it: by the kind of people they serve, by regions, by category and by a search, the most
  * important first, with a search the best first.
  */
-import type { SceneSummary } from '@ljonething/api/middle/ScenesApi'
+import type { SceneSummary } from '@ljonething/api/shapes/SceneSummary'
 import type { ThemeItem } from '@ljonething/api/shapes/ThemeItem'
 import { isOn } from '@ljonething/domain/codes/flag'
 import { sceneUnionType } from '@ljonething/domain/codes/scene'

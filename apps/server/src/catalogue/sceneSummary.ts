@@ -1,5 +1,5 @@
 /** A scene as a card of the special column (专区卡片). */
-import type { SceneSummary } from '@ljonething/api/middle/ScenesApi'
+import type { SceneSummary } from '@ljonething/api/shapes/SceneSummary'
 import { isOn } from '@ljonething/domain/codes/flag'
 import { openRegions } from '@ljonething/domain/scene/isOpenIn'
 import type { Scene } from '@ljonething/domain/scene/Scene'

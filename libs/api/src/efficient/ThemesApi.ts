@@ -1,7 +1,7 @@
 /** Scenes of efficient handling (高效办成一件事), spec §7.1. */
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
-import { bases } from '../bases.ts'
+import { bases } from '../envelope/bases.ts'
 import { byCode } from '../envelope/byCode.ts'
 import { NotFound } from '../errors/errors.ts'
 import { Code } from '../schema/texts.ts'

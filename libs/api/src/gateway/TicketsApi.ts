@@ -1,7 +1,7 @@
 /** Single sign-on with other systems (单点登录), spec §7.2: the call of the provincial gateway. */
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
-import { bases } from '../bases.ts'
+import { bases } from '../envelope/bases.ts'
 import { byResultDate } from '../envelope/byCode.ts'
 import { Forbidden, Rejected, Unavailable } from '../errors/errors.ts'
 import { Address } from '../schema/texts.ts'

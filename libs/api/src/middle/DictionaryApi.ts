@@ -1,7 +1,7 @@
 /** Dictionaries (字典) of the middle service, spec §7.1. */
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
-import { bases } from '../bases.ts'
+import { bases } from '../envelope/bases.ts'
 import { byCode } from '../envelope/byCode.ts'
 import { AnswerKind } from '../session/AnswerKind.ts'
 import { dictionaryQuery, DictionaryRow } from '../shapes/DictionaryRow.ts'

@@ -1,7 +1,7 @@
 /** Face recognition by QR code (扫码刷脸), spec §7.2: the result, asked of the province's mobile terminals (移动端后台) by the desk that shows the code. */
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/http-api'
-import { bases } from '../bases.ts'
+import { bases } from '../envelope/bases.ts'
 import { byCode } from '../envelope/byCode.ts'
 import { NotFound, Unavailable } from '../errors/errors.ts'
 import { Key } from '../schema/texts.ts'

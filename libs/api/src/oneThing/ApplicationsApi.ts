@@ -1,7 +1,7 @@
 /** Following submitted applications (办件), spec §3.3, §4.1, §7.4. */
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/http-api'
-import { bases } from '../bases.ts'
+import { bases } from '../envelope/bases.ts'
 import { byCode } from '../envelope/byCode.ts'
 import { Page } from '../envelope/Page.ts'
 import { NotFound, Rejected, TooMany, Unavailable } from '../errors/errors.ts'

@@ -1,7 +1,7 @@
 /** Rating the service (评价), spec §3.3 Appraisal, §4.2, §7.4. */
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
-import { bases } from '../bases.ts'
+import { bases } from '../envelope/bases.ts'
 import { byCode } from '../envelope/byCode.ts'
 import { NotFound, Rejected } from '../errors/errors.ts'
 import { Code, Codes, Key, Line, Text } from '../schema/texts.ts'

@@ -5,7 +5,7 @@
 import type { BatchRow } from '@ljonething/domain/retirement/batchColumns'
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/http-api'
-import { bases } from '../bases.ts'
+import { bases } from '../envelope/bases.ts'
 import { byCode } from '../envelope/byCode.ts'
 import { Page, PageRequest } from '../envelope/Page.ts'
 import { Conflict, Forbidden, NotFound, Rejected, Unavailable } from '../errors/errors.ts'

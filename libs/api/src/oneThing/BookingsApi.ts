@@ -1,7 +1,7 @@
 /** Booking a place (预约): held while the form is finished, booked by its submit, changed and cancelled until the day before; ours. */
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/http-api'
-import { bases } from '../bases.ts'
+import { bases } from '../envelope/bases.ts'
 import { byCode } from '../envelope/byCode.ts'
 import { Forbidden, NotFound, PlaceGone, Rejected } from '../errors/errors.ts'
 import { Code, Key } from '../schema/texts.ts'

@@ -1,7 +1,7 @@
 /** Drafts (暂存, 草稿箱), spec §4.2, §7.4. */
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
-import { bases } from '../bases.ts'
+import { bases } from '../envelope/bases.ts'
 import { byCode } from '../envelope/byCode.ts'
 import { Page, PageRequest } from '../envelope/Page.ts'
 import { AlreadySubmitted, Conflict, Forbidden, NotFound, Rejected } from '../errors/errors.ts'

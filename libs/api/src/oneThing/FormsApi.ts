@@ -2,7 +2,7 @@
 import type { FormDescription } from '@ljonething/domain/form/FormDescription'
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
-import { bases } from '../bases.ts'
+import { bases } from '../envelope/bases.ts'
 import { byCode } from '../envelope/byCode.ts'
 import { DomainValue } from '../envelope/DomainValue.ts'
 import { Forbidden, NotFound, Rejected } from '../errors/errors.ts'

@@ -1,7 +1,7 @@
 /** What the guide asks with (办事指引), spec §7.4. */
 import type { Scene } from '@ljonething/domain/scene/Scene'
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/http-api'
-import { bases } from '../bases.ts'
+import { bases } from '../envelope/bases.ts'
 import { byCode } from '../envelope/byCode.ts'
 import { DomainValue } from '../envelope/DomainValue.ts'
 import { NotFound } from '../errors/errors.ts'

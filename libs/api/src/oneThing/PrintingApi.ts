@@ -1,7 +1,7 @@
 /** Forms that the service prints: the application form (申请表), spec §7.4, and materials with what is filled in (套打), §7.5. */
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
-import { bases } from '../bases.ts'
+import { bases } from '../envelope/bases.ts'
 import { byCode } from '../envelope/byCode.ts'
 import { Forbidden, NotFound, Rejected, TooMany, Unavailable } from '../errors/errors.ts'
 import { carrying, Code, FormValue, mapOf } from '../schema/texts.ts'

@@ -10,7 +10,7 @@ import { registerNamed, registerNames } from '@ljonething/domain/registers/regis
 import type { RegisterName, RowOf } from '@ljonething/domain/registers/registers'
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
-import { bases } from '../bases.ts'
+import { bases } from '../envelope/bases.ts'
 import { byCode } from '../envelope/byCode.ts'
 import { Forbidden, NotFound, Rejected, TooMany, Unavailable } from '../errors/errors.ts'
 import { carrying, Codes, FormValue } from '../schema/texts.ts'

@@ -1,7 +1,7 @@
 /** What fields of the form search while one types (远程检索), spec §7.4, §7.5; the path of `remoteSearch` is ours. */
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
-import { bases } from '../bases.ts'
+import { bases } from '../envelope/bases.ts'
 import { byCode } from '../envelope/byCode.ts'
 import { Page } from '../envelope/Page.ts'
 import { NotFound, Rejected, Unavailable } from '../errors/errors.ts'

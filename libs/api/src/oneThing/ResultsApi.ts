@@ -1,7 +1,7 @@
 /** What cases have come to (办理结果): certificates and notices as files, spec §7.4, §7.5. */
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/http-api'
-import { bases } from '../bases.ts'
+import { bases } from '../envelope/bases.ts'
 import { byCode } from '../envelope/byCode.ts'
 import { FileDownloadError, NotFound, Rejected, TooMany } from '../errors/errors.ts'
 import { Key } from '../schema/texts.ts'

@@ -6,7 +6,7 @@
  */
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/http-api'
-import { bases } from '../bases.ts'
+import { bases } from '../envelope/bases.ts'
 import { byCode } from '../envelope/byCode.ts'
 import { Forbidden, NotFound, Rejected, TooLarge, Unavailable } from '../errors/errors.ts'
 import { Code, Key, Line, Whole } from '../schema/texts.ts'

@@ -1,7 +1,7 @@
 /** What answers to the guide bring (情形规则), spec §7.4. */
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
-import { bases } from '../bases.ts'
+import { bases } from '../envelope/bases.ts'
 import { byCode } from '../envelope/byCode.ts'
 import { Forbidden, NotFound, Rejected } from '../errors/errors.ts'
 import { carrying, Code } from '../schema/texts.ts'

@@ -1,7 +1,7 @@
 /** What a scene asks, tells and where it can be handled (主题与办事指南), spec §7.1, §7.4. */
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
-import { bases } from '../bases.ts'
+import { bases } from '../envelope/bases.ts'
 import { byCode } from '../envelope/byCode.ts'
 import { NotFound, Rejected } from '../errors/errors.ts'
 import { Code } from '../schema/texts.ts'

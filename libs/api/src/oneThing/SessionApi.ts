@@ -1,7 +1,7 @@
 /** User and session (用户与会话), spec §7.2. */
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
-import { bases } from '../bases.ts'
+import { bases } from '../envelope/bases.ts'
 import { byCode } from '../envelope/byCode.ts'
 import { Rejected, Unavailable } from '../errors/errors.ts'
 import { Address, Code, Key } from '../schema/texts.ts'

@@ -1,7 +1,7 @@
 /** Submitting an application (提交办件), spec §3.3, §7.4. */
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/http-api'
-import { bases } from '../bases.ts'
+import { bases } from '../envelope/bases.ts'
 import { byCode } from '../envelope/byCode.ts'
 import { AlreadySubmitted, Conflict, Forbidden, Invalid, NotFound, PlaceGone, Rejected, TooMany, Unavailable } from '../errors/errors.ts'
 import { carrying, Code, Codes, FormValue, Key, Line, mapOf, Text } from '../schema/texts.ts'

@@ -1,7 +1,7 @@
 /** Tracking (埋点), spec §7.4, §2.3: what browsers report. Open to visitors; names alone, nothing typed, no address, no person. */
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
-import { bases } from '../bases.ts'
+import { bases } from '../envelope/bases.ts'
 import { byCode } from '../envelope/byCode.ts'
 import { Code } from '../schema/texts.ts'
 

@@ -3,8 +3,8 @@
  * (another system's), and `themeId` and `themeUnionType` follow from where. How it is asked for is the same under both bases that have the call.
  */
 import { Schema } from 'effect'
-import { SceneSummary } from '../middle/ScenesApi.ts'
 import { Code, Codes, Line, Whole, WholeFromText } from '../schema/texts.ts'
+import { SceneSummary } from './SceneSummary.ts'
 
 const Scenes = Schema.Array(SceneSummary)
 

@@ -1,7 +1,7 @@
 /** One's own applications (本人办件) as the space service tells them, spec §7.5. */
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
-import { bases } from '../bases.ts'
+import { bases } from '../envelope/bases.ts'
 import { byCode } from '../envelope/byCode.ts'
 import { Page } from '../envelope/Page.ts'
 import { NotFound } from '../errors/errors.ts'

@@ -1,6 +1,6 @@
 /** Upload by phone (手机扫码上传) by the name of the space service, spec §7.5. */
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
-import { bases } from '../bases.ts'
+import { bases } from '../envelope/bases.ts'
 import { byCode } from '../envelope/byCode.ts'
 import { NotFound } from '../errors/errors.ts'
 import { PhoneFiles } from '../oneThing/CapabilityApi.ts'

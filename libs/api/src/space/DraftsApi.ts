@@ -1,6 +1,6 @@
 /** Drafts (暂存) of the space service, spec §7.5. */
 import { HttpApiGroup, OpenApi } from 'effect/http-api'
-import { bases } from '../bases.ts'
+import { bases } from '../envelope/bases.ts'
 import { draftCalls } from '../oneThing/DraftsApi.ts'
 import { LoginRequired } from '../session/Session.ts'
 

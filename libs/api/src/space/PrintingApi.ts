@@ -2,7 +2,7 @@
 import { printFileType } from '@ljonething/domain/codes/material'
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
-import { bases } from '../bases.ts'
+import { bases } from '../envelope/bases.ts'
 import { byCode } from '../envelope/byCode.ts'
 import { Forbidden, NotFound, Rejected, TooMany, Unavailable } from '../errors/errors.ts'
 import { carrying, Code } from '../schema/texts.ts'

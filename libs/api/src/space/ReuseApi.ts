@@ -1,7 +1,7 @@
 /** Certificates that make handing in unnecessary (免提交证照), spec §7.5. */
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
-import { bases } from '../bases.ts'
+import { bases } from '../envelope/bases.ts'
 import { byCode } from '../envelope/byCode.ts'
 import { Unavailable } from '../errors/errors.ts'
 import { ShownCertificate } from '../oneThing/ReuseApi.ts'

@@ -1,11 +1,11 @@
 /** Scenes (主题) of the space service, spec §7.5. `previewMode` asks for what is not published yet; everything here is. */
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
-import { bases } from '../bases.ts'
+import { bases } from '../envelope/bases.ts'
 import { byCode } from '../envelope/byCode.ts'
 import { Page } from '../envelope/Page.ts'
 import { NotFound, Rejected } from '../errors/errors.ts'
-import { SceneSummary } from '../middle/ScenesApi.ts'
+import { SceneSummary } from '../shapes/SceneSummary.ts'
 import { Code, Codes, Line } from '../schema/texts.ts'
 import { AnswerKind } from '../session/AnswerKind.ts'
 import { LoginRequired } from '../session/Session.ts'

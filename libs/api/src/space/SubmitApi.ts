@@ -1,7 +1,7 @@
 /** Submitting an application (提交办件) to the space service, spec §7.5: what `submitSx` of one-thing handling does, asked in JSON. */
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
-import { bases } from '../bases.ts'
+import { bases } from '../envelope/bases.ts'
 import { byCode } from '../envelope/byCode.ts'
 import { submitErrors, SubmitResult, submitted } from '../oneThing/SubmitApi.ts'
 import { carrying, Code, Line, listOf } from '../schema/texts.ts'

@@ -4,7 +4,7 @@
  * leads out of the package is not found. Source: APPNOTE 6.3; GB/T 33190-2016 §6.
  */
 import { Inflate } from 'fflate'
-import { OfdRefused } from '../OfdRefused.ts'
+import { OfdRefused } from './OfdRefused.ts'
 
 export interface Archive {
   /** Of files as they are written in the package, without folders. */

@@ -1,11 +1,11 @@
 /** What pages point at by number (资源): fonts, drawing parameters, media, composites, colour spaces. Source: GB/T 33190-2016 §7.9. */
 import type { Archive } from '../archive/openArchive.ts'
 import { location } from '../archive/location.ts'
-import type { Font } from '../page/Drawing.ts'
 import { childrenOf, readXml, textOf } from '../xml/readXml.ts'
 import type { XmlElement } from '../xml/readXml.ts'
 import { readColourSpace } from './colourSpaces.ts'
 import type { ColourSpace } from './colourSpaces.ts'
+import type { Font } from './Font.ts'
 
 export interface Medium {
   readonly format: string

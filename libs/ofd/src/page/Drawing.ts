@@ -2,6 +2,7 @@
  * What is on a page (版面图元), in the order in which it is drawn and free of OFD: places in millimetres from the top left corner of the page,
  * composites and templates unfolded. Who draws it needs neither the package nor its XML.
  */
+import type { Font } from '../document/Font.ts'
 
 /** x' = a·x + c·y + e, y' = b·x + d·y + f, as on a canvas. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
@@ -92,17 +93,6 @@ export interface DrawnPath extends Drawn {
   readonly rule: FillRule
   readonly fill: Paint | undefined
   readonly stroke: Stroke | undefined
-}
-
-/** A font (字型): its file as it stands in the package, or none, and then the names by which a system knows it. */
-export interface Font {
-  readonly name: string
-  readonly family: string | undefined
-  readonly isSerif: boolean
-  readonly isFixedWidth: boolean
-  readonly isBold: boolean
-  readonly isItalic: boolean
-  readonly file: (() => Uint8Array | undefined) | undefined
 }
 
 /** One letter or one glyph at its own place. Of several letters that stand as one glyph only the first has it, the others have none (`null`). */

@@ -5,7 +5,7 @@
  * Source: GB/T 33190-2016 §8.5, §9 to §13.
  */
 import type { Resources } from '../document/Resources.ts'
-import { OfdRefused } from '../OfdRefused.ts'
+import { OfdRefused } from '../archive/OfdRefused.ts'
 import { childOf, childrenOf } from '../xml/readXml.ts'
 import type { XmlElement } from '../xml/readXml.ts'
 import type { Clip, DrawnObject, FillRule, Matrix } from './Drawing.ts'

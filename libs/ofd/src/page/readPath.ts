@@ -2,7 +2,7 @@
  * A path (AbbreviatedData): `S`/`M` begin, `L` line, `Q` quadratic, `B` cubic, `A` arc, `C` closes. Arcs become cubics. Reading ends at the first
  * thing that is not understood. At most a million numbers. Source: GB/T 33190-2016 §9.1, table 35.
  */
-import { OfdRefused } from '../OfdRefused.ts'
+import { OfdRefused } from '../archive/OfdRefused.ts'
 import type { PathData } from './Drawing.ts'
 import { numberOf } from './numbers.ts'
 

@@ -3,7 +3,7 @@
  * unfolded: a DOCTYPE or an unknown entity is refused. At most 64 levels, 400,000 elements and attributes and 64 MB of text a file. Works where
  * no DOM is (worker, Node). Source: XML 1.0 §2; GB/T 33190-2016 §6 (no DTD).
  */
-import { OfdRefused } from '../OfdRefused.ts'
+import { OfdRefused } from '../archive/OfdRefused.ts'
 
 export interface XmlElement {
   /** Without prefix: `TextObject` of `ofd:TextObject`. */

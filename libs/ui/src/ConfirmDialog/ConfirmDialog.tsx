@@ -1,21 +1,6 @@
 import { lazy } from 'react'
-import type { ReactNode } from 'react'
 import { OnceUsed } from '../loading/OnceUsed.tsx'
-
-export interface ConfirmDialogProps {
-  readonly open: boolean
-  /** 温馨提示 when absent. */
-  readonly title?: ReactNode
-  readonly children: ReactNode
-  readonly confirmText?: string | undefined
-  /** null leaves only the confirm button. */
-  readonly cancelText?: string | null | undefined
-  readonly tone?: 'info' | 'warning' | 'danger' | undefined
-  readonly busy?: boolean | undefined
-  readonly onConfirm: () => void | Promise<unknown>
-  /** Also on Esc. */
-  readonly onCancel: () => void
-}
+import type { ConfirmDialogProps } from './ConfirmWindow.tsx'
 
 export const loadConfirmDialog = () => import('./ConfirmWindow.tsx')
 

@@ -1,10 +1,25 @@
 import { AlertDialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
 import * as styles from '../Dialog/Dialog.css.ts'
 import { useFocusReturn } from '../Dialog/useFocusReturn.ts'
 import { toneIcons } from '../Notice/Notice.tsx'
 import * as notice from '../Notice/Notice.css.ts'
-import type { ConfirmDialogProps } from './ConfirmDialog.tsx'
+
+export interface ConfirmDialogProps {
+  readonly open: boolean
+  /** 温馨提示 when absent. */
+  readonly title?: ReactNode
+  readonly children: ReactNode
+  readonly confirmText?: string | undefined
+  /** null leaves only the confirm button. */
+  readonly cancelText?: string | null | undefined
+  readonly tone?: 'info' | 'warning' | 'danger' | undefined
+  readonly busy?: boolean | undefined
+  readonly onConfirm: () => void | Promise<unknown>
+  /** Also on Esc. */
+  readonly onCancel: () => void
+}
 
 /** The question itself (确认框窗口), which comes with the first one that is asked. */
 export const ConfirmWindow = (props: ConfirmDialogProps) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { createContext, useCallback, useContext, useState } from 'react'
-import type { ConfirmDialogProps } from '../ConfirmDialog/ConfirmDialog.tsx'
+import type { ConfirmDialogProps } from '../ConfirmDialog/ConfirmWindow.tsx'
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
 
 export interface Question extends Pick<ConfirmDialogProps, 'title' | 'confirmText' | 'cancelText' | 'tone'> {

@@ -1,9 +1,25 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as styles from './Dialog.css.ts'
-import type { DialogProps } from './Dialog.tsx'
 import { useFocusReturn } from './useFocusReturn.ts'
+
+export type DialogSize = 'small' | 'medium' | 'large' | 'half' | 'full'
+
+export interface DialogProps {
+  readonly title: ReactNode
+  readonly children: ReactNode
+  readonly open: boolean
+  readonly onOpenChange?: ((open: boolean) => void) | undefined
+  readonly description?: ReactNode
+  /** 440, 640, 960 px, half the window, the whole window. */
+  readonly size?: DialogSize | undefined
+  /** Buttons at the bottom right, the main one last. */
+  readonly footer?: ReactNode
+  /** A press outside closes it; off keeps a half-filled form from being lost. Esc and 关闭 always close. */
+  readonly closeOnOutsidePress?: boolean | undefined
+}
 
 /** The window itself (对话框窗口), which comes with the first dialog that opens. */
 export const DialogWindow = (props: DialogProps) => {

@@ -1,20 +1,11 @@
 import { useEffect, useId, useRef } from 'react'
 import * as styles from './ErrorSummary.css.ts'
+import type { FieldError } from './errorLines.ts'
 import { focusField } from './focusField.ts'
 import { useErrorList } from './useErrorList.ts'
 
 export { focusField }
-
-export interface FieldError {
-  /** Id given to the Field. */
-  readonly fieldId: string
-  readonly label: string
-  readonly message: string
-  /** Part of the page the field stands in; errors of one part are listed together. */
-  readonly section?: string | undefined
-  /** What several errors have in common, such as 还没有填写; they are told in one line. */
-  readonly alike?: string | undefined
-}
+export type { FieldError }
 
 export interface ErrorSummaryProps {
   /** Nothing is shown for an empty list. */

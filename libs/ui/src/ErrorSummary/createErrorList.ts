@@ -1,9 +1,8 @@
 import { kept } from '../elements/kept.ts'
 import { standIn } from '../elements/standIn.ts'
-import type { ErrorLine, ErrorSection } from './errorLines.ts'
+import type { ErrorLine, ErrorSection, FieldError } from './errorLines.ts'
 import { listedErrors } from './errorLines.ts'
 import * as styles from './ErrorSummary.css.ts'
-import type { FieldError } from './ErrorSummary.tsx'
 
 /** A unit at the end of a label (单位); any other bracket tells fields of one name apart: 身份证号（卖方）. */
 const unit = /（(?:元|万元|米|厘米|平方米|克|周|年|人|%)）$/u

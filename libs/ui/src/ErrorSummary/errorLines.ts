@@ -1,4 +1,13 @@
-import type { FieldError } from './ErrorSummary.tsx'
+export interface FieldError {
+  /** Id given to the Field. */
+  readonly fieldId: string
+  readonly label: string
+  readonly message: string
+  /** Part of the page the field stands in; errors of one part are listed together. */
+  readonly section?: string | undefined
+  /** What several errors have in common, such as 还没有填写; they are told in one line. */
+  readonly alike?: string | undefined
+}
 
 /** Errors that read alike and are told in one line: 还没有填写：姓名、民族. */
 export interface ErrorLine {

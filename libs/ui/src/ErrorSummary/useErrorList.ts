@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { useLayoutEffect } from 'react'
 import type { Select, showErrors } from './createErrorList.ts'
-import type { FieldError } from './ErrorSummary.tsx'
+import type { FieldError } from './errorLines.ts'
 
 let loaded: typeof showErrors | undefined
 

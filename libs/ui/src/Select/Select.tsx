@@ -6,12 +6,9 @@ import { classNames } from '../theme/classNames.ts'
 import * as styles from './Select.css.ts'
 import { offerChosenAlone } from './offerChosenAlone.ts'
 import { isSameOffer, optionsFor } from './optionsFor.ts'
+import type { SelectOption } from './optionsFor.ts'
 
-export interface SelectOption {
-  readonly value: string
-  readonly label: string
-  readonly disabled?: boolean | undefined
-}
+export type { SelectOption }
 
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'value' | 'defaultValue' | 'multiple' | 'children' | 'ref'> {
   readonly options: readonly SelectOption[]

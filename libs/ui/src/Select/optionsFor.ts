@@ -1,4 +1,8 @@
-import type { SelectOption } from './Select.tsx'
+export interface SelectOption {
+  readonly value: string
+  readonly label: string
+  readonly disabled?: boolean | undefined
+}
 
 /** The rows of a select (选项行), made once for a list of options and copied for every select that offers it. */
 const made = new WeakMap<readonly SelectOption[], DocumentFragment>()

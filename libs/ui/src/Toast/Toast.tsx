@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { createContext, lazy, useCallback, useContext, useMemo, useRef, useState } from 'react'
 import { OnceUsed } from '../loading/OnceUsed.tsx'
-
-export type ToastTone = 'info' | 'success' | 'warning' | 'danger'
+import type { ShownToast, ToastTone } from './ToastList.tsx'
 
 export interface Toasts {
   readonly info: (text: string) => void
@@ -10,12 +9,6 @@ export interface Toasts {
   readonly warning: (text: string) => void
   /** Stays until it is closed. */
   readonly error: (text: string) => void
-}
-
-export interface ShownToast {
-  readonly id: number
-  readonly tone: ToastTone
-  readonly text: string
 }
 
 export const loadToasts = () => import('./ToastList.tsx')

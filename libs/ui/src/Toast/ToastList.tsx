@@ -3,7 +3,14 @@ import { Toast as Radix } from 'radix-ui'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { toneIcons } from '../Notice/Notice.tsx'
 import * as styles from './Toast.css.ts'
-import type { ShownToast, ToastTone } from './Toast.tsx'
+
+export type ToastTone = 'info' | 'success' | 'warning' | 'danger'
+
+export interface ShownToast {
+  readonly id: number
+  readonly tone: ToastTone
+  readonly text: string
+}
 
 const lastingMs: Record<ToastTone, number> = { info: 5000, success: 5000, warning: 8000, danger: Infinity }
 

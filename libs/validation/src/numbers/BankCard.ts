@@ -4,7 +4,7 @@
  * Source: specification 5. '6222000000000000' is valid, '0222000000000000' is not.
  */
 import { compactText } from '../internal/compactText.ts'
-import { resultOf } from '../internal/result.ts'
+import { resultOf } from './internal/result.ts'
 import type { NumberReason, NumberResult } from './NumberResult.ts'
 
 const pattern = /^[1-9]\d*$/

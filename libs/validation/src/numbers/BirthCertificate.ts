@@ -4,7 +4,7 @@
  * Source: specification 5. 'Q230000001' is valid, '0230000001' is not.
  */
 import { compactText } from '../internal/compactText.ts'
-import { inCapitals, resultOf } from '../internal/result.ts'
+import { inCapitals, resultOf } from './internal/result.ts'
 import type { NumberReason, NumberResult } from './NumberResult.ts'
 
 const pattern = /^[A-Za-z]\d{9}$/

@@ -8,7 +8,7 @@
 import { daysInMonth, dayNumber } from '../internal/calendar.ts'
 import { compactText } from '../internal/compactText.ts'
 import { maskMiddle } from '../internal/maskMiddle.ts'
-import { inCapitals, resultOf } from '../internal/result.ts'
+import { inCapitals, resultOf } from './internal/result.ts'
 import type { NumberOptions, NumberReason, NumberResult } from './NumberResult.ts'
 
 export type CitizenGender = 'male' | 'female'

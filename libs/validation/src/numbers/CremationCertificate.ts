@@ -4,7 +4,7 @@
  * Source: specification 5 and 9. 'HLJB23010020260000001' is valid, 'HLJB23010019480000001' is too early.
  */
 import { compactText } from '../internal/compactText.ts'
-import { resultOf } from '../internal/result.ts'
+import { resultOf } from './internal/result.ts'
 import type { NumberOptions, NumberReason, NumberResult } from './NumberResult.ts'
 
 /** The first year a certificate can carry. */

@@ -6,7 +6,7 @@
  */
 import { compactText } from '../internal/compactText.ts'
 import { maskMiddle } from '../internal/maskMiddle.ts'
-import { inCapitals, resultOf } from '../internal/result.ts'
+import { inCapitals, resultOf } from './internal/result.ts'
 import * as CitizenId from './CitizenId.ts'
 import type { NumberOptions, NumberReason, NumberResult } from './NumberResult.ts'
 

@@ -6,7 +6,7 @@
  */
 import { compactText } from '../internal/compactText.ts'
 import { hostLabels } from '../internal/hostLabels.ts'
-import { resultOf } from '../internal/result.ts'
+import { resultOf } from './internal/result.ts'
 import type { NumberReason, NumberResult } from './NumberResult.ts'
 
 const local = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/

@@ -4,7 +4,7 @@
  * Source: National Immigration Administration; ruling 5 (certificate types). 'H12345678' is valid, 'T12345678' begins otherwise.
  */
 import { compactText } from '../internal/compactText.ts'
-import { inCapitals, resultOf } from '../internal/result.ts'
+import { inCapitals, resultOf } from './internal/result.ts'
 import type { NumberReason, NumberResult } from './NumberResult.ts'
 
 function reasonOf(input: string): NumberReason | undefined {

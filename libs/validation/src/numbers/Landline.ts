@@ -5,7 +5,7 @@
  */
 import { compactText } from '../internal/compactText.ts'
 import { maskMiddle } from '../internal/maskMiddle.ts'
-import { resultOf } from '../internal/result.ts'
+import { resultOf } from './internal/result.ts'
 import type { NumberReason, NumberResult } from './NumberResult.ts'
 
 const pattern = /^0\d{2,4}-\d{7,8}$/

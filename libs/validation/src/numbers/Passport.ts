@@ -4,7 +4,7 @@
  * Source: ICAO Doc 9303; ruling 5 (certificate types). 'E12345678' is valid, 'ABCDEFGH' has no digit.
  */
 import { compactText } from '../internal/compactText.ts'
-import { inCapitals, resultOf } from '../internal/result.ts'
+import { inCapitals, resultOf } from './internal/result.ts'
 import type { NumberReason, NumberResult } from './NumberResult.ts'
 
 function reasonOf(input: string): NumberReason | undefined {

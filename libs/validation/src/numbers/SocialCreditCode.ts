@@ -5,7 +5,7 @@
  * Source: GB 32100-2015; specification 5. '91230199MA1B0CDE3X' is valid, '91230199MA1B0CDE38' has a wrong check character.
  */
 import { compactText } from '../internal/compactText.ts'
-import { resultOf } from '../internal/result.ts'
+import { resultOf } from './internal/result.ts'
 import type { NumberReason, NumberResult } from './NumberResult.ts'
 
 const alphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY'

@@ -4,7 +4,7 @@
  * Source: National Immigration Administration; ruling 5 (certificate types). '12345678' is valid, '1234567A' has a letter.
  */
 import { compactText } from '../internal/compactText.ts'
-import { inCapitals, resultOf } from '../internal/result.ts'
+import { inCapitals, resultOf } from './internal/result.ts'
 import type { NumberReason, NumberResult } from './NumberResult.ts'
 
 function reasonOf(input: string): NumberReason | undefined {

@@ -4,7 +4,7 @@
  * Source: specification 5. '23010000000000000001' is valid, '24010000000000000001' is not.
  */
 import { compactText } from '../internal/compactText.ts'
-import { resultOf } from '../internal/result.ts'
+import { resultOf } from './internal/result.ts'
 import type { NumberReason, NumberResult } from './NumberResult.ts'
 
 function reasonOf(input: string): NumberReason | undefined {

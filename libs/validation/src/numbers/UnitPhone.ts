@@ -5,7 +5,7 @@
  */
 import { compactText } from '../internal/compactText.ts'
 import { maskMiddle } from '../internal/maskMiddle.ts'
-import { resultOf } from '../internal/result.ts'
+import { resultOf } from './internal/result.ts'
 import { isGeneral } from './MobilePhone.ts'
 import type { NumberReason, NumberResult } from './NumberResult.ts'
 

@@ -5,7 +5,7 @@
  * Source: specification 5. 'https://www.hlj.gov.cn/a?b=1' is valid, 'ftp://www.hlj.gov.cn' is not.
  */
 import { hostLabels } from '../internal/hostLabels.ts'
-import { resultOf } from '../internal/result.ts'
+import { resultOf } from './internal/result.ts'
 import type { NumberReason, NumberResult } from './NumberResult.ts'
 
 const longest = 2048

@@ -1,4 +1,4 @@
-import { textOf } from '../internal/textRule.ts'
+import { textOf } from './internal/textRule.ts'
 import { isValid as isCitizenId } from '../numbers/CitizenId.ts'
 import { isValid as isHongKongMacauPermit } from '../numbers/HongKongMacauPermit.ts'
 import { isValid as isPassport } from '../numbers/Passport.ts'

@@ -1,4 +1,4 @@
-import { textOf } from '../internal/textRule.ts'
+import { textOf } from './internal/textRule.ts'
 import type { RuleContext, TextRule } from './Rule.ts'
 
 /** The first and the last date that can be given, each `''` where there is none. */

@@ -1,4 +1,4 @@
-import { textRule } from '../internal/textRule.ts'
+import { textRule } from './internal/textRule.ts'
 
 const other = /[^A-Za-z\d]/
 

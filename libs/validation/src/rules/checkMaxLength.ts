@@ -1,4 +1,4 @@
-import { lengthRule } from '../internal/lengthRule.ts'
+import { lengthRule } from './internal/lengthRule.ts'
 import { textWidth } from './textWidth.ts'
 
 /** The longest text of a rule that names no length. */

@@ -1,5 +1,5 @@
 import { listParameter } from '../internal/parameters.ts'
-import { textOf } from '../internal/textRule.ts'
+import { textOf } from './internal/textRule.ts'
 import { isEmpty } from './isEmpty.ts'
 import type { Rule } from './Rule.ts'
 

@@ -1,4 +1,4 @@
-import { textRule } from '../internal/textRule.ts'
+import { textRule } from './internal/textRule.ts'
 import { isValid as isLandline } from '../numbers/Landline.ts'
 import { isValid as isMobilePhone } from '../numbers/MobilePhone.ts'
 

@@ -1,5 +1,5 @@
 import { numberParameter } from '../internal/parameters.ts'
-import { hundredthsOf } from '../internal/plaque.ts'
+import { hundredthsOf } from './internal/plaque.ts'
 import type { Rule } from './Rule.ts'
 
 /** Square metres. */

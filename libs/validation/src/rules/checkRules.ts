@@ -4,7 +4,7 @@
  * Rules with an unknown name, or a parameter their function cannot use, are ignored and named once to `onUnknown`.
  * Source: specification 5.
  */
-import { textOf } from '../internal/textRule.ts'
+import { textOf } from './internal/textRule.ts'
 import { isEmpty } from './isEmpty.ts'
 import { ruleNamed } from './registry.ts'
 import type { RuleCheck, RuleContext, RuleIssue, RuleSpec, TextCheck } from './Rule.ts'

@@ -1,4 +1,4 @@
-import { textRule } from '../internal/textRule.ts'
+import { textRule } from './internal/textRule.ts'
 
 const pattern = /^-?\d+(?:\.\d\d?)?$/
 

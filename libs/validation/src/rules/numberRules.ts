@@ -4,7 +4,7 @@
  * specification fixes word for word is said so; any other message says what is right, with an example. Example: `_checkTaiwanPermit` of 1 fails with
  * 台湾居民来往大陆通行证号码应为8位数字，例如12345678.
  */
-import { textRule } from '../internal/textRule.ts'
+import { textRule } from './internal/textRule.ts'
 import { isValid as isBankCard } from '../numbers/BankCard.ts'
 import { isValid as isBirthCertificate } from '../numbers/BirthCertificate.ts'
 import { isValid as isCitizenId } from '../numbers/CitizenId.ts'

@@ -1,5 +1,5 @@
 /** What page and reader thread say to each other (后台线程消息): it is there; then one question at a time, each with one answer. */
-import type { RefusalReason } from '@ljonething/ofd/OfdRefused'
+import type { RefusalReason } from '@ljonething/ofd/archive/OfdRefused'
 import type { TextLine } from '@ljonething/ofd/page/pageText'
 
 export type Question =

@@ -2,7 +2,7 @@
  * Letters of embedded fonts as outlines (嵌入字体轮廓): drawn, not installed, so that a subset without names or letters is shown too and no font of a file
  * reaches the page. A font that cannot be read has none, and its letters are drawn in one of the system.
  */
-import type { Font } from '@ljonething/ofd/page/Drawing'
+import type { Font } from '@ljonething/ofd/document/Font'
 import { parse } from 'opentype.js'
 import type { Font as Parsed } from 'opentype.js'
 import { outlineTables } from './outlineTables.ts'

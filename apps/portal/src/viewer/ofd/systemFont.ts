@@ -1,5 +1,5 @@
 /** The font of the system for one that a file only names (系统字体): of the same kind first, then what this system has. */
-import type { Font } from '@ljonething/ofd/page/Drawing'
+import type { Font } from '@ljonething/ofd/document/Font'
 
 const serif = '"Noto Serif CJK SC", "Source Han Serif SC", serif'
 const sans = '"Noto Sans CJK SC", "Source Han Sans SC", sans-serif'

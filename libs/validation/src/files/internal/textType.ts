@@ -4,8 +4,8 @@
  * Looks at the first 4,096 bytes, past a byte order mark, white space, comments, processing instructions and a document type.
  * UTF-16 is recognised by its mark and read by its low bytes. A control character means it is not text.
  */
-import type { FileType } from '../files/FileType.ts'
-import { headInHex, latin1, lowBytes } from '../internal/bytes.ts'
+import type { FileType } from '../FileType.ts'
+import { headInHex, latin1, lowBytes } from '../../internal/bytes.ts'
 
 const looked = 4096
 const prolog = /^(?:\s+|<!--[^]*?-->|<\?[^]*?\?>)*/

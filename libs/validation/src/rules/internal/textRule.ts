@@ -1,4 +1,4 @@
-import type { TextCheck, TextRule } from '../rules/Rule.ts'
+import type { TextCheck, TextRule } from '../Rule.ts'
 
 /** The text of a value a person can type; undefined for lists, objects and the like, which no text rule accepts. */
 export function textOf(value: unknown): string | undefined {

@@ -1,4 +1,4 @@
-import type { FileType } from '../files/FileType.ts'
+import type { FileType } from '../FileType.ts'
 
 /** The first bytes of a file in hexadecimal, by type; the first row that fits decides. */
 export const signatures: readonly (readonly [FileType, RegExp])[] = [

@@ -1,5 +1,5 @@
-import type { TextRule } from '../rules/Rule.ts'
-import { numberParameter } from './parameters.ts'
+import type { TextRule } from '../Rule.ts'
+import { numberParameter } from '../../internal/parameters.ts'
 
 /** A rule that compares a text with the length given as parameter. */
 export const lengthRule = (fn: string, byDefault: number, fits: (text: string, length: number) => boolean): TextRule => ({

@@ -1,5 +1,5 @@
-import type { TextRule } from '../rules/Rule.ts'
-import { numberParameter } from './parameters.ts'
+import type { TextRule } from '../Rule.ts'
+import { numberParameter } from '../../internal/parameters.ts'
 import { textOf } from './textRule.ts'
 
 /** A measure of a plaque (牌匾) in hundredths of a metre: a number with at most two decimals; undefined for anything else. */

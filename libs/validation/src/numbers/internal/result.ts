@@ -1,4 +1,4 @@
-import type { NumberReason, NumberResult } from '../numbers/NumberResult.ts'
+import type { NumberReason, NumberResult } from '../NumberResult.ts'
 
 /** The result for a number: the reason it is refused for, or its canonical spelling, which is the one given unless said otherwise. */
 export const resultOf = (input: string, reason: NumberReason | undefined, canonical = (number: string): string => number): NumberResult =>
