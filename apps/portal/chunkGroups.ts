@@ -15,7 +15,7 @@ const batch = /domain[\\/]src[\\/]retirement[\\/]|features[\\/]batchRetire[\\/]/
 const parts =
   /libs[\\/](?:ui[\\/]src[\\/](?!PlainField|ErrorSummary[\\/]createErrorList|FilePicker|FileRow|KeyValueList|NavTabs|Pagination|Table|Tabs|Timeline)|domain[\\/](?!src[\\/]navigation[\\/]provincialPortal))|apps[\\/]portal[\\/]src[\\/](?:queries(?![\\/](?:phoneUpload|results|samples|statusCode))|session|viewer(?![\\/]Unreadable)|outbound(?![\\/]provincialPortal)|browser(?![\\/]useNarrow)|saving|shell)/
 const engine =
-  /libs[\\/]forms[\\/]src[\\/](?!widgets|DateBox|form[\\/]|CombinedForm\.tsx|FormFields|MaterialSection|materials|booking[\\/](?!bookingFields)|engine[\\/]typedDate)|remarkOf|CombinedForm\.css|portal[\\/]src[\\/]handling[\\/]submit[\\/]/
+  /libs[\\/]forms[\\/]src[\\/](?!widgets|form[\\/]|CombinedForm\.tsx|FormFields|MaterialSection|materials|booking[\\/]|engine[\\/]typedDate)|CombinedForm\.css|portal[\\/]src[\\/]handling[\\/]submit[\\/]/
 const booking = /portal[\\/]src[\\/](?:booking[\\/]|queries[\\/]bookings)|display[\\/]dayName/
 const correction =
   /^(?!.*vanilla\.css).*(?:features[\\/]correction[\\/]|queries[\\/]corrections|ui[\\/]src[\\/]NavTabs|domain[\\/]src[\\/](?:cases[\\/]correction|form[\\/](?:correctForm|openFields)))/
@@ -34,12 +34,12 @@ const panels =
 /** What takes files and shows them on their way, here and on the page of a phone. */
 const files = /queries[\\/]samples|libs[\\/](?:ui[\\/]src[\\/]UploadZone|forms[\\/]src[\\/](?:materials|MaterialSection))/
 /** What a file is by its content: asked of a file that was picked, or is shown. */
-const contents = /validation[\\/]src[\\/](?:files[\\/]detect|internal[\\/](?:zipEntries|textType|compoundEntries|bytes|signatures))/
+const contents = /validation[\\/]src[\\/](?:files[\\/](?:detect|internal)|internal[\\/](?:zipEntries|compoundEntries|bytes))/
 /** A file on the screen, in the windows that show one. */
 const viewing = /portal[\\/]src[\\/]viewer[\\/](?:FilePreview|PdfFrame|pdfMessages|viewerOf)/
 /** A form that is signed, on its card, in its window and on the page of another signer. */
 const signing =
-  /^(?!.*vanilla\.css).*(?:domain[\\/]src[\\/]signing[\\/]unsignedIssue|portal[\\/]src[\\/]signing[\\/](?!nameOfValues)|queries[\\/](?:signing|faces))/
+  /^(?!.*vanilla\.css).*(?:domain[\\/]src[\\/]signing[\\/]unsignedIssue|portal[\\/]src[\\/](?:handling[\\/])?signing[\\/](?!nameOfValues)|queries[\\/](?:signing|faces))/
 /** Files in rows. */
 const rows = /libs[\\/]ui[\\/]src[\\/](?:FilePicker|FileRow|ProgressBar)|portal[\\/]src[\\/]viewer[\\/]Unreadable/
 /** Fields that are read: before they are sent and after. */

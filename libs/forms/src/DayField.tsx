@@ -2,7 +2,7 @@ import { isDateText } from '@ljonething/domain/form/isDateText'
 import { Field } from '@ljonething/ui/Field'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
-import { DateBox } from './DateBox.tsx'
+import { DateBox } from './widgets/DateInput/DateBox.tsx'
 
 export interface DayFieldProps {
   readonly label: string

@@ -24,7 +24,7 @@ import { forgetHandling, rememberHandling, rememberSoon } from './saving/remembe
 import { saveHandling } from './saving/saveHandling.ts'
 import type { RememberedHandling } from './saving/storedCopy.ts'
 
-const Signatures = lazy(async () => ({ default: (await import('../signing/HandlingSignatures.tsx')).HandlingSignatures }))
+const Signatures = lazy(async () => ({ default: (await import('./signing/HandlingSignatures.tsx')).HandlingSignatures }))
 
 /** User type of a visitor (spec §3.1). */
 const visitorType = '2'

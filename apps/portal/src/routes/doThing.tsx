@@ -1,5 +1,6 @@
 /** What a person has under way (spec §2.2): the applications and drafts, which are the two tabs of the navigation (§2.4), and one application. */
 import { createRoute, Outlet, redirect } from '@tanstack/react-router'
+import type { ApplicationFilter, ApplicationsSearch } from '../features/progress/ApplicationsSearch.ts'
 import { lazyScreen } from '../shell/lazyScreen.tsx'
 import { rootRoute } from './root.tsx'
 import { textParam } from './searchParams.ts'
@@ -71,9 +72,10 @@ const toApplications = () => {
 const doThingIndexRoute = createRoute({ getParentRoute: () => doThingRoute, path: '/', beforeLoad: toApplications })
 const doThingProgressIndexRoute = createRoute({ getParentRoute: () => doThingProgressRoute, path: '/', beforeLoad: toApplications })
 
-const applicationFilters = ['group', 'keyword', 'from', 'to', 'person', 'page', 'size'] as const
-
-export type ApplicationsSearch = Readonly<Partial<Record<(typeof applicationFilters)[number], string>>>
+const filters = { group: true, keyword: true, from: true, to: true, person: true, page: true, size: true } satisfies Record<
+  ApplicationFilter,
+  true
+>
 
 const oneThingListRoute = createRoute({
   getParentRoute: () => doThingProgressRoute,
@@ -81,7 +83,7 @@ const oneThingListRoute = createRoute({
   staticData: { name: 'oneThingList', title: '我的办件' },
   validateSearch: (search): ApplicationsSearch =>
     Object.fromEntries(
-      applicationFilters.flatMap((name) => {
+      Object.keys(filters).flatMap((name) => {
         const value = textParam(search[name])
         return value === undefined ? [] : [[name, value]]
       })

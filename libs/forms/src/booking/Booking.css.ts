@@ -1,6 +1,9 @@
 import { narrow, vars } from '@ljonething/ui/theme'
 import { style } from '@vanilla-extract/css'
 
+/** Across the rows of the form. */
+export const fullRow = style({ minWidth: 0, gridColumn: '1 / -1' })
+
 export const areas = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -7,11 +7,10 @@ import { Field } from '@ljonething/ui/Field'
 import { useCallback, useEffect, useState } from 'react'
 import type { BookingDoor, BookingOffice } from '../engine/BookingDoor.ts'
 import type { FormStore } from '../engine/FormStore.ts'
-import * as form from '../form/CombinedForm.css.ts'
 import { useField } from '../hooks/useField.ts'
 import { AreaChoice, areaPath } from './AreaChoice.tsx'
 import * as styles from './Booking.css.ts'
-import type { BookedFields } from './bookingFields.ts'
+import type { BookedFields } from '../engine/bookingFields.ts'
 import { BookingPart } from './BookingPart.tsx'
 import { DayChoice } from './DayChoice.tsx'
 import { HoldNotice } from './HoldNotice.tsx'
@@ -127,7 +126,7 @@ const ChosenFields = ({ store, fields, door }: ChosenFieldsProps) => {
   return (
     <>
       {area === undefined ? (
-        <div className={form.fullRow}>
+        <div className={styles.fullRow}>
           <Field group label="登记机关区划">
             {areaChoice}
           </Field>
@@ -178,7 +177,7 @@ const BookingFields = ({ load, ...chosen }: BookingFieldsProps) => {
   const door = useAsked('door', load)
   if (door.data !== undefined) return <ChosenFields {...chosen} door={door.data} />
   return (
-    <div className={form.fullRow}>
+    <div className={styles.fullRow}>
       <Waiting asked={door} height={300} />
     </div>
   )

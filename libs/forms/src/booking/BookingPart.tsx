@@ -3,9 +3,10 @@ import { Field } from '@ljonething/ui/Field'
 import type { ReactNode } from 'react'
 import { controlId } from '../engine/controlId.ts'
 import type { FormStore } from '../engine/FormStore.ts'
-import { remarkOf } from '../form/remarkOf.tsx'
-import * as form from '../form/CombinedForm.css.ts'
+import { remarkOf } from '../remarks/remarkOf.tsx'
+import * as remarks from '../remarks/remarks.css.ts'
 import { useField } from '../hooks/useField.ts'
+import * as styles from './Booking.css.ts'
 
 interface BookingPartProps {
   readonly store: FormStore
@@ -17,7 +18,7 @@ interface BookingPartProps {
 export const BookingPart = ({ store, field, children }: BookingPartProps) => {
   const { issue, required, disabled, notes } = useField(store, field.id)
   return (
-    <div className={form.fullRow} data-field={field.id}>
+    <div className={styles.fullRow} data-field={field.id}>
       <Field
         id={controlId(field.id)}
         group
@@ -26,7 +27,7 @@ export const BookingPart = ({ store, field, children }: BookingPartProps) => {
         disabled={disabled}
         hint={remarkOf(field.remark)}
         error={issue?.message}
-        note={notes.length === 0 ? undefined : <span className={form.note}>{notes.join('\n')}</span>}
+        note={notes.length === 0 ? undefined : <span className={remarks.note}>{notes.join('\n')}</span>}
       >
         {children}
       </Field>

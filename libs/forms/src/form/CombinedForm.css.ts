@@ -57,7 +57,5 @@ export const grid = style({
 export const run = style({ display: 'contents' })
 export const cell = style({ minWidth: 0 })
 export const fullRow = style({ minWidth: 0, gridColumn: '1 / -1' })
-export const lines = style({ whiteSpace: 'pre-line' })
-export const note = style({ whiteSpace: 'pre-line', color: vars.color.warning })
 
 globalStyle(`${heading}:focus-visible`, { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' })

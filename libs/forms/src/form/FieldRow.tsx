@@ -4,14 +4,15 @@ import { memo, useMemo } from 'react'
 import { controlId } from '../engine/controlId.ts'
 import type { FormStore } from '../engine/FormStore.ts'
 import { useField } from '../hooks/useField.ts'
-import { isGroupWidget, widgetFor } from '../widgets/registry.tsx'
+import { isGroupWidget } from '../widgets/isGroupWidget.ts'
+import { widgetFor } from '../widgets/registry.tsx'
 import { widgetField } from '../widgets/widgetField.ts'
 import { afterPress } from './afterPress.ts'
 import * as styles from './CombinedForm.css.ts'
 import { fieldNote } from './fieldNote.tsx'
 import { lockOf } from './lockOf.ts'
 import { pick } from './pick.ts'
-import { remarkOf } from './remarkOf.tsx'
+import { remarkOf } from '../remarks/remarkOf.tsx'
 
 interface FieldRowProps {
   readonly store: FormStore

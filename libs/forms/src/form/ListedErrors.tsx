@@ -1,10 +1,15 @@
 import type { FieldIssue, FormDescription } from '@ljonething/domain/form/FormDescription'
 import type { FieldError } from '@ljonething/ui/ErrorSummary'
 import { ErrorSummary } from '@ljonething/ui/ErrorSummary'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { useMemo, useSyncExternalStore } from 'react'
 import { controlId } from '../engine/controlId.ts'
-import type { ListedErrorsProps } from '../FormErrorSummary.tsx'
+import type { FormErrorSummaryProps } from './Unlisted.tsx'
+
+interface ListedErrorsProps extends FormErrorSummaryProps {
+  /** What had the focus at the last attempt. */
+  readonly focused: RefObject<Element | null>
+}
 
 /** Where it stands, and what it has in common with others: nothing is filled in or handed in. */
 const placeOf = (sections: ReadonlyMap<string, string>, { kind, id, fn }: FieldIssue) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FieldSnapshot } from '../engine/FormStore.ts'
-import * as styles from './CombinedForm.css.ts'
+import * as styles from '../remarks/remarks.css.ts'
 import { noteText } from './noteText.ts'
 
 /** What stands below a field: what is said of it, and what is offered in place of its value. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { FormStore } from '../engine/FormStore.ts'
-import { isSatisfied } from '../materials/isSatisfied.ts'
+import { isSatisfied } from '../engine/isSatisfied.ts'
 
 /** How many materials must still be handed in (还缺几份). */
 export const useMissingMaterials = (store: FormStore): number => {

@@ -1,6 +1,6 @@
 import type { Material } from '@ljonething/domain/form/FormDescription'
 import type { FormStore } from '../engine/FormStore.ts'
-import { isSatisfied } from './isSatisfied.ts'
+import { isSatisfied } from '../engine/isSatisfied.ts'
 
 const placeOf = (store: FormStore, material: Material): number => {
   const { files, required } = store.material(material.id)

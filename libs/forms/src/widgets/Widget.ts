@@ -5,6 +5,7 @@ import type {
   FieldExtension,
   TimePickerInfo
 } from '@ljonething/domain/form/FormDescription'
+import type { ComponentType } from 'react'
 import type { FormServices } from '../engine/FormServices.ts'
 import type { FormStore } from '../engine/FormStore.ts'
 
@@ -52,5 +53,8 @@ export interface WidgetProps {
   readonly onPick: (value: string) => void
   readonly onBlur: () => void
 }
+
+/** The widget of a component type, for what has widgets within. */
+export type WidgetFor = (kind: FieldKind) => ComponentType<WidgetProps>
 
 export type WidgetForm = Pick<FormStore, 'optionsUnder' | 'checkRow' | 'valueNamed'>

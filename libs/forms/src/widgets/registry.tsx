@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react'
 import { Cascader } from './Cascader/Cascader.tsx'
 import { Text } from './Text/Text.tsx'
 import { Textarea } from './Textarea/Textarea.tsx'
-import type { WidgetField, WidgetProps } from './Widget.ts'
+import type { WidgetFor, WidgetProps } from './Widget.ts'
 
 /** A widget of few forms, which comes with the first of them. */
 const whenUsed = (load: () => Promise<ComponentType<WidgetProps>>, lines = 3) => {
@@ -17,7 +17,11 @@ const whenUsed = (load: () => Promise<ComponentType<WidgetProps>>, lines = 3) =>
   )
 }
 
-const AddTable = whenUsed(async () => (await import('./AddTable/AddTable.tsx')).AddTable)
+/** The cells of its rows are widgets again, which it is handed. */
+const AddTable = whenUsed(async () => {
+  const { AddTable: Table } = await import('./AddTable/AddTable.tsx')
+  return (props) => <Table {...props} widgetFor={widgetFor} />
+})
 const CheckboxGroup = whenUsed(async () => (await import('./CheckboxGroup/CheckboxGroup.tsx')).CheckboxGroup)
 /** In forms both are plain rows; these stand in the rows of tables and below formatted remarks. */
 const DateInput = whenUsed(async () => (await import('./DateInput/DateInput.tsx')).DateInput)
@@ -42,10 +46,4 @@ const widgets: Record<FieldKind, ComponentType<WidgetProps>> = {
   applyUpload: Text
 }
 
-export const widgetFor = (kind: FieldKind): ComponentType<WidgetProps> => widgets[kind]
-
-const groups: ReadonlySet<FieldKind> = new Set<FieldKind>(['checkbox', 'addTable', 'treeBox'])
-
-/** True for a widget of several controls: its label names a group. */
-export const isGroupWidget = ({ componentType, extField }: Pick<WidgetField, 'componentType' | 'extField'>): boolean =>
-  groups.has(componentType) || (componentType === 'configCascader' && extField.cascaderType === '1')
+export const widgetFor: WidgetFor = (kind) => widgets[kind]

@@ -19,7 +19,8 @@ import { shownFields } from './shownFields.ts'
 import { RequestNotices } from './RequestNotices.tsx'
 import type { Staging } from './staging.ts'
 import { stagingOf } from './staging.ts'
-import { correctedBy, openRequests, useCorrected } from './useCorrected.ts'
+import { correctedBy, openRequests } from './correctedBy.ts'
+import { useCorrected } from './useCorrected.ts'
 
 /** Only where something is to be corrected. */
 const FormFields = lazy(async () => ({ default: (await import('@ljonething/forms/FormFields')).FormFields }))

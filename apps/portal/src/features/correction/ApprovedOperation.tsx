@@ -17,7 +17,7 @@ import { usePageSubject } from '../../shell/title/PageSubject.tsx'
 import * as styles from './Correction.css.ts'
 import { FormerCorrections } from './FormerCorrections.tsx'
 import type { Viewing } from './useViewer.tsx'
-import { openRequests } from './useCorrected.ts'
+import { openRequests } from './correctedBy.ts'
 import { useViewer } from './useViewer.tsx'
 
 export interface PartProps {

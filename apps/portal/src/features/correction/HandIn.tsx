@@ -16,7 +16,7 @@ import { SavedState } from '../../saving/SavedState.tsx'
 import * as styles from './Correction.css.ts'
 import type { Staging, StagingState } from './staging.ts'
 import { forgetStaging } from './staging.ts'
-import { correctedBy, openRequests } from './useCorrected.ts'
+import { correctedBy, openRequests } from './correctedBy.ts'
 
 interface HandInProps {
   readonly application: SubmittedApplication

@@ -12,7 +12,7 @@ import { shownState } from '../../saving/shownState.ts'
 import type { Draft, Saved, SaveOutcome, Saver } from '../../saving/Saver.ts'
 import { stagedSides } from './mergeStaged.ts'
 import { stagedCodec } from './storedStaging.ts'
-import { correctedBy } from './useCorrected.ts'
+import { correctedBy } from './correctedBy.ts'
 
 export interface StagingState {
   readonly staged: Staged

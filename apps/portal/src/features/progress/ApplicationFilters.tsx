@@ -7,8 +7,8 @@ import { Skeleton } from '@ljonething/ui/Skeleton'
 import { lazy, Suspense } from 'react'
 import { now } from '../../browser/serverDate.ts'
 import type { ApplicationPage } from '../../queries/handling.ts'
-import type { ApplicationsSearch } from '../../routes/doThing.tsx'
 import * as styles from './ApplicationsScreen.css.ts'
+import type { ApplicationsSearch } from './ApplicationsSearch.ts'
 
 const DayField = lazy(async () => ({ default: (await import('@ljonething/forms/DayField')).DayField }))
 

@@ -7,13 +7,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { apiFailure } from '../../queries/apiError.ts'
 import { named } from '../../queries/keys.ts'
-import type { DeskCase, DeskMove } from '../../queries/sandboxDepartments.ts'
+import type { DeskCase } from '../../queries/sandboxDepartments.ts'
 import { deskCaseQuery, moveDeskCase } from '../../queries/sandboxDepartments.ts'
 import { MoveDialog } from './MoveDialog.tsx'
+import type { MoveDetail } from './MoveDialog.tsx'
 import { moveWord } from './moveWords.ts'
 import * as styles from './SandboxScreen.css.ts'
-
-export type MoveDetail = Pick<DeskMove, 'note' | 'request'>
 
 /** Milliseconds in which a dialog leaves and gives the focus back. */
 const goneWithin = 500

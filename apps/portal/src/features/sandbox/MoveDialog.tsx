@@ -12,12 +12,13 @@ import { TextArea } from '@ljonething/ui/TextArea'
 import { TextInput } from '@ljonething/ui/TextInput'
 import { lazy, Suspense, useState } from 'react'
 import { now } from '../../browser/serverDate.ts'
-import type { DeskCase } from '../../queries/sandboxDepartments.ts'
-import type { MoveDetail } from './DeskMoves.tsx'
+import type { DeskCase, DeskMove } from '../../queries/sandboxDepartments.ts'
 import { moveWord } from './moveWords.ts'
 import * as styles from './SandboxScreen.css.ts'
 
 const DayField = lazy(async () => ({ default: (await import('@ljonething/forms/DayField')).DayField }))
+
+export type MoveDetail = Pick<DeskMove, 'note' | 'request'>
 
 interface MoveDialogProps {
   readonly view: DeskCase

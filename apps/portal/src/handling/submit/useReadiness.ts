@@ -35,7 +35,7 @@ export const useReadiness = (form: FormStore, onRefused?: () => void) => {
       return false
     }
     // Where this does not load, the service says at the submit what is not signed.
-    const unsigned = import('../../signing/unsignedMaterials.ts')
+    const unsigned = import('../signing/unsignedMaterials.ts')
       .then(({ unsignedMaterials }) => unsignedMaterials(client, now, form))
       .catch(() => [])
     const issues = [...(await form.validateAll('all')), ...(await unsigned)]

@@ -10,7 +10,7 @@ import * as dateStyles from '../../widgets/DateInput/DateInput.css.ts'
 import { pickerOf } from '../../widgets/DateInput/pickerOf.ts'
 import { rowsOf } from '../../widgets/Select/rowsOf.ts'
 import { keysOf } from '../../widgets/widgetField.ts'
-import { isFormatted } from '../remarkOf.tsx'
+import { isFormatted } from '../../remarks/remarkOf.tsx'
 
 type Options = readonly DictionaryOption[]
 

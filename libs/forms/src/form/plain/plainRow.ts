@@ -4,10 +4,11 @@ import type { Lock, PlainField } from '@ljonething/ui/PlainField'
 import { controlId } from '../../engine/controlId.ts'
 import type { FieldSnapshot, FormStore } from '../../engine/FormStore.ts'
 import { calendarName } from '../../widgets/DateInput/calendarName.ts'
+import * as remarks from '../../remarks/remarks.css.ts'
 import * as styles from '../CombinedForm.css.ts'
 import { lockOf } from '../lockOf.ts'
 import { noteText } from '../noteText.ts'
-import { plainRemark } from '../remarkOf.tsx'
+import { plainRemark } from '../../remarks/remarkOf.tsx'
 import type { PlainKind } from './plainKinds.ts'
 
 /** A plain field of a form (素行): its elements, and what they show of the store. */
@@ -50,7 +51,7 @@ const noteOf = (text: string): Node | undefined => {
   if (text === '') return undefined
   const said = document.createElement('span')
   said.setAttribute('role', 'status')
-  said.className = styles.note
+  said.className = remarks.note
   said.append(text)
   return said
 }

@@ -6,7 +6,7 @@ import { useField } from '@ljonething/ui/Field'
 import { Table } from '@ljonething/ui/Table'
 import { ClipboardPaste, Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import type { WidgetProps } from '../Widget.ts'
+import type { WidgetFor, WidgetProps } from '../Widget.ts'
 import * as styles from './AddTable.css.ts'
 import { cellText } from './cellText.ts'
 import { rowIssues } from './rowIssues.ts'
@@ -22,8 +22,8 @@ type Opened =
   | { readonly kind: 'edit' | 'preview'; readonly index: number }
 
 /** Repeatable records (可重复记录表): rows are added, shown, changed and removed one by one, or pasted many at once; the value is the rows as JSON. */
-export const AddTable = (props: WidgetProps) => {
-  const { field, value, disabled, form, services, onPick } = props
+export const AddTable = (props: WidgetProps & { readonly widgetFor: WidgetFor }) => {
+  const { field, value, disabled, form, services, widgetFor, onPick } = props
   const ids = useField()
   const confirm = useConfirm()
   const [opened, setOpened] = useState<Opened>()
@@ -139,6 +139,7 @@ export const AddTable = (props: WidgetProps) => {
             row={editing}
             form={form}
             services={services}
+            widgetFor={widgetFor}
             onClose={() => setOpened(undefined)}
             onSave={(row) => {
               save(editing ? rows.map((each) => (each === editing ? row : each)) : [...rows, row])

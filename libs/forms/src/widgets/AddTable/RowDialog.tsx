@@ -11,8 +11,8 @@ import { Notice } from '@ljonething/ui/Notice'
 import { useState } from 'react'
 import { controlId } from '../../engine/controlId.ts'
 import type { FormServices } from '../../engine/FormServices.ts'
-import { isGroupWidget, widgetFor } from '../registry.tsx'
-import type { WidgetField, WidgetForm } from '../Widget.ts'
+import { isGroupWidget } from '../isGroupWidget.ts'
+import type { WidgetField, WidgetFor, WidgetForm } from '../Widget.ts'
 import { widgetColumn } from '../widgetField.ts'
 import * as styles from './AddTable.css.ts'
 
@@ -23,6 +23,7 @@ interface RowDialogProps {
   readonly row: TableRow | undefined
   readonly form: WidgetForm
   readonly services: FormServices
+  readonly widgetFor: WidgetFor
   readonly onSave: (row: TableRow) => void
   readonly onClose: () => void
 }
@@ -36,7 +37,7 @@ const startOf = (columns: readonly FieldColumn[], row: TableRow | undefined): Ta
 const typed: ReadonlySet<string> = new Set(['text', 'textarea'])
 
 /** One record to fill in (新增、修改): saving checks it, and closes only when something was filled in (spec §4.2). */
-const RowDialog = ({ title, field, row, form, services, onSave, onClose }: RowDialogProps) => {
+const RowDialog = ({ title, field, row, form, services, widgetFor, onSave, onClose }: RowDialogProps) => {
   const [cells, setCells] = useState(() => startOf(field.columns, row))
   const [issues, setIssues] = useState<readonly FieldIssue[]>(() => (row === undefined ? [] : form.checkRow(field.id, row)))
   const [empty, setEmpty] = useState(false)

@@ -1,4 +1,4 @@
-import { DateBox } from '../../DateBox.tsx'
+import { DateBox } from './DateBox.tsx'
 import type { WidgetProps } from '../Widget.ts'
 import { boundsOf } from './boundsOf.ts'
 import { pickerOf } from './pickerOf.ts'

@@ -6,9 +6,9 @@ import type { FieldIssue } from '@ljonething/domain/form/FormDescription'
 import { signedStanding, unsignedIssue } from '@ljonething/domain/signing/unsignedIssue'
 import type { FormStore } from '@ljonething/forms/engine/FormStore'
 import type { QueryClient } from '@tanstack/react-query'
-import type { HandlingNow } from '../handling/HandlingContext.ts'
+import type { HandlingNow } from '../HandlingContext.ts'
 import { handlingPlace } from './handlingPlace.ts'
-import { signingQuery } from './SigningPlace.ts'
+import { signingQuery } from '../../signing/SigningPlace.ts'
 
 export const unsignedMaterials = async (client: QueryClient, now: () => HandlingNow, form: FormStore): Promise<readonly FieldIssue[]> => {
   const files = form.files()

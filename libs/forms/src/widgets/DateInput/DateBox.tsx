@@ -1,10 +1,10 @@
 import { dateExample } from '@ljonething/domain/form/dateExample'
 import { TextInput } from '@ljonething/ui/TextInput'
 import { useState } from 'react'
-import { readTyped } from './engine/typedDate.ts'
-import * as styles from './widgets/DateInput/DateInput.css.ts'
-import type { DatePopupProps } from './widgets/DateInput/DatePopup.tsx'
-import { DatePopup } from './widgets/DateInput/DatePopup.tsx'
+import { readTyped } from '../../engine/typedDate.ts'
+import * as styles from './DateInput.css.ts'
+import type { DatePopupProps } from './DatePopup.tsx'
+import { DatePopup } from './DatePopup.tsx'
 
 export interface DateBoxProps extends Omit<DatePopupProps, 'disabled' | 'startsOpen'> {
   /** '' shows an example of the format. */

@@ -1,6 +1,6 @@
 import { RichText } from '@ljonething/ui/RichText'
 import { plainText } from '../engine/plainText.ts'
-import * as styles from './CombinedForm.css.ts'
+import * as styles from './remarks.css.ts'
 
 /** A remark (填表说明), HTML by the specification: as text where it holds but paragraphs and line breaks, otherwise formatted. */
 export const remarkOf = (html: string) => {

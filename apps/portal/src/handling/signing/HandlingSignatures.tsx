@@ -1,6 +1,6 @@
 import type { MaterialSignaturesProps } from '@ljonething/forms/engine/FileServices'
-import { useHandling, useThisHandling } from '../handling/HandlingContext.ts'
-import { FormSignatures } from './FormSignatures.tsx'
+import { useHandling, useThisHandling } from '../HandlingContext.ts'
+import { FormSignatures } from '../../signing/FormSignatures.tsx'
 import { handlingPlace } from './handlingPlace.ts'
 
 /** The signatures of a form of the handling (办理中的签名情况). */

@@ -1,11 +1,11 @@
 /** The signing of a form of this handling, as its owner (办理中的签署): held against what is filled in at the moment. */
 import type { FileItem, FormValues, Material } from '@ljonething/domain/form/FormDescription'
-import { filledForm } from '../handling/form/filledForm.ts'
-import type { HandlingNow } from '../handling/HandlingContext.ts'
-import { readMaterial } from '../queries/materials.ts'
-import { signingOf } from '../queries/signing.ts'
-import { nameOfValues } from './nameOfValues.ts'
-import type { SigningPlace } from './SigningPlace.ts'
+import { filledForm } from '../form/filledForm.ts'
+import type { HandlingNow } from '../HandlingContext.ts'
+import { readMaterial } from '../../queries/materials.ts'
+import { signingOf } from '../../queries/signing.ts'
+import { nameOfValues } from '../../signing/nameOfValues.ts'
+import type { SigningPlace } from '../../signing/SigningPlace.ts'
 
 export const handlingPlace = (now: () => HandlingNow, material: Material, file: FileItem, values: FormValues): SigningPlace => ({
   file,
