@@ -217,7 +217,8 @@ export default tseslint.config(
     rules: {
       'no-restricted-properties': [
         'error',
-        ...['window', 'globalThis', 'self'].map((object) => ({ object, property: 'open', message: 'Windows open through useOutgoing.' }))
+        ...['window', 'globalThis', 'self'].map((object) => ({ object, property: 'open', message: 'Windows open through useOutgoing.' })),
+        { object: 'navigator', property: 'sendBeacon', message: 'Calls go through apps/portal/src/queries.' }
       ]
     }
   },

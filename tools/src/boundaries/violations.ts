@@ -88,6 +88,7 @@ export const http: readonly Violation[] = [
   row('a screen calls fetch', 'apps/portal/src/features/cases/Bad.tsx', "export const load = () => fetch('/x')\n", globals),
   row('a screen opens a request', 'apps/portal/src/features/cases/Bad.tsx', 'export const request = () => new XMLHttpRequest()\n', globals),
   row('a screen opens a window', 'apps/portal/src/features/cases/Bad.tsx', "export const leave = () => window.open('/x')\n", properties),
+  row('a screen sends a beacon', 'apps/portal/src/features/cases/Bad.tsx', "export const tell = () => navigator.sendBeacon('/x')\n", properties),
   row('a query calls fetch', 'apps/portal/src/queries/Bad.ts', "export const load = () => fetch('/x')\n", globals)
 ]
 
