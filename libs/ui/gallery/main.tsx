@@ -13,7 +13,7 @@ import { ProgressScreen } from './screens/ProgressScreen.tsx'
 const examplesByFile = import.meta.glob<Examples>('../src/*/*.examples.tsx', { eager: true, import: 'examples' })
 
 /** They cover the page as soon as they are drawn: shown alone with `?only=`. */
-const covering = ['AlertDialog', 'ConfirmDialog', 'Dialog']
+const covering = ['ConfirmDialog', 'Dialog']
 
 const components = Object.entries(examplesByFile).map(([path, examples]) => ({ component: path.split('/').at(-2) ?? path, examples }))
 

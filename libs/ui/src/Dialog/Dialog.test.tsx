@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { userEvent } from 'vitest/browser'
 import { describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { AlertDialog } from '../AlertDialog/AlertDialog.tsx'
 import { Button } from '../Button/Button.tsx'
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
 import { ConfirmProvider, useConfirm } from '../ConfirmProvider/ConfirmProvider.tsx'
@@ -128,12 +127,12 @@ describe('ConfirmDialog', () => {
     expect(confirm).toHaveBeenCalledTimes(1)
   })
 
-  it('AlertDialog has only a confirm button', async () => {
+  it('without a cancel text it has only a confirm button', async () => {
     const close = vi.fn()
     const screen = await render(
-      <AlertDialog open onClose={close}>
+      <ConfirmDialog open confirmText="知道了" cancelText={null} onConfirm={close} onCancel={close}>
         文件不能超过 10 MB
-      </AlertDialog>
+      </ConfirmDialog>
     )
     await expect.element(screen.getByRole('alertdialog', { name: '温馨提示' })).toBeVisible()
     expect(screen.getByRole('button').elements()).toHaveLength(1)

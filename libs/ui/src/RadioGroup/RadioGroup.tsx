@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import * as box from '../Checkbox/Checkbox.css.ts'
-import * as group from '../CheckboxGroup/CheckboxGroup.css.ts'
 import { useField } from '../Field/Field.tsx'
 import type { SelectOption } from '../Select/Select.tsx'
 import { classNames } from '../theme/classNames.ts'
+import * as styles from './RadioGroup.css.ts'
 
 export interface RadioGroupProps {
   readonly options: readonly SelectOption[]
@@ -34,7 +34,7 @@ export const RadioGroup = (props: RadioGroupProps) => {
       aria-describedby={field.describedBy}
       aria-required={field.required || undefined}
       aria-invalid={field.invalid || undefined}
-      className={classNames(group.group, direction === 'column' && group.stacked)}
+      className={classNames(styles.group, direction === 'column' && styles.stacked)}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.()
       }}
