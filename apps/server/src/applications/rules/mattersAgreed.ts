@@ -1,0 +1,12 @@
+/** The matters that the person saw, and no others (§3.2). */
+import { Rejected } from '@ljonething/api/errors/errors'
+import { Effect } from 'effect'
+import { includedMatters } from './includedMatters.ts'
+import type { Rule } from './Sent.ts'
+
+export const mattersAgreed: Rule = ({ anew, planned }) =>
+  Effect.gen(function* () {
+    if (anew === undefined) return
+    const codes = includedMatters((yield* planned).plan).map(({ code }) => code)
+    if (codes.join() !== anew.request.sxNewCodes) return yield* new Rejected({ msg: '办理事项已变化，请返回答题引导核对' })
+  })
