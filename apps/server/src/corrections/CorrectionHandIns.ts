@@ -3,38 +3,34 @@
  * cases of which something changed from 6 to 2, keeps the former version, puts the new one in its place, and gives every open case whose part
  * it changes its part, and nobody another's. Once per client key: sent again it gives the first answer. Source: spec §4.1, ruling 2.1.
  */
-import { Invalid, Rejected } from '@ljonething/api/errors/errors'
-import type { AlreadySubmitted, Conflict, Forbidden, NotFound, PlaceGone, TooMany, Unavailable } from '@ljonething/api/errors/errors'
+import { Rejected } from '@ljonething/api/errors/errors'
+import type { Invalid, PlaceGone } from '@ljonething/api/errors/errors'
 import type { HandedInCorrection, StagedCorrection } from '@ljonething/api/oneThing/CorrectionsApi'
 import { bookedPlace } from '@ljonething/domain/form/bookedPlace'
 import { isFinished, labelOf } from '@ljonething/domain/cases/caseStatus'
 import { answered } from '@ljonething/domain/cases/correction'
 import { isOn } from '@ljonething/domain/codes/flag'
 import type { CorrectedForm } from '@ljonething/domain/form/correctForm'
-import type { FieldIssue, FormFiles, FormValues } from '@ljonething/domain/form/FormDescription'
+import type { FieldIssue, FormFiles } from '@ljonething/domain/form/FormDescription'
 import { buildSubmission } from '@ljonething/domain/submission/buildSubmission'
-import { subjectOf } from '@ljonething/domain/submission/subjectOf'
-import type { Scene } from '@ljonething/domain/scene/Scene'
 import { Context, DateTime, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { ApplicationForms } from '../applications/ApplicationForms.ts'
 import { Applications } from '../applications/Applications.ts'
 import type { ApplicationRow } from '../applications/Applications.ts'
-import { changedFills } from '../applications/changedFills.ts'
 import { submittedForm } from '../applications/stored/submittedForm.ts'
-import type { SubmittedForm } from '../applications/stored/submittedForm.ts'
-import { submitIssues } from '../applications/submitChecks.ts'
-import { asFiledBy } from '../applications/plannedAs.ts'
+import type { Refusal } from '../applications/rules/Sent.ts'
+import { invalid, mustHold } from '../applications/rules/submitRules.ts'
 import { Subjects } from '../applications/Subjects.ts'
 import { UnsignedForms } from '../applications/UnsignedForms.ts'
+import { Bookings } from '../bookings/Bookings.ts'
 import { CorrectedBookings } from '../bookings/CorrectedBookings.ts'
 import { Cases } from '../cases/Cases.ts'
 import { Catalogue } from '../catalogue/Catalogue.ts'
 import { Deliveries } from '../deliveries/Deliveries.ts'
 import { viewerOf } from '../identity/viewer.ts'
-import { isAnyMissing, isAnyTwice } from '../materials/filesAt.ts'
 import { fileItem } from '../materials/fileRow.ts'
-import { filesGone, fileTwice, MaterialFiles } from '../materials/MaterialFiles.ts'
+import { MaterialFiles } from '../materials/MaterialFiles.ts'
 import { Clock } from '../platform/Clock.ts'
 import { makeInTurn } from '../platform/inTurn.ts'
 import type { Asker } from '../registers/Asker.ts'
@@ -44,8 +40,8 @@ import { Reuse } from '../reuse/Reuse.ts'
 import { FormSigners } from '../seal/FormSigners.ts'
 import { closedText, mustBeOwner, openDesk } from './correctionDesk.ts'
 import { correctedPart } from './correctedPart.ts'
+import { correctionSent } from './correctionSent.ts'
 import { placeIssue } from './placeIssue.ts'
-import { signAgainIssues } from './signAgainIssues.ts'
 import { standing } from './standing.ts'
 import { correctedElsewhere, StagedCorrections } from './StagedCorrections.ts'
 import { handedInCorrection } from './stored/handedInCorrection.ts'
@@ -56,11 +52,9 @@ export interface HandingIn {
   readonly version: number
 }
 
-const invalid = (issues: readonly FieldIssue[]) => new Invalid({ msg: `有 ${issues.length} 处需要修改`, issues })
 const asIssue = ({ msg }: PlaceGone, issue: FieldIssue | undefined): Invalid | Rejected =>
   issue === undefined ? new Rejected({ msg }) : invalid([issue])
 
-const shortestKey = 8
 /** Hand-ins of one application that wait for each other. */
 const mostAsked = 50
 
@@ -75,10 +69,7 @@ const noteOf = ({ fields, materials }: CorrectedForm['changed']): string => {
 export class CorrectionHandIns extends Context.Service<
   CorrectionHandIns,
   {
-    readonly handIn: (
-      asker: Asker,
-      handingIn: HandingIn
-    ) => Effect.Effect<HandedInCorrection, AlreadySubmitted | Conflict | Forbidden | Invalid | NotFound | Rejected | TooMany | Unavailable>
+    readonly handIn: (asker: Asker, handingIn: HandingIn) => Effect.Effect<HandedInCorrection, Exclude<Refusal, PlaceGone>>
   }
 >()('@ljonething/server/corrections/CorrectionHandIns') {
   static readonly layer = Layer.effect(
@@ -87,6 +78,7 @@ export class CorrectionHandIns extends Context.Service<
       const sql = yield* SqlClient.SqlClient
       const applications = yield* Applications
       const bookings = yield* CorrectedBookings
+      const places = yield* Bookings
       const cases = yield* Cases
       const catalogue = yield* Catalogue
       const clock = yield* Clock
@@ -110,47 +102,18 @@ export class CorrectionHandIns extends Context.Service<
         return row === undefined ? undefined : yield* handedInCorrection.read(row.result, applyNo)
       })
 
-      /** Where the correction makes it another: what it is about from now on, which nobody else may hold. */
-      const subjectAfter = Effect.fnUntraced(function* (
-        { applyNo }: ApplicationRow,
-        scene: Scene,
-        { answers, values }: SubmittedForm,
-        after: FormValues,
-        asker: Asker
-      ) {
-        if (subjectOf(scene, answers, values) === subjectOf(scene, answers, after)) return undefined
-        const claim = yield* subjects.claimOf(scene, answers, after, asker)
-        if (claim !== undefined) yield* subjects.mustBeFree(claim, applyNo)
-        return { claim }
-      })
-
-      /** What is staged, as it will stand: checked by the rules of the whole form, of which what is open counts. */
-      const checked = Effect.fnUntraced(function* (row: ApplicationRow, staged: StagedCorrection, asker: Asker) {
+      /** What is staged, as it will stand: by the rules of a submit, of which what is open counts. */
+      const checked = Effect.fnUntraced(function* (row: ApplicationRow, staged: StagedCorrection, clientKey: string, asker: Asker) {
         const desk = yield* openDesk({ bookings, cases, catalogue, clock, signers }, row)
-        const { description, submitted, today, open, ...planned } = desk
         const closed = closedText(desk.requests)
         if (closed !== '') return yield* new Rejected({ msg: closed })
-        const { found, choices, corrected, after } = yield* standing({ files, sources }, row, desk, staged)
-        if (isAnyMissing(staged.files, found)) return yield* new Rejected({ msg: filesGone })
-        if (isAnyTwice(staged.files)) return yield* new Rejected({ msg: fileTwice })
-        const { values, changed } = corrected
-        const filled = { plan: planned.plan, description, values, files: corrected.files }
-        const toSign = signAgainIssues(
-          description,
-          corrected,
-          yield* unsigned.issues(row.owner, filled, asFiledBy(asker.user, planned.facts))
-        )
-        const others = [
-          ...submitIssues(catalogue, choices, description, values, corrected.files, today),
-          ...(yield* changedFills(registers, description, values, today, asker)),
-          ...(yield* reuse.issues(asker, { scene: planned.scene, description, values, files: found }))
-        ].filter(({ kind, id }) => (kind === 'field' ? corrected.openFields : corrected.openMaterials).has(id))
-        const issues = [...others.filter(({ id }) => !toSign.some((issue) => issue.id === id)), ...toSign]
-        if (issues.length > 0) return yield* invalid(issues)
-        const concerned = answered(open, changed)
+        const stands = yield* standing({ files, sources }, row, desk, staged)
+        const sent = yield* correctionSent({ subjects, unsigned }, asker, { clientKey, row, desk, staged, stands })
+        const rules = mustHold(sent, { bookings: places, catalogue, registers, reuse, subjects })
+        yield* Effect.catchTag(rules, 'PlaceGone', (gone) => Effect.fail(asIssue(gone, undefined)))
+        const concerned = answered(desk.open, stands.corrected.changed)
         if (concerned.length === 0) return yield* new Rejected({ msg: '还没有修改部门要求补正的内容，请修改后再交回' })
-        const subject = yield* subjectAfter(row, planned.scene, submitted, values, asker)
-        return { ...planned, description, submitted, today, corrected, after, concerned, subject }
+        return { ...desk, corrected: stands.corrected, after: stands.after, concerned, subject: yield* sent.subject }
       })
       type Checked = Effect.Success<ReturnType<typeof checked>>
 
@@ -243,7 +206,7 @@ export class CorrectionHandIns extends Context.Service<
         const row = yield* applications.get(viewerOf(asker.user), handingIn.applyNo)
         yield* mustBeOwner(row, viewerOf(asker.user))
         const { version, ...staged } = yield* stagings.of(handingIn.applyNo)
-        const ready = yield* checked(row, staged, asker)
+        const ready = yield* checked(row, staged, handingIn.clientKey, asker)
         if (version !== handingIn.version) return yield* correctedElsewhere()
         const written = write(row, handingIn, ready, yield* printed(ready, asker))
         // Somebody else has submitted it since it was checked.
@@ -257,7 +220,6 @@ export class CorrectionHandIns extends Context.Service<
 
       const handIn = Effect.fn('CorrectionHandIns.handIn')(function* (asker: Asker, handingIn: HandingIn) {
         const { applyNo, clientKey } = handingIn
-        if (clientKey.length < shortestKey) return yield* new Rejected({ msg: '参数必填' })
         yield* mustBeOwner(yield* applications.get(viewerOf(asker.user), applyNo), viewerOf(asker.user))
         const first = yield* given(applyNo, clientKey)
         if (first !== undefined) return first
@@ -276,6 +238,7 @@ export class CorrectionHandIns extends Context.Service<
     Layer.provide([
       Applications.layer,
       ApplicationForms.layer,
+      Bookings.layer,
       Cases.layer,
       Catalogue.layer,
       CorrectedBookings.layer,
