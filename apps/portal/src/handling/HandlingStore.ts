@@ -26,7 +26,7 @@ export interface NewerSide {
   readonly content: string
 }
 
-export const newerHandling = ({ version, recordTime, content }: NewerSide): Newer<HandlingState> => ({
+export const newerHandling = ({ version, recordTime, content }: NewerSide): Newer<HandlingState, SavedDraft> => ({
   version,
   recordTime,
   state: readHandling(readJson(content))

@@ -19,8 +19,8 @@ export interface Copy<S, D extends Draft = Draft> {
   readonly base: S | undefined
   readonly draft: D | undefined
   readonly dirty: boolean
-  /** Was sent and not answered: the service has it or not. */
-  readonly sent?: S | undefined
+  /** Was sent and not answered, the newest last: the service has one of it, or none. */
+  readonly sent?: readonly S[] | undefined
   /** What waits for a choice between two sides, as the base has it. */
   readonly open?: readonly string[] | undefined
 }
@@ -36,9 +36,11 @@ export type SaveStatus =
   | { readonly kind: 'submitted'; readonly applyNo: string }
 
 /** Another side that the service has by now. */
-export interface Newer<S> {
+export interface Newer<S, D extends Draft = Draft> {
   readonly version: number
   readonly recordTime: string
+  /** Where this side did not know that there is one. */
+  readonly draft?: D
   /** Undefined when it cannot be read. */
   readonly state: S | undefined
 }
@@ -53,7 +55,7 @@ export interface Clash<S> {
 
 export type SaveOutcome<S, D extends Draft> =
   | { readonly kind: 'saved'; readonly draft: D }
-  | { readonly kind: 'conflict'; readonly theirs: Newer<S> }
+  | { readonly kind: 'conflict'; readonly theirs: Newer<S, D> }
   | { readonly kind: 'gone' }
   | { readonly kind: 'submitted'; readonly applyNo: string }
   /** Would be refused again: waits for another change, or another login. */
@@ -101,7 +103,7 @@ export interface Saver<S, D extends Draft = Draft> extends Pick<Cell<Saved<S, D>
   readonly keepMine: () => Promise<SaveStatus>
   readonly takeTheirs: () => Promise<SaveStatus>
   /** The service holds a newer side than this one. */
-  readonly meet: (theirs: Newer<S>) => void
+  readonly meet: (theirs: Newer<S, D>) => void
   /** The state is another one now, which was not saved yet. */
   readonly restart: () => void
   /** Nothing is left to save. */

@@ -43,7 +43,9 @@ export const createSaver = <S, D extends Draft>(
   { state, service, remember, submitted = nothing, clock = systemClock }: SaverPorts<S, D>
 ): Saver<S, D> => {
   const saved = createCell<Saved<S, D>>({ draft: opened.draft, status: firstStatus(opened), clash: firstClash(opened), merges: 0 })
-  let { base, dirty, sent: inDoubt } = opened
+  let { base, dirty, sent: inDoubt = [] } = opened
+  /** What was sent last and is in doubt goes first, unless it was refused. */
+  let isSentAgain = true
   /** Counts what a person changed. */
   let changes = 0
   /** Counts saves, and what makes the answer to one mean nothing. */
@@ -54,7 +56,7 @@ export const createSaver = <S, D extends Draft>(
   let stopSaving: () => void = nothing
 
   const copyOf = ({ draft, clash }: Saved<S, D>): Copy<S, D> => ({
-    ...{ state: state.get(), base, draft, dirty, sent: inDoubt },
+    ...{ state: state.get(), base, draft, dirty, sent: inDoubt.length === 0 ? undefined : inDoubt },
     open: clash === undefined || clash.keys.length === 0 ? undefined : clash.keys
   })
   const publish = (news: Partial<Saved<S, D>> = {}) => {
@@ -73,35 +75,39 @@ export const createSaver = <S, D extends Draft>(
     return clash?.theirs === undefined ? state.get() : service.withEntriesOf(state.get(), clash.theirs, clash.keys)
   }
 
-  /** What was sent from here is in what the service has. */
-  const has = (theirs: S, sent: S): boolean => {
-    const merged = service.merge(base, sent, theirs)
-    return merged.clashes.length === 0 && service.isSame(merged.state, theirs)
+  /** What both sides began with: of what was sent in doubt, that which the service has. */
+  const begunWith = (theirs: S): S | undefined => {
+    const over = (before: S | undefined, mine: S, other: S) => service.merge(before, mine, other).state
+    const known = base
+    if (known === undefined) return inDoubt.find((sent) => service.isSame(over(undefined, sent, theirs), theirs))
+    return inDoubt.reduce((before, sent) => over(over(sent, theirs, before), theirs, before), known)
   }
 
-  const meet = ({ version, recordTime, state: theirs }: Newer<S>): void => {
+  const meet = ({ version, recordTime, state: theirs, draft: found }: Newer<S, D>): void => {
     const { draft, clash: before, merges } = saved.get()
     if (theirs === undefined) return publish({ status: { kind: 'conflict' }, clash: { theirs, version, recordTime, keys: [] } })
     const mine = state.get()
-    const merged = service.merge(inDoubt !== undefined && has(theirs, inDoubt) ? inDoubt : base, mine, theirs)
+    const merged = service.merge(begunWith(theirs), mine, theirs)
     const theirsAt = (keys: readonly string[]) => service.withEntriesOf(merged.state, theirs, keys)
     const stillOpen = (before?.keys ?? []).filter((key) => !service.isSame(merged.state, theirsAt([key])))
     const keys = [...new Set([...stillOpen, ...merged.clashes])]
     base = theirs
-    inDoubt = undefined
+    inDoubt = []
     dirty = !service.isSame(keys.length === 0 ? merged.state : theirsAt(keys), theirs)
     state.set(merged.state)
     publish({
-      draft: draft && { ...draft, version, recordTime },
+      draft: found ?? (draft && { ...draft, version, recordTime }),
       status: dirty ? local : { kind: 'saved', at: recordTime },
       clash: keys.length === 0 ? undefined : { theirs, version, recordTime, keys },
       merges: service.isSame(merged.state, mine) ? merges : merges + 1
     })
   }
 
-  /** `sentChanges` are those that it has; undefined where it is an older one. */
-  const settle = (outcome: SaveOutcome<S, D>, sent: S, sentChanges: number | undefined): SaveStatus => {
-    if (outcome.kind !== 'lost' && outcome.kind !== 'conflict') inDoubt = undefined
+  /** `sentChanges` are those that it has; undefined where it is an older one. `doubted` was in doubt before. */
+  const settle = (outcome: SaveOutcome<S, D>, sent: S, sentChanges: number | undefined, doubted: readonly S[]): SaveStatus => {
+    isSentAgain = outcome.kind !== 'refused'
+    // What was answered is not in doubt; what was before it may be.
+    if (outcome.kind !== 'lost') inDoubt = outcome.kind === 'saved' || outcome.kind === 'gone' ? [] : doubted
     switch (outcome.kind) {
       case 'saved':
         dirty = changes !== sentChanges
@@ -134,13 +140,14 @@ export const createSaver = <S, D extends Draft>(
     const { status, draft } = saved.get()
     if (!dirty || status.kind === 'conflict') return Promise.resolve(status)
     const newest = toSave()
-    const sent = inDoubt ?? newest
+    const doubted = inDoubt
+    const sent = (isSentAgain ? doubted.at(-1) : undefined) ?? newest
     const sentChanges = sent === newest || service.isSame(sent, newest) ? changes : undefined
     const ended = new AbortController()
     const answer = service.save(sent, draft, ended.signal)
     if (answer === undefined) return Promise.resolve(status)
     const mine = (turn += 1)
-    inDoubt = sent
+    inDoubt = [...doubted.filter((one) => one !== sent), sent]
     publish()
     const stopSlow = clock.after(slowMs, () => publish({ status: { kind: 'saving' } }))
     const givenUp = new Promise<SaveOutcome<S, D>>((giveUp) => {
@@ -157,7 +164,7 @@ export const createSaver = <S, D extends Draft>(
       if (mine !== turn) return saved.get().status
       stopSaving()
       running = undefined
-      const now = settle(outcome, sent, sentChanges)
+      const now = settle(outcome, sent, sentChanges, doubted)
       const isNextAtOnce = outcome.kind === 'conflict' ? outcome.theirs.version !== draft?.version : sentChanges === undefined
       return now.kind === 'local' && isNextAtOnce ? flush() : now
     })
@@ -170,7 +177,7 @@ export const createSaver = <S, D extends Draft>(
     stopSaving()
     turn += 1
     running = undefined
-    inDoubt = undefined
+    inDoubt = []
     dirty = false
   }
   return {

@@ -1,9 +1,9 @@
 /**
  * Drafts (暂存): whole handlings kept for their owner, versioned, 60 days.
  *
- * A save names the version it was read at; a stale one is refused with the newer side. The first save is made once per client key:
- * sent again it gives the same draft. Somebody else's draft and a missing one answer alike; one's own that was submitted says as what, as long as a
- * page may still show it.
+ * A save names the version it was read at; a stale one is refused with the newer side. The first save is made once per client key: sent again it
+ * gives the same draft, and says what it holds where that is something else. Somebody else's draft and a missing one answer alike; one's own that was
+ * submitted says as what, as long as a page may still show it.
  */
 import { AlreadySubmitted, Conflict, NotFound, Rejected } from '@ljonething/api/errors/errors'
 import type { Forbidden } from '@ljonething/api/errors/errors'
@@ -68,6 +68,8 @@ export interface DraftVersion {
 
 export interface SavedVersion extends DraftVersion {
   readonly recordTime: string
+  /** What stands there instead, where a first save was made before with something else. */
+  readonly content?: string
 }
 
 /** What a draft became. */
@@ -153,7 +155,8 @@ export class Drafts extends Context.Service<
         function* (owner: string, input: DraftInput, sceneName: string) {
           yield* oneByOne('draft', owner).pipe(Effect.provideService(SqlClient.SqlClient, sql))
           const known = yield* sql<DraftRow>`SELECT ${columns} FROM draft WHERE owner = ${owner} AND client_key = ${input.clientKey}`
-          if (known[0] !== undefined) return saved(known[0])
+          const [former] = known
+          if (former !== undefined) return { ...saved(former), ...(former.content === input.content ? {} : { content: former.content }) }
           yield* mustBeOpen(owner, sql`client_key = ${input.clientKey}`)
           const [counted] = yield* sql<{ count: number }>`SELECT count(*)::int AS count FROM draft WHERE owner = ${owner}`
           if ((counted?.count ?? 0) >= mostDrafts)

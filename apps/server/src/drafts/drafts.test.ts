@@ -62,6 +62,16 @@ describe('drafts', () => {
       Array.from({ length: 8 }, () => owner.call((client) => client.oneThingDrafts.saveThingInfo({ payload: draft('drafts-once') })))
     )
     expect(new Set(saves.map(({ rowGuid }) => rowGuid)).size).toBe(1)
+    expect(saves.map(({ content }) => content).filter((content) => content !== undefined)).toEqual([])
+  })
+
+  it('a first save made again with something else changes nothing and says what stands there', async () => {
+    const owner = await loginAs(server.url, '林海峰')
+    const save = (content: string) =>
+      owner.call((client) => client.oneThingDrafts.saveThingInfo({ payload: draft('drafts-twice', content) }))
+    const first = await save('{"answers":{"Q1":"1"}}')
+    const second = await save('{"answers":{"Q1":"2"}}')
+    expect(second).toEqual({ ...first, content: '{"answers":{"Q1":"1"}}' })
   })
 
   it('are fifty at most, also when many are begun at once', async () => {

@@ -39,8 +39,9 @@ const SceneDraft = Schema.Struct({ ...DraftSummary.fields, isPermit: Schema.Lite
 /** The calls that one-thing handling and space service have alike. */
 export const draftCalls = [
   /**
-   * Saves the whole draft. Without `rowGuid` it starts a new one (`clientKey` makes that happen once); with it, `version` must be the one
-   * last read, else `Conflict` shows the newer side, and `AlreadySubmitted` what became of it. `content` is JSON text, form-value encoded or plain.
+   * Saves the whole draft. Without `rowGuid` it starts a new one (`clientKey` makes that happen once: made before with
+   * something else, the answer has what stands there as `content`); with it, `version` must be the one last read, else `Conflict` shows the newer
+   * side, and `AlreadySubmitted` what became of it. `content` is JSON text, form-value encoded or plain.
    */
   HttpApiEndpoint.post('saveThingInfo', '/ybsl/saveThingInfo', {
     payload: Schema.Struct({
@@ -53,7 +54,12 @@ export const draftCalls = [
       step: Code,
       content: carrying('encodedJson', DraftContent)
     }),
-    success: byCode(Schema.Struct({ message: Schema.String, rowGuid: Schema.String, version: Schema.Finite, recordTime: Schema.String })),
+    success: byCode(
+      Schema.Struct({
+        ...{ message: Schema.String, rowGuid: Schema.String, version: Schema.Finite, recordTime: Schema.String },
+        content: Schema.optionalKey(Schema.String)
+      })
+    ),
     error: [AlreadySubmitted, Conflict, Forbidden, NotFound, Rejected]
   }),
   HttpApiEndpoint.get('queryThingInfos', '/ybsl/queryThingInfos', {

@@ -29,7 +29,7 @@ const file: Kind<FileItem | undefined> = shape({
 }).read
 const staged = shape({ values: texts, files: entriesOf(listOf(file)) })
 const first = shape({
-  ...{ state: staged.read, base: staged.read, sent: staged.read, dirty: flag },
+  ...{ state: staged.read, base: staged.read, sent: listOf(staged.read), dirty: flag },
   draft: shape({ version: amount, recordTime: text }).read
 })
 
@@ -44,6 +44,6 @@ export const stagedCodec: CopyCodec<StagedCopy> = {
         ...{ draft: { version: 0, recordTime: '' }, dirty: true }
       }
     const copy = value['v'] === 1 ? first.read(value) : undefined
-    return copy?.state === undefined ? undefined : { ...copy, state: copy.state }
+    return copy?.state === undefined ? undefined : { ...copy, state: copy.state, sent: copy.sent.length === 0 ? undefined : copy.sent }
   }
 }

@@ -12,7 +12,7 @@ it('tells a save that nothing answered from one that was refused, and the same i
   service.answer('oneThingDrafts', 'saveThingInfo', () => loseConnection())
   expect(await save(state, draft)).toEqual({ kind: 'lost', message: '暂存失败，请稍后再试' })
   service.answer('oneThingDrafts', 'saveThingInfo', () => refuse({ _tag: 'Rejected', msg: '该主题不支持暂存' }))
-  expect(await save(state, draft)).toEqual({ kind: 'failed', message: '暂存失败，请稍后再试' })
+  expect(await save(state, draft)).toEqual({ kind: 'refused', message: '暂存失败，请稍后再试' })
   service.answer('oneThingDrafts', 'saveThingInfo', () => ({ ...draft, version: 2, message: '操作成功' }))
   expect(await save(state, draft)).toEqual({ kind: 'saved', draft: { ...draft, version: 2 } })
   const [lost, ...again] = service.requestsOf('oneThingDrafts.saveThingInfo').map(({ json }) => json)

@@ -12,7 +12,7 @@ export const saveHandling =
   (sceneName: string, save = saveDraft) =>
   async (state: HandlingState, draft: SavedDraft | undefined, signal?: AbortSignal): Promise<HandlingOutcome> => {
     try {
-      const { rowGuid, version, recordTime } = await save(
+      const { rowGuid, version, recordTime, content } = await save(
         {
           ...(draft === undefined ? {} : { rowGuid: draft.rowGuid, version: draft.version }),
           clientKey: state.draftKey,
@@ -23,13 +23,17 @@ export const saveHandling =
         },
         signal
       )
-      return { kind: 'saved', draft: { rowGuid, version, recordTime } }
+      const saved = { rowGuid, version, recordTime }
+      if (content === undefined) return { kind: 'saved', draft: saved }
+      // Begun before, by a tab that never knew.
+      return { kind: 'conflict', theirs: { ...newerHandling({ version, recordTime, content }), draft: saved } }
     } catch (error) {
       const { tag, message, current, own } = apiFailure(error)
       if (tag === 'Conflict' && current !== undefined) return { kind: 'conflict', theirs: newerHandling(current) }
       if (tag === 'AlreadySubmitted' && own !== undefined) return { kind: 'submitted', applyNo: own.applyNo }
       if (tag === 'NotFound') return { kind: 'gone' }
       if (tag === 'NotLoggedIn') return { kind: 'refused', message: '登录已失效，登录后自动暂存' }
+      if (tag === 'Rejected') return { kind: 'refused', message: failureText }
       if (tag === 'Transport') return { kind: 'lost', message: failureText }
       return { kind: 'failed', message: tag === 'Forbidden' ? message : failureText }
     }

@@ -75,8 +75,8 @@ describe('what is stored of a handling', () => {
   })
 
   it('keeps what was sent without an answer, and what waits for a choice', () => {
-    const read = readCopy({ ...copyV2, sent: handlingV3, open: ['field NB1001^babyName'] })
-    expect(read).toMatchObject({ sent: { values: readHandling(handlingV3)?.values }, open: ['field NB1001^babyName'] })
+    const read = readCopy({ ...copyV2, sent: [handlingV3], open: ['field NB1001^babyName'] })
+    expect(read).toMatchObject({ sent: [{ values: readHandling(handlingV3)?.values }], open: ['field NB1001^babyName'] })
     expect(read && readCopy(JSON.parse(copyText(read)))).toEqual(read)
     expect(readCopy(copyV2)).not.toHaveProperty('open')
   })

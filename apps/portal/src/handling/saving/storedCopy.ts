@@ -43,7 +43,7 @@ const issue = shape({
 const second = shape({
   ...firstKinds,
   base: readHandling,
-  sent: readHandling,
+  sent: listOf(readHandling),
   open: listOf(text),
   typed: listOf(text),
   refused: shape({ step: text, issues: listOf(issue.read) }).read,
@@ -53,8 +53,11 @@ const second = shape({
 /** As JSON text, put together from those of its states. */
 export const copyText = ({ state, base, sent, ...copy }: RememberedHandling): string => {
   const { typed, refused, guideAt } = state
-  const parts = { state, base: base === state ? undefined : base, sent }
-  const states = Object.entries(parts).flatMap(([name, part]) => (part === undefined ? [] : [`"${name}":${handlingText(part)}`]))
+  const states = [
+    `"state":${handlingText(state)}`,
+    ...(base === undefined || base === state ? [] : [`"base":${handlingText(base)}`]),
+    ...(sent === undefined ? [] : [`"sent":[${sent.map(handlingText).join()}]`])
+  ]
   return `{${states.join()},${JSON.stringify({ v: 2, ...copy, typed, refused, guideAt }).slice(1)}`
 }
 
@@ -66,7 +69,13 @@ export const readCopy = (value: unknown): RememberedHandling | undefined => {
   }
   const copy = second.read(value)
   if (copy?.state === undefined) return undefined
-  const { typed, refused, guideAt, open, ...rest } = copy
+  const { typed, refused, guideAt, open, sent, ...rest } = copy
   const state = { ...copy.state, typed, ...(refused === undefined ? {} : { refused }), ...(guideAt === undefined ? {} : { guideAt }) }
-  return { ...rest, state, base: copy.base ?? (copy.dirty ? undefined : state), ...(open.length === 0 ? {} : { open }) }
+  return {
+    ...rest,
+    state,
+    base: copy.base ?? (copy.dirty ? undefined : state),
+    ...(open.length === 0 ? {} : { open }),
+    ...(sent.length === 0 ? {} : { sent })
+  }
 }
