@@ -14,8 +14,8 @@ export const useSaver = (saver: Saving, onLeave?: (save: Promise<unknown>) => vo
     const saveNow = () => (getToken() === null ? Promise.resolve() : saver.flush())
     const onHide = () => {
       if (document.visibilityState !== 'hidden') return
-      saver.keep()
       void saveNow()
+      saver.keep()
     }
     const stopSaving = saver.attend()
     const stopToken = onTokenChange(() => void saveNow())
@@ -27,8 +27,8 @@ export const useSaver = (saver: Saving, onLeave?: (save: Promise<unknown>) => vo
       window.removeEventListener('online', saveNow)
       window.removeEventListener('pagehide', saver.keep)
       document.removeEventListener('visibilitychange', onHide)
-      saver.keep()
       const save = saveNow()
+      saver.keep()
       onLeave?.(save)
       stopSaving()
     }

@@ -9,6 +9,7 @@ import { readJson } from '@ljonething/domain/values/readJson'
 import { apiFailure } from '../../queries/apiError.ts'
 import { draftQuery } from '../../queries/drafts.ts'
 import { queryClient } from '../../queries/queryClient.ts'
+import { newestOf } from '../../saving/newestOf.ts'
 import { lastSave } from './lastSave.ts'
 import { createHandlingStore } from '../HandlingStore.ts'
 import type { RememberedHandling } from './storedCopy.ts'
@@ -43,8 +44,7 @@ const newest = async (copy: RememberedHandling, userId: string | undefined): Pro
   const mine = { ...copy, userId }
   if (copy.dirty || copy.open !== undefined || copy.draft === undefined || userId === undefined) return mine
   try {
-    const saved = await readDraft(copy.draft.rowGuid, userId)
-    return saved.draft !== undefined && saved.draft.version > copy.draft.version ? saved : mine
+    return newestOf(mine, await readDraft(copy.draft.rowGuid, userId))
   } catch (error) {
     if (apiFailure(error).tag !== 'AlreadySubmitted') return mine
     forgetHandling(copy.state.sceneCode)
