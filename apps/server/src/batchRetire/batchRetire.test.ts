@@ -15,6 +15,7 @@ import {
   untilDone,
   uploadShared
 } from '../testing/retireBatch.ts'
+import { once } from '../testing/once.ts'
 import { useTestServer } from '../testing/server.ts'
 import { loginAs } from '../testing/TestCaller.ts'
 import type { TestCaller } from '../testing/TestCaller.ts'
@@ -27,6 +28,27 @@ const handIn = (caller: TestCaller, payload: ReturnType<typeof batchPayload>) =>
   caller.call((client) => client.oneThingBatchRetire.batchSubmitSx({ payload }))
 const applied = async (caller: TestCaller) =>
   (await caller.call((client) => client.oneThingApplications.getOneThingList({ payload: { page: 1, size: 50 } }))).totalElements
+
+/** A batch of four people, all submitted. */
+const ofFour = once(async () => {
+  const caller = await clerk()
+  const batchNo = await newBatch(caller, 'batch-once')
+  await handIn(caller, batchPayload(batchNo, [await uploadShared(caller)], await goodRows(caller, 4)))
+  await untilDone(caller, batchNo)
+  return batchNo
+})
+
+/** A later one of two people, the first of whom was in that one as well. */
+const again = once(async () => {
+  await ofFour()
+  const caller = await clerk()
+  const [, , , fourth, fifth] = await goodRows(caller, 5)
+  if (fourth === undefined || fifth === undefined) throw new Error('too few staff')
+  const batchNo = await newBatch(caller, 'batch-again')
+  await handIn(caller, batchPayload(batchNo, [await uploadShared(caller)], [fourth, { ...fifth, ybzzztx: '是' }]))
+  await untilDone(caller, batchNo)
+  return batchNo
+})
 
 describe('the staff of a company', () => {
   it('are told to its users with the state of their archive and what keeps somebody from a batch; those of another company are others', async () => {
@@ -184,11 +206,8 @@ describe('a batch', () => {
 
   it('leaves out who has applied before, with the reason, and submits the others', async () => {
     const caller = await clerk()
-    const [, , , fourth, fifth] = await goodRows(caller, 5)
-    if (fourth === undefined || fifth === undefined) throw new Error('too few staff')
-    const batchNo = await newBatch(caller, 'batch-again')
-    await handIn(caller, batchPayload(batchNo, [await uploadShared(caller)], [fourth, { ...fifth, ybzzztx: '是' }]))
-    expect(await untilDone(caller, batchNo)).toMatchObject({ submitted: 1, refused: 1 })
+    const batchNo = await again()
+    expect(await stateOf(caller, batchNo)).toMatchObject({ state: 'done', submitted: 1, refused: 1 })
     const [refused, submitted] = await rowsOf(caller, batchNo)
     expect(refused?.reason).toMatch(/^您已于.*提交过该职工的“企业职工退休一件事”/)
     const detail = await caller.call((client) =>
@@ -242,7 +261,7 @@ describe('a batch', () => {
 
   it('[R-7.4-37] [R-7.4-38] is taken home as a sheet, one row each, without formulas, and as a zip of the files of all', async () => {
     const caller = await clerk()
-    const batchNo = await newBatch(caller, 'batch-again')
+    const batchNo = await again()
     const take = (path: string) => onTheWire(server.url, caller)('GET', `/ljonethingapi/ybsl/${path}`, { batchNo })
     const texts = (bytes: Uint8Array) => Object.entries(unzipSync(bytes)).map(([name, content]) => [name, strFromU8(content)] as const)
     const sheet = new Map(texts(new Uint8Array((await take('retireBatchExport')).bytes)))
@@ -272,7 +291,7 @@ describe('a batch', () => {
 
   it('is seen by who handed it in and by the administrator of the company, and by nobody else', async () => {
     const caller = await clerk()
-    const batchNo = await newBatch(caller, 'batch-once')
+    const batchNo = await ofFour()
     const list = async (who: TestCaller) =>
       (await who.call((client) => client.oneThingBatchRetire.retireBatchQuery({ query: { batchNo } }))).content.map(
         (batch) => batch.batchNo

@@ -1,9 +1,10 @@
 /** Certificates that real departments issue (部门签发的证照): taken over HTTP, looked at, and never made up where they do not come. */
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { handIn, scans, stage } from '../testing/correcting.ts'
+import { once } from '../testing/once.ts'
 import { departmentDouble } from '../testing/departmentDouble.ts'
 import { newbornCode, prepareNewborn, submitPayload } from '../testing/newbornSubmission.ts'
 import { onTheWire } from '../testing/onTheWire.ts'
@@ -52,15 +53,19 @@ const download = (format: string) => wire('GET', '/ljonethingapi/ybsl/downloadMa
 const picture = () => wire('POST', '/ljonethingapi/hljCertificate/getCertificatePngByFile', { materialId: `${police()}.pdf` })
 const answers = (bytes: Uint8Array) => (response: ServerResponse) => void response.writeHead(200).end(bytes)
 
-it('the departments have the application', async () => {
+/** An application that the departments have, and what the police has told of it. */
+const begin = async (key: string, told: readonly object[]) => {
   mother = await loginAs(server.url, '周晓岚')
   wire = onTheWire(server.url, mother)
-  const payload = submitPayload(await prepareNewborn(mother), 'department-files')
+  const payload = submitPayload(await prepareNewborn(mother), `department-files-${key}`)
   applyNo = (await mother.call((client) => client.oneThingSubmit.submitSx({ payload }))).applyNo
-  await untilDelivered()
-})
+  departments.tell(police(), told)
+  await refresh()
+}
 
 describe('what a department asks to be corrected', () => {
+  beforeEach(once(() => begin('asked', [])))
+
   it.each<readonly [string, object]>([
     ['something of another department', { until: '2026-12-04', fields: [{ id: 'nobodysField', reason: '有误' }], materials: [] }],
     ['a material that it did not get', { until: '2026-12-04', fields: [], materials: [{ code: 'CL99', reason: '有误' }] }],
@@ -90,6 +95,8 @@ describe('what a department asks to be corrected', () => {
 })
 
 describe('a certificate that a department tells of', () => {
+  beforeEach(once(() => begin('told', upTo(2))))
+
   it.each<readonly [string, object]>([
     ['without a number to find it by', { ...certificate, certId: '' }],
     ['with a day that there is not', { ...certificate, validFrom: '2026-02-30' }],
@@ -111,6 +118,8 @@ describe('a certificate that a department tells of', () => {
 })
 
 describe('its file', () => {
+  beforeEach(once(() => begin('issued', issuing(certificate))))
+
   const refused = { status: 503, code: -1, msg: '文件暂时无法下载，请稍后再试' }
   const misbehaving: readonly (readonly [string, (response: ServerResponse) => void])[] = [
     ['not there', (response) => void response.writeHead(404).end()],
