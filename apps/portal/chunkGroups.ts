@@ -10,7 +10,7 @@ import type { Rolldown } from 'vite'
 const packages = (...names: readonly string[]) => new RegExp(`node_modules[\\\\/](?:${names.join('|')})[\\\\/]`)
 
 const layers = packages('@radix-ui', 'radix-ui', 'react-remove-scroll', 'react-remove-scroll-bar', 'react-style-singleton', 'aria-hidden')
-const client = /node_modules[\\/]effect[\\/]|libs[\\/]api[\\/]src[\\/](?:envelope|errors|schema|session|shapes)/
+const client = /node_modules[\\/]effect[\\/]|libs[\\/]api[\\/]src[\\/](?:envelope[\\/](?!bases)|errors|schema|session|shapes[\\/](?!SceneSummary))/
 const batch = /domain[\\/]src[\\/]retirement[\\/]|features[\\/]batchRetire[\\/]/
 const parts =
   /libs[\\/](?:ui[\\/]src[\\/](?!PlainField|ErrorSummary[\\/]createErrorList|FilePicker|FileRow|KeyValueList|NavTabs|Pagination|Table|Tabs|Timeline)|domain[\\/](?!src[\\/]navigation[\\/]provincialPortal))|apps[\\/]portal[\\/]src[\\/](?:queries(?![\\/](?:phoneUpload|results|samples|statusCode))|session|viewer(?![\\/]Unreadable)|outbound(?![\\/]provincialPortal)|browser(?![\\/]useNarrow)|saving|shell)/
@@ -51,7 +51,7 @@ const filling =
 const codes = /node_modules[\\/]uqr[\\/]|phoneUpload[\\/](?:QrCode|CodeBody|PhoneUpload\.css)/
 const leave = /features[\\/]leave[\\/]|navigation[\\/]provincialPortal|outbound[\\/]provincialPortal/
 const widgets =
-  /libs[\\/](?:ui[\\/]src[\\/]PlainField|forms[\\/]src[\\/](?:widgets[\\/](?!Cascader[\\/]useLevels|AddTable|DateInput[\\/](?:DatePopup|boundsOf))|form[\\/](?!plain[\\/]Picking|UndoNotice|UndoBar|FormMessages|ListedErrors|IssuesLeft)|CombinedForm\.tsx|FormFields))/
+  /libs[\\/](?:ui[\\/]src[\\/]PlainField|forms[\\/]src[\\/](?:widgets[\\/](?!Cascader[\\/]useLevels|AddTable|DateInput[\\/](?:DateBox|DatePopup|boundsOf))|form[\\/](?!plain[\\/]Picking|UndoNotice|UndoBar|FormMessages|ListedErrors|IssuesLeft)|CombinedForm\.tsx|FormFields))/
 
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: packages('react', 'react-dom', 'scheduler'), priority: 6 },
