@@ -1,22 +1,11 @@
-import { PgClient } from '@effect/sql-pg'
-import { Effect, Redacted } from 'effect'
-import { SqlClient } from 'effect/sql'
 import { appendFileSync, chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { dataFolder, freePort, startService } from './testing/serviceProcess.ts'
-import { databaseRole } from './platform/postgres/cluster.ts'
+import { dataFolder, freePort, queryIn, startService } from './testing/serviceProcess.ts'
 import { processStart } from './platform/processIdentity.ts'
 
 const serverPid = (dataDir: string) => Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
-
-const query = <A>(dataDir: string, statement: (sql: SqlClient.SqlClient) => Effect.Effect<A, unknown>) => {
-  const port = Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[3])
-  const password = Redacted.make(readFileSync(join(dataDir, 'database-password'), 'utf8').trim())
-  const client = PgClient.layer({ host: '127.0.0.1', port, username: databaseRole, password, database: 'postgres', maxConnections: 1 })
-  return Effect.runPromise(Effect.flatMap(SqlClient.SqlClient, statement).pipe(Effect.provide(client), Effect.orDie))
-}
 
 describe('the service process', () => {
   let dataDir = ''
@@ -30,13 +19,13 @@ describe('the service process', () => {
     it('what was committed is there after kill -9 and a new start, which ends the old database server', async () => {
       const first = await start()
       await first.ready
-      await query(dataDir, (sql) => sql`CREATE TABLE kept AS SELECT 42 AS answer`)
+      await queryIn(dataDir, (sql) => sql`CREATE TABLE kept AS SELECT 42 AS answer`)
       const orphan = serverPid(dataDir)
       first.child.kill('SIGKILL')
       const second = await start()
       const address = await second.ready
       expect(processStart(orphan)).toBeUndefined()
-      expect(await query(dataDir, (sql) => sql`SELECT answer FROM kept`)).toEqual([{ answer: 42 }])
+      expect(await queryIn(dataDir, (sql) => sql`SELECT answer FROM kept`)).toEqual([{ answer: 42 }])
       expect((await fetch(`${address}/readyz`)).status).toBe(200)
     })
 

@@ -84,6 +84,8 @@ describe('withdrawing', async () => {
   it('takes back what can be, and names what cannot', async () => {
     const mother = await loginAs(server.url, '周晓岚')
     const { applyNo } = await submit(mother, 'withdraw-part')
+    const others = ['M01', 'M02', 'M04'].map((code) => `${applyNo}-${code}`)
+    await expect.poll(() => [caseOf(applyNo), ...others].map(departments.sentOf)).toEqual([['PUT'], ...others.map(() => ['PUT'])])
     await server.run(
       Effect.flatMap(Cases, (cases) =>
         Effect.forEach([2, 4, 5, 8] as const, (to) =>
@@ -100,6 +102,10 @@ describe('withdrawing', async () => {
       _tag: 'Rejected',
       msg: '可以撤回的事项已经撤回，其余各事项已进入办理，不能撤回'
     })
+    // Whoever has accepted its matter goes on, and is told nothing.
+    await expect.poll(() => others.map(departments.sentOf)).toEqual(others.map(() => ['PUT', 'DELETE']))
+    expect(departments.sentOf(caseOf(applyNo))).toEqual(['PUT'])
+    expect((await deliveriesOf(mother, applyNo)).get('M03')).toBe('delivered')
   })
 
   it('taken back twice, or from two tabs at once, it is taken back once and says so', async () => {

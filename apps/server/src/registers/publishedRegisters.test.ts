@@ -49,6 +49,14 @@ describe('[R-1-26] eligibility and lookup calls', () => {
     expect(await ask(wire, 'marriage/maritalStatusCheck', { spouses: `${mother},${father}` })).toMatchObject(passes)
   })
 
+  it('marriage: a stranger is told the same of a couple, of two who are none, and of nobody', async () => {
+    const wire = await asPerson('马晓东')
+    const unknown = { status: '-1', message: expect.stringContaining('暂时无法核验') }
+    for (const other of [father, '230199196608080019', '230199198001010021'])
+      for (const name of ['spouses', 'couple'])
+        expect(await ask(wire, 'marriage/maritalStatusCheck', { [name]: `${mother},${other}` })).toMatchObject(unknown)
+  })
+
   it('[R-7.4-61] [R-7.4-62] [R-7.4-63] [R-3.3-40] newborn: the date, the birth and whether a certificate may be issued', async () => {
     const wire = await asPerson('周晓岚')
     const { values } = await ask(wire, 'newBorn/getNewBornInfo', { idCard: mother, medicalOrg: 'HJ0006' })

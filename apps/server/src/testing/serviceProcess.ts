@@ -3,13 +3,17 @@
  * test, also where that fails.
  * `ready` is the address it printed; `ended` its exit code and what it wrote to stderr.
  */
+import { PgClient } from '@effect/sql-pg'
+import { Effect, Redacted } from 'effect'
+import { SqlClient } from 'effect/sql'
 import type { ChildProcess } from 'node:child_process'
 import { execFileSync, spawn } from 'node:child_process'
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { inject, onTestFinished } from 'vitest'
 import { projectRoot } from '../platform/paths.ts'
+import { databaseRole } from '../platform/postgres/cluster.ts'
 import { temporaryFolder } from './temporaryFolder.ts'
 
 export interface ServiceProcess {
@@ -36,6 +40,14 @@ export const dataFolder = (name: string, { made = true } = {}): string => {
     execFileSync('cp', ['-a', `${inject('madeData')}/.`, dataDir])
   }
   return dataDir
+}
+
+/** Asks the database of a running service, past the service. */
+export const queryIn = <A>(dataDir: string, statement: (sql: SqlClient.SqlClient) => Effect.Effect<A, unknown>): Promise<A> => {
+  const port = Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[3])
+  const password = Redacted.make(readFileSync(join(dataDir, 'database-password'), 'utf8').trim())
+  const client = PgClient.layer({ host: '127.0.0.1', port, username: databaseRole, password, database: 'postgres', maxConnections: 1 })
+  return Effect.runPromise(Effect.flatMap(SqlClient.SqlClient, statement).pipe(Effect.provide(client), Effect.orDie))
 }
 
 export const startService = (settings: Record<string, string>): ServiceProcess => {
