@@ -125,7 +125,7 @@ describe('is its owner’s alone', () => {
 /** Lists show a caller their own: a visitor is turned away, a stranger finds nothing of the owner's. */
 const listed: readonly Call[] = [
   ['queryThingInfos', (wire) => wire('GET', `${api}/ybsl/queryThingInfos`)],
-  ['space queryThingInfos', (wire) => wire('GET', `${space}/ybsl/queryThingInfos`)],
+  ['space queryThingInfos', (wire) => wire('POST', `${space}/ybsl/queryThingInfos`)],
   ['queryThingInfoBySceneNo', (wire) => wire('POST', `${api}/ybsl/queryThingInfoBySceneNo`, { sceneNo: newbornCode })],
   ['getOneThingList', (wire) => wire('POST', `${api}/ybsl/getOneThingList`, { page: 1, size: 50 })],
   ['ownerList', (wire) => wire('POST', `${space}/ybsl/ownerList`, { pageNo: 1, pageSize: 50 })],

@@ -96,6 +96,7 @@ describe('addresses and parameter names of the specification', () => {
   it('drafts: save, list, read, delete', () => {
     expectCall(`POST ${base}/ybsl/saveThingInfo`)
     expectCall(`GET ${base}/ybsl/queryThingInfos`, ['page', 'size', 'sceneName', 'sceneNo', 'sourceName'])
+    expectCall(`POST ${base}/ybsl/smzy/shspace/ybsl/queryThingInfos`, ['page', 'size', 'sceneName', 'sceneNo', 'sourceName'])
     expectCall(`GET ${base}/ybsl/queryThingInfo`, ['rowGuid'])
     expectCall(`GET ${base}/ybsl/deleteThingInfo`, ['rowGuid'])
   })

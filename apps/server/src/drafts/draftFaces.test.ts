@@ -52,7 +52,7 @@ describe('the box of the space service', () => {
     expect(found.data).toMatchObject({ rowGuid, content, status: '暂存' })
     expect((await owner('GET', `${space}/queryThingInfo`, { rowGuid })).data).toEqual(found.data)
     const filtered = (filter: Readonly<Record<string, string | number>>) =>
-      owner('GET', `${space}/queryThingInfos`, { page: 1, size: 10, ...filter })
+      owner('POST', `${space}/queryThingInfos`, { page: 1, size: 10, ...filter })
     expect((await filtered({ sceneName: '新生儿', sceneNo: newbornCode, sourceName: '网上办理' })).data).toMatchObject({
       content: [{ rowGuid }],
       totalElements: 1
@@ -71,9 +71,10 @@ describe('the box of the space service', () => {
     expect(await stranger('GET', `${space}/queryThingInfo`, { rowGuid })).toMatchObject(missing)
     expect(await stranger('GET', `${space}/deleteThingInfo`, { rowGuid })).toMatchObject(missing)
     expect(await stranger('POST', `${space}/saveThingInfo`, draft('space-3', { rowGuid, version: 1 }))).toMatchObject(missing)
-    expect((await stranger('GET', `${space}/queryThingInfos`)).data).toMatchObject({ content: [] })
+    expect((await stranger('POST', `${space}/queryThingInfos`)).data).toMatchObject({ content: [] })
     const anybody = onTheWire(server.url, visitor(server.url))
-    for (const call of ['queryThingInfos', 'queryThingInfo', 'deleteThingInfo'])
+    expect(await anybody('POST', `${space}/queryThingInfos`)).toMatchObject({ status: 401 })
+    for (const call of ['queryThingInfo', 'deleteThingInfo'])
       expect(await anybody('GET', `${space}/${call}`, { rowGuid })).toMatchObject({ status: 401 })
     expect(await anybody('POST', `${space}/saveThingInfo`, draft('space-4'))).toMatchObject({ status: 401 })
     expect((await owner('GET', `${space}/queryThingInfo`, { rowGuid })).data).toMatchObject({ content })

@@ -17,12 +17,6 @@ const draftCalls = (drafts: Drafts['Service']) => ({
     const saved = yield* drafts.save(yield* currentAsker, { ...payload, content })
     return { message: savedMessage, ...saved }
   }),
-  queryThingInfos: Effect.fn(function* ({ query: { page, size, ...filter } }: { readonly query: DraftsAsked }) {
-    const { userId } = yield* CurrentUser
-    const window = pageWindow(page, size)
-    const { rows, total } = yield* drafts.list(userId, { ...window, ...filter })
-    return pageOf(window, rows, total)
-  }),
   queryThingInfo: ({ query }: { readonly query: DraftAsked }) =>
     Effect.flatMap(CurrentUser, ({ userId }) => drafts.get(userId, query.rowGuid)),
   deleteThingInfo: ({ query }: { readonly query: DraftAsked }) =>
@@ -41,6 +35,13 @@ interface DraftAsked {
   readonly rowGuid: string
 }
 
+const listed = Effect.fn(function* (drafts: Drafts['Service'], { page, size, ...filter }: DraftsAsked) {
+  const { userId } = yield* CurrentUser
+  const window = pageWindow(page, size)
+  const { rows, total } = yield* drafts.list(userId, { ...window, ...filter })
+  return pageOf(window, rows, total)
+})
+
 const OneThingHandlers = HttpApiBuilder.group(
   Api,
   'oneThingDrafts',
@@ -48,6 +49,7 @@ const OneThingHandlers = HttpApiBuilder.group(
     const drafts = yield* Drafts
     return handlers.handleAll({
       ...draftCalls(drafts),
+      queryThingInfos: ({ query }) => listed(drafts, query),
       queryThingInfoBySceneNo: ({ payload }) => Effect.flatMap(CurrentUser, (user) => drafts.ofScene(user, payload.sceneNo))
     })
   })
@@ -57,7 +59,8 @@ const SpaceHandlers = HttpApiBuilder.group(
   Api,
   'spaceDrafts',
   Effect.fn(function* (handlers) {
-    return handlers.handleAll(draftCalls(yield* Drafts))
+    const drafts = yield* Drafts
+    return handlers.handleAll({ ...draftCalls(drafts), queryThingInfos: ({ payload }) => listed(drafts, payload) })
   })
 )
 

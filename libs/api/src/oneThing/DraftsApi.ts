@@ -36,6 +36,13 @@ export const DraftContent = Schema.Record(Schema.String, Schema.Unknown)
 /** A draft of one scene; `isPermit` "1" while the caller may go on with it. */
 const SceneDraft = Schema.Struct({ ...DraftSummary.fields, isPermit: Schema.Literals(['0', '1']) })
 
+/** What both lists of drafts are narrowed by; each base asks by a method of its own. */
+export const draftFilter = {
+  sceneName: Schema.optionalKey(Line),
+  sceneNo: Schema.optionalKey(Code),
+  sourceName: Schema.optionalKey(Line)
+}
+
 /** The calls that one-thing handling and space service have alike. */
 export const draftCalls = [
   /**
@@ -62,15 +69,6 @@ export const draftCalls = [
     ),
     error: [AlreadySubmitted, Conflict, Forbidden, NotFound, Rejected]
   }),
-  HttpApiEndpoint.get('queryThingInfos', '/ybsl/queryThingInfos', {
-    query: {
-      ...PageRequest,
-      sceneName: Schema.optionalKey(Line),
-      sceneNo: Schema.optionalKey(Code),
-      sourceName: Schema.optionalKey(Line)
-    },
-    success: byCode(Page(DraftSummary))
-  }),
   HttpApiEndpoint.get('queryThingInfo', '/ybsl/queryThingInfo', {
     query: { rowGuid: Key },
     success: byCode(DraftDetail),
@@ -86,6 +84,10 @@ export const draftCalls = [
 export class OneThingDraftsApi extends HttpApiGroup.make('oneThingDrafts')
   .add(
     ...draftCalls,
+    HttpApiEndpoint.get('queryThingInfos', '/ybsl/queryThingInfos', {
+      query: { ...PageRequest, ...draftFilter },
+      success: byCode(Page(DraftSummary))
+    }),
     /** The caller's drafts of a scene, the latest first. */
     HttpApiEndpoint.post('queryThingInfoBySceneNo', '/ybsl/queryThingInfoBySceneNo', {
       payload: Schema.Struct({ sceneNo: Code }),
