@@ -1,7 +1,9 @@
-import { Effect } from 'effect'
+import { Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
+import { AppLive } from '../app.ts'
+import { CallLimits } from '../platform/http/callLimits.ts'
 import { onTheWire } from '../testing/onTheWire.ts'
 import {
   batchPayload,
@@ -16,12 +18,13 @@ import {
   uploadShared
 } from '../testing/retireBatch.ts'
 import { once } from '../testing/once.ts'
-import { useTestServer } from '../testing/server.ts'
 import { loginAs } from '../testing/TestCaller.ts'
 import type { TestCaller } from '../testing/TestCaller.ts'
+import { useService } from '../testing/useService.ts'
 import { batchRow } from './stored/batchRow.ts'
 
-const server = useTestServer()
+/** The clerk asks for the staff more often here than a person may. */
+const server = useService(AppLive.pipe(Layer.provide(Layer.succeed(CallLimits, []))))
 const clerk = () => loginAs(server.url, '邹静', true)
 const administrator = () => loginAs(server.url, '宋北原', true)
 const handIn = (caller: TestCaller, payload: ReturnType<typeof batchPayload>) =>
