@@ -64,19 +64,12 @@ const runOne = async (stage) => {
   return result
 }
 
-/** Each lane takes its stages in order; one that needs what another lane makes waits for it. */
-const runLanes = () => {
-  const runs = new Map()
-  const endOf = (key) => [...runs].find(([stage]) => stage.key === key)?.[1]
-  for (const lane of chosen) {
-    let before = Promise.resolve()
-    for (const stage of lane) {
-      before = before.then(() => Promise.all((stage.after ?? []).map(endOf))).then(() => runOne(stage))
-      runs.set(stage, before)
-    }
-  }
-  return Promise.all(runs.values())
+const runLane = async (stages) => {
+  const results = []
+  for (const stage of stages) results.push(await runOne(stage))
+  return results
 }
+const runLanes = async () => (await Promise.all(chosen.map(runLane))).flat()
 
 const runAlone = (command, { workspace, path }, stage) => {
   say(`━━ 再单独运行一次 ${path} ━━`)
