@@ -1,6 +1,7 @@
 /** The calls of spec §7 as other systems write them: each answers at its published address, under its published names, with what it is for. */
 import { createBlockCipher } from '@ljonething/crypto/BlockCipher'
 import { createFormValueCodec } from '@ljonething/crypto/FormValueCodec'
+import type { FormDescription } from '@ljonething/domain/form/FormDescription'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { readWord } from './documents/testing/readWord.ts'
@@ -107,6 +108,13 @@ describe('form and registers', () => {
     expect(form).toEqual(
       done(expect.objectContaining({ allfield: some({ fieldList: some({ name: 'motherName' }) }), allfile: some({ id: 'CL03' }) }))
     )
+    const formOf = (sxIds: string) => wire('POST', `${api}/ybsl/getSxForm`, { sxIds, guideRules, sceneid: newbornCode })
+    expect(await formOf('')).toEqual(form)
+    const ofOne = (await formOf('M01')).data as FormDescription
+    const [fields, files] = [ofOne.allfield.flatMap(({ fieldList }) => fieldList), ofOne.allfile]
+    expect(fields.map(({ name }) => name)).toContain('motherName')
+    expect(new Set([...fields, ...files].flatMap(({ matters }) => matters))).toEqual(new Set(['M01']))
+    expect(await formOf('M01,M99')).toMatchObject({ status: 400, msg: '办理事项与答题结果不一致，请重新答题' })
     expect(await wire('POST', `${api}/formReuse/queryListForOneThing`, { sceneid: newbornCode })).toEqual(
       done(some({ name: 'motherName', value: '周晓岚' }))
     )

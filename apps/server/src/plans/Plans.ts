@@ -12,7 +12,7 @@ import { Catalogue } from '../catalogue/Catalogue.ts'
 import { dayOf } from '../platform/businessDay.ts'
 import { Clock } from '../platform/Clock.ts'
 import { sceneFor } from './mayFile.ts'
-import { planForm, userTypeOf } from './planForm.ts'
+import { formOfMatters, planForm, userTypeOf } from './planForm.ts'
 import { prefillFor } from './prefill.ts'
 
 export interface FormRequest {
@@ -20,7 +20,7 @@ export interface FormRequest {
   readonly answers: Answers
   /** That of the scene unless given. */
   readonly region?: string | undefined
-  /** Codes of the matters the person saw; each must be part of the plan. */
+  /** Codes of the matters whose form it is, each part of the plan; those of the whole plan where none is named. */
   readonly matters: readonly string[]
 }
 
@@ -49,7 +49,8 @@ export class Plans extends Context.Service<
           const { plan, description } = planForm(catalogue, entry, answers, facts)
           const planned = plan.matters.filter(({ included }) => included).map(({ matter }) => matter.code)
           if (matters.some((code) => !planned.includes(code))) return yield* new Rejected({ msg: '办理事项与答题结果不一致，请重新答题' })
-          return description
+          const isWhole = matters.length === 0 || planned.every((code) => matters.includes(code))
+          return isWhole ? description : formOfMatters(catalogue, entry, plan, matters, user)
         }),
         plan: Effect.fn('Plans.plan')(function* (sceneCode, answers, user) {
           const { scene } = yield* sceneFor(user, sceneCode, catalogue)

@@ -7,6 +7,7 @@ import { userType } from '@ljonething/domain/codes/user'
 import { describeForm } from '@ljonething/domain/form/describeForm'
 import { lockKnown } from '@ljonething/domain/form/lockKnown'
 import type { FormDescription } from '@ljonething/domain/form/FormDescription'
+import { linesOf } from '@ljonething/domain/plan/linesOf'
 import { planScene } from '@ljonething/domain/plan/planScene'
 import type { Plan, PlanContext } from '@ljonething/domain/plan/Plan'
 import type { Answers } from '@ljonething/domain/scene/Scene'
@@ -60,3 +61,12 @@ export const planForm = (
   const { plan, description } = formOf(catalogue, entry, answers, { ...facts, userType: userTypeOf(user) })
   return { plan, description: lockedFor(user, entry, description) }
 }
+
+/** Of these matters of the plan alone, whichever else it has. */
+export const formOfMatters = (
+  catalogue: Catalogue['Service'],
+  entry: CatalogueScene,
+  plan: Plan,
+  codes: readonly string[],
+  user: UserInfo | undefined
+): FormDescription => lockedFor(user, entry, describeForm({ ...plan, ...linesOf(plan, codes) }, catalogue.dictionaries))

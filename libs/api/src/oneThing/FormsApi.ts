@@ -10,7 +10,10 @@ import { carrying, Code, Codes, FormValue } from '../schema/texts.ts'
 import { LoginRequired } from '../session/Session.ts'
 import { Answers } from '../shapes/Answers.ts'
 
-/** Form description of the plan that the answers give. `sxIds` comma list of matter codes, `guideRules` URL-encoded JSON of the answers. */
+/**
+ * Form description of the plan that the answers give. `sxIds` comma list of codes of its matters whose form is wanted, all where it is empty;
+ * `guideRules` URL-encoded JSON of the answers.
+ */
 export const getSxForm = HttpApiEndpoint.post('getSxForm', '/ybsl/getSxForm', {
   payload: Schema.Struct({
     sxIds: Codes,
