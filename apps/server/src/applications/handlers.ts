@@ -30,8 +30,6 @@ const readValues = Schema.decodeUnknownOption(Schema.fromJsonString(mapOf(FormVa
 
 const readMatters = Schema.decodeUnknownOption(Schema.fromJsonString(SubmittedMatters))
 
-const codesOf = (joined: string): readonly string[] => joined.split(',').toSorted()
-
 const SpaceSubmitHandlers = HttpApiBuilder.group(
   Api,
   'spaceSubmit',
@@ -41,9 +39,8 @@ const SpaceSubmitHandlers = HttpApiBuilder.group(
       submitSx: Effect.fn(function* ({ payload: { sxList, ...payload } }) {
         const named = sxList === undefined ? undefined : Option.getOrUndefined(readMatters(sxList))
         if (sxList !== undefined && named === undefined) return yield* new Rejected({ msg: '不识别的参数类型' })
-        if (named !== undefined && codesOf(named.map(({ code }) => code).join()).join() !== codesOf(payload.sxNewCodes).join())
-          return yield* new Rejected({ msg: '办理事项与答题结果不一致，请重新答题' })
-        return yield* submits.submit({ ...payload, paramsText: yield* readFormValue(payload.paramsJson) }, yield* currentAsker)
+        const paramsText = yield* readFormValue(payload.paramsJson)
+        return yield* submits.submit({ ...payload, listed: named?.map(({ code }) => code), paramsText }, yield* currentAsker)
       })
     })
   })
@@ -156,8 +153,7 @@ const FollowHandlers = HttpApiBuilder.group(
       getOneThingList: Effect.fn(function* ({ payload: { page, size, from, to, ...filter } }) {
         const viewer = viewerOf(yield* CurrentUser)
         const window = pageWindow(page, size)
-        const days = submittedWithin(from, to)
-        if (days === undefined) return yield* new Rejected({ msg: '提交日期有误，请按“年-月-日”填写，例如 2026-11-20' })
+        const days = yield* submittedWithin(from, to)
         const { summaries, total, ...about } = yield* mine.list(viewer, { ...window, ...filter, ...days })
         return { ...pageOf(window, summaries, total), ...about }
       }),

@@ -39,6 +39,8 @@ export interface SubmitRequest {
   readonly region: string
   /** Comma-joined codes of the matters the person saw. */
   readonly sxNewCodes: string
+  /** The same matters in any order, where they are listed as well. */
+  readonly listed?: readonly string[] | undefined
   readonly packageName: string
   readonly source: string
   /** `FormPayload` as JSON text. */
