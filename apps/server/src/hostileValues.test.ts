@@ -25,7 +25,7 @@ import { useService } from './testing/useService.ts'
 /** A browser encrypts what it sends, whatever its length; here that would take most of the time. */
 const longestEncrypted = 10_000
 
-const server = useService(AppLive.pipe(Layer.provide(Layer.succeed(CallLimits, []))), { LOG_LEVEL: 'None' })
+const server = useService(AppLive.pipe(Layer.provide(Layer.succeed(CallLimits, {}))), { LOG_LEVEL: 'None' })
 let mother: TestCaller
 let http: ReturnType<typeof rawHttp>
 let encrypted: Encode

@@ -24,7 +24,7 @@ import { useService } from '../testing/useService.ts'
 import { batchRow } from './stored/batchRow.ts'
 
 /** The clerk asks for the staff more often here than a person may. */
-const server = useService(AppLive.pipe(Layer.provide(Layer.succeed(CallLimits, []))))
+const server = useService(AppLive.pipe(Layer.provide(Layer.succeed(CallLimits, {}))))
 const clerk = () => loginAs(server.url, '邹静', true)
 const administrator = () => loginAs(server.url, '宋北原', true)
 const handIn = (caller: TestCaller, payload: ReturnType<typeof batchPayload>) =>

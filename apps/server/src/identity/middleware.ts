@@ -1,6 +1,7 @@
 /** The server side of the contract's middlewares: who is calling, and failures in their envelope. */
 import type { TooMany } from '@ljonething/api/errors/errors'
 import { Invalid, NotLoggedIn, Unexpected } from '@ljonething/api/errors/errors'
+import { CallKind } from '@ljonething/api/session/CallKind'
 import { callerHeaders } from '@ljonething/api/session/callerHeaders'
 import { Caller, CallerMiddleware, CurrentUser, Guard, LoginRequired } from '@ljonething/api/session/Session'
 import { clientType } from '@ljonething/domain/codes/user'
@@ -35,8 +36,8 @@ const CallerLive = Layer.effect(
     const config = yield* ServiceConfig
     const cookie = bindingCookie(config)
     const counters = callCounters(yield* CallLimits)
-    return CallerMiddleware.of((httpEffect, { endpoint, group }) => {
-      const count = counters.get(`${group.identifier}.${endpoint.identifier}`)
+    return CallerMiddleware.of((httpEffect, { endpoint }) => {
+      const count = counters.get(Context.get(endpoint.annotations, CallKind))
       return Effect.contextWith((context: Context.Context<HttpServerRequest.HttpServerRequest>) => {
         const request = Context.get(context, HttpServerRequest.HttpServerRequest)
         const { token, clientType: named } = callerHeaders(headersOf(request))

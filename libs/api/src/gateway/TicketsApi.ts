@@ -6,6 +6,7 @@ import { byResultDate } from '../envelope/byCode.ts'
 import { Forbidden, Rejected, Unavailable } from '../errors/errors.ts'
 import { Address } from '../schema/texts.ts'
 import { AnswerKind } from '../session/AnswerKind.ts'
+import { CallKind } from '../session/CallKind.ts'
 import { LoginRequired } from '../session/Session.ts'
 
 export class GatewayTicketsApi extends HttpApiGroup.make('gatewayTickets')
@@ -18,6 +19,7 @@ export class GatewayTicketsApi extends HttpApiGroup.make('gatewayTickets')
     })
       .middleware(LoginRequired)
       .annotate(AnswerKind, 'secret')
+      .annotate(CallKind, 'ticket')
   )
   .prefix(bases.gateway)
   .annotateMerge(OpenApi.annotations({ title: '单点登录' })) {}

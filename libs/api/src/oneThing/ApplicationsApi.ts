@@ -6,6 +6,7 @@ import { byCode } from '../envelope/byCode.ts'
 import { Page } from '../envelope/Page.ts'
 import { NotFound, Rejected, TooMany, Unavailable } from '../errors/errors.ts'
 import { Code, Key, Line, Whole } from '../schema/texts.ts'
+import { CallKind } from '../session/CallKind.ts'
 import { LoginRequired } from '../session/Session.ts'
 import { FileItem } from '../shapes/FileItem.ts'
 
@@ -169,7 +170,7 @@ export class OneThingApplicationsApi extends HttpApiGroup.make('oneThingApplicat
       query: { applyNo: Key },
       success: byCode(RefreshedApplication),
       error: NotFound
-    }),
+    }).annotate(CallKind, 'refresh'),
     /** One case, by its number. */
     HttpApiEndpoint.post('upProQueryCaseInfo', '/MyOffice/upProQueryCaseInfo', {
       payload: Schema.Struct({ projectNo: Key }),
@@ -199,7 +200,7 @@ export class OneThingApplicationsApi extends HttpApiGroup.make('oneThingApplicat
       query: { applyNo: Key },
       success: HttpApiSchema.StreamUint8Array({ contentType: 'application/pdf' }),
       error: [NotFound, TooMany, Unavailable]
-    })
+    }).annotate(CallKind, 'document')
   )
   .prefix(bases.oneThing)
   .middleware(LoginRequired)

@@ -11,6 +11,7 @@ import { Page, PageRequest } from '../envelope/Page.ts'
 import { Conflict, Forbidden, NotFound, Rejected, Unavailable } from '../errors/errors.ts'
 import { exactly } from '../schema/exactly.ts'
 import { carrying, Code, FormValue, Key, Line, listOf, mapOf, Whole } from '../schema/texts.ts'
+import { CallKind } from '../session/CallKind.ts'
 import { LoginRequired } from '../session/Session.ts'
 
 /** One of the staff near retirement. Numbers are whole: a sheet is compared with them. */
@@ -109,13 +110,13 @@ export class OneThingBatchRetireApi extends HttpApiGroup.make('oneThingBatchReti
         })
       ),
       error: [Forbidden, Unavailable]
-    }),
+    }).annotate(CallKind, 'batch'),
     /** Makes the number of a new batch: PLTX, day, six digits. The same key gives the same number. */
     HttpApiEndpoint.post('buildCode', '/oneThing/buildCode', {
       payload: Schema.Struct({ clientKey: Key }),
       success: byCode(BatchState),
       error: [Forbidden]
-    }),
+    }).annotate(CallKind, 'batch'),
     /**
      * Hands people in. Each is submitted once, one after another, whether the caller waits or not; sent again it tells how far it is, people who were
      * refused are taken anew as they are in the request, those submitted stay. `paramsJson` is `BatchSubmission` as JSON text, encoded or plain.
@@ -125,7 +126,7 @@ export class OneThingBatchRetireApi extends HttpApiGroup.make('oneThingBatchReti
       payload: Schema.Struct({ batchNo: Code, region: Code, paramsJson: carrying('encodedJson', BatchSubmission) }),
       success: byCode(BatchAnswer),
       error: [Conflict, Forbidden, NotFound, Rejected, Unavailable]
-    }),
+    }).annotate(CallKind, 'batch'),
     /** Batches, the newest first; with `batchNo` that one alone, or none. */
     HttpApiEndpoint.get('retireBatchQuery', '/ybsl/retireBatchQuery', {
       query: { batchNo: Schema.optionalKey(Code), ...PageRequest },
@@ -143,13 +144,13 @@ export class OneThingBatchRetireApi extends HttpApiGroup.make('oneThingBatchReti
       query: { batchNo: Code },
       success: HttpApiSchema.StreamUint8Array({ contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' }),
       error: [Forbidden, NotFound]
-    }),
+    }).annotate(CallKind, 'document'),
     /** All files of a batch as one zip: those that everybody shares, and a folder for each application. */
     HttpApiEndpoint.get('retireBatchMaterialDownload', '/ybsl/retireBatchMaterialDownload', {
       query: { batchNo: Code },
       success: HttpApiSchema.StreamUint8Array({ contentType: 'application/zip' }),
       error: [Forbidden, NotFound]
-    })
+    }).annotate(CallKind, 'document')
   )
   .prefix(bases.oneThing)
   .middleware(LoginRequired)

@@ -10,6 +10,7 @@ import { byCode } from '../envelope/byCode.ts'
 import { Forbidden, Invalid, NotFound, Rejected, TooLarge, TooMany, Unavailable } from '../errors/errors.ts'
 import { Code, Key, Whole } from '../schema/texts.ts'
 import { AnswerKind } from '../session/AnswerKind.ts'
+import { CallKind } from '../session/CallKind.ts'
 import { LoginRequired } from '../session/Session.ts'
 import { FileItem } from '../shapes/FileItem.ts'
 
@@ -69,7 +70,9 @@ export class OneThingPhoneApi extends HttpApiGroup.make('oneThingPhone')
       payload: Schema.Struct({ token: Key }),
       success: byCode(Schema.Struct({ key: Schema.String, expiresAt: Schema.String, material: PhoneMaterial })),
       error: [NotFound]
-    }).annotate(AnswerKind, 'secret'),
+    })
+      .annotate(AnswerKind, 'secret')
+      .annotate(CallKind, 'ticket'),
     /** After the page of the phone was loaded anew. */
     HttpApiEndpoint.post('sent', '/capability/phone/sent', {
       payload: keyed,
@@ -81,7 +84,7 @@ export class OneThingPhoneApi extends HttpApiGroup.make('oneThingPhone')
       payload: Schema.Struct({ ...PhoneTarget.fields, file: Multipart.SingleFileSchema }).pipe(HttpApiSchema.asMultipart({ maxParts: 8 })),
       success: byCode(FileItem),
       error: [Invalid, NotFound, Rejected, TooLarge, TooMany, Unavailable]
-    }),
+    }).annotate(CallKind, 'file'),
     /** Of what this phone has sent, and nothing else. */
     HttpApiEndpoint.post('remove', '/capability/phone/remove', {
       payload: Schema.Struct({ key: Key, fileId: Key }),

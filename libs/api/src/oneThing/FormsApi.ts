@@ -7,6 +7,7 @@ import { byCode } from '../envelope/byCode.ts'
 import { DomainValue } from '../envelope/DomainValue.ts'
 import { Forbidden, NotFound, Rejected } from '../errors/errors.ts'
 import { carrying, Code, Codes, FormValue } from '../schema/texts.ts'
+import { CallKind } from '../session/CallKind.ts'
 import { LoginRequired } from '../session/Session.ts'
 import { Answers } from '../shapes/Answers.ts'
 
@@ -33,7 +34,9 @@ export class OneThingFormsApi extends HttpApiGroup.make('oneThingForms')
       payload: Schema.Struct({ sceneid: Code }),
       success: byCode(Schema.Array(Schema.Struct({ name: Schema.String, value: Schema.String, source: Schema.String }))),
       error: [Forbidden, NotFound]
-    }).middleware(LoginRequired),
+    })
+      .middleware(LoginRequired)
+      .annotate(CallKind, 'register'),
     /** Characters of `value` outside the general standard list; empty when there are none. */
     HttpApiEndpoint.post('checkIsExistRareWord', '/ybsl/checkIsExistRareWord', {
       payload: Schema.Struct({ value: carrying('encodedText', FormValue) }),

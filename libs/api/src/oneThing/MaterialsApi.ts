@@ -6,6 +6,7 @@ import { bases } from '../envelope/bases.ts'
 import { byCode } from '../envelope/byCode.ts'
 import { Forbidden, Invalid, NotFound, Rejected, TooLarge, TooMany, Unavailable } from '../errors/errors.ts'
 import { carrying, Code, Key, Line } from '../schema/texts.ts'
+import { CallKind } from '../session/CallKind.ts'
 import { LoginRequired } from '../session/Session.ts'
 import { FileItem } from '../shapes/FileItem.ts'
 
@@ -34,7 +35,7 @@ export class OneThingMaterialsApi extends HttpApiGroup.make('oneThingMaterials')
       payload: Schema.Struct({ ...UploadTarget.fields, file: Multipart.SingleFileSchema }).pipe(HttpApiSchema.asMultipart({ maxParts: 8 })),
       success: byCode(FileItem),
       error: [Forbidden, Rejected, TooLarge, Invalid, NotFound, Unavailable]
-    }),
+    }).annotate(CallKind, 'file'),
     /**
      * Uploads one file for a material of a matter of civil affairs (民政部门材料上传), held to what `tisUpload` holds it to. `formId` is the material id,
      * `name` the name of the file, `type` "0" where several matters share the material, else "1". `cardId` is whose document it is, plain or in the
@@ -46,13 +47,13 @@ export class OneThingMaterialsApi extends HttpApiGroup.make('oneThingMaterials')
       ),
       success: byCode(FileItem),
       error: [Forbidden, Rejected, TooLarge, TooMany, Invalid, NotFound, Unavailable]
-    }),
+    }).annotate(CallKind, 'file'),
     /** Judges a file without keeping it: its real type, and what it holds. */
     HttpApiEndpoint.post('judge', '/preViewCheck/judge', {
       payload: Schema.Struct({ ...JudgeTarget.fields, file: Multipart.SingleFileSchema }).pipe(HttpApiSchema.asMultipart({ maxParts: 8 })),
       success: JudgeAnswer,
       error: [Rejected, TooLarge, TooMany, Invalid]
-    }),
+    }).annotate(CallKind, 'file'),
     HttpApiEndpoint.get('tisDelete', '/tis/tisDelete', {
       query: { fileId: Key, filereuse: Schema.optionalKey(Code) },
       success: byCode(Schema.Struct({})),

@@ -5,6 +5,7 @@ import { bases } from '../envelope/bases.ts'
 import { byCode } from '../envelope/byCode.ts'
 import { Forbidden, NotFound, Rejected, TooMany, Unavailable } from '../errors/errors.ts'
 import { carrying, Code, FormValue, mapOf } from '../schema/texts.ts'
+import { CallKind } from '../session/CallKind.ts'
 import { LoginRequired } from '../session/Session.ts'
 import { Answers } from '../shapes/Answers.ts'
 import { FileItem } from '../shapes/FileItem.ts'
@@ -31,7 +32,7 @@ export class OneThingPrintingApi extends HttpApiGroup.make('oneThingPrinting')
       }),
       success: byCode(Schema.Struct({ fileId: Schema.String, file: FileItem })),
       error: [Forbidden, Rejected, NotFound, TooMany, Unavailable]
-    }),
+    }).annotate(CallKind, 'document'),
     /** The same as a Word document, kept as a file of the caller in place of the one before. */
     HttpApiEndpoint.post('wordStrengthen', '/modelPrint/wordStrengthen', {
       payload: Schema.Struct({
@@ -41,7 +42,7 @@ export class OneThingPrintingApi extends HttpApiGroup.make('oneThingPrinting')
       }),
       success: byCode(Schema.Struct({ fileId: Schema.String, file: FileItem })),
       error: [Forbidden, Rejected, NotFound, TooMany, Unavailable]
-    }),
+    }).annotate(CallKind, 'document'),
     /**
      * Sets what is filled in into a sheet of the material `type`, one of the scene that has a blank to be filled in by hand, to be printed and signed
      * (套打), and keeps it as a file of the caller in place of the one before. `data` is `SetValues` as JSON text (form-value encoded or plain).
@@ -55,7 +56,7 @@ export class OneThingPrintingApi extends HttpApiGroup.make('oneThingPrinting')
       }),
       success: byCode(Schema.Struct({ id: Schema.String, type: Schema.String, name: Schema.String })),
       error: [Forbidden, Rejected, NotFound, TooMany, Unavailable]
-    })
+    }).annotate(CallKind, 'document')
   )
   .prefix(bases.oneThing)
   .middleware(LoginRequired)

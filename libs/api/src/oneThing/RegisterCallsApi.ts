@@ -14,6 +14,7 @@ import { bases } from '../envelope/bases.ts'
 import { byCode } from '../envelope/byCode.ts'
 import { Forbidden, NotFound, Rejected, TooMany, Unavailable } from '../errors/errors.ts'
 import { carrying, Codes, FormValue } from '../schema/texts.ts'
+import { CallKind } from '../session/CallKind.ts'
 import { LoginRequired } from '../session/Session.ts'
 
 /** This service itself is no outside system, and what is booked has calls of its own (`AppointmentsApi`). */
@@ -80,7 +81,7 @@ const callOf = <const Name extends CallName>(name: Name) => {
     payload: paramsOf(row),
     success: byCode(answerOf(row)),
     error: [Forbidden, NotFound, Rejected, TooMany, Unavailable]
-  })
+  }).annotate(CallKind, 'register')
 }
 
 type Calls = { [Name in CallName]: ReturnType<typeof callOf<Name>> }[CallName]

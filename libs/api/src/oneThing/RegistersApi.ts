@@ -6,6 +6,7 @@ import { byCode } from '../envelope/byCode.ts'
 import { Page } from '../envelope/Page.ts'
 import { NotFound, Rejected, Unavailable } from '../errors/errors.ts'
 import { Code, FormValue, Line, mapOf, Whole } from '../schema/texts.ts'
+import { CallKind } from '../session/CallKind.ts'
 
 /** `hasChildren` is a level on the way (an area): it is asked for as `parent` and is no answer itself. */
 export const SourceOption = Schema.Struct({
@@ -31,7 +32,7 @@ const optionsUnder = <const Name extends string>(name: Name) =>
     payload: Schema.Struct({ keyword: Schema.optionalKey(Line), ...search }),
     success: found,
     error: [Unavailable]
-  })
+  }).annotate(CallKind, 'register')
 
 export class OneThingRegistersApi extends HttpApiGroup.make('oneThingRegisters')
   .add(
@@ -51,7 +52,7 @@ export class OneThingRegistersApi extends HttpApiGroup.make('oneThingRegisters')
       }),
       success: found,
       error: [NotFound, Rejected, Unavailable]
-    }),
+    }).annotate(CallKind, 'register'),
     /** Who issues birth certificates (出生医学证明签发机构), and banks; spec §7.4. */
     optionsUnder('getVfcSelect'),
     optionsUnder('bankSearch')

@@ -10,6 +10,7 @@ import { bases } from '../envelope/bases.ts'
 import { byCode } from '../envelope/byCode.ts'
 import { Forbidden, NotFound, Rejected, TooLarge, Unavailable } from '../errors/errors.ts'
 import { Code, Key, Line, Whole } from '../schema/texts.ts'
+import { CallKind } from '../session/CallKind.ts'
 import { LoginRequired } from '../session/Session.ts'
 import { FileItem } from '../shapes/FileItem.ts'
 
@@ -22,7 +23,7 @@ export class OneThingResumableApi extends HttpApiGroup.make('oneThingResumable')
       payload: Schema.Struct({ clientKey: Key, sceneid: Code, formId: Code, name: Line, size: Whole }),
       success: byCode(Schema.Struct({ uploadId: Schema.String, address: Schema.String, offset: Schema.Finite })),
       error: [Forbidden, NotFound, Rejected, TooLarge]
-    }),
+    }).annotate(CallKind, 'file'),
     HttpApiEndpoint.head('state', '/tis/parts', { query, success: HttpApiSchema.Empty(200), error: NotFound }),
     HttpApiEndpoint.patch('append', '/tis/parts', {
       query,
@@ -39,7 +40,7 @@ export class OneThingResumableApi extends HttpApiGroup.make('oneThingResumable')
       payload: Schema.Struct({ uploadId: Key }),
       success: byCode(FileItem),
       error: [Forbidden, NotFound, Rejected, TooLarge, Unavailable]
-    })
+    }).annotate(CallKind, 'file')
   )
   .prefix(bases.oneThing)
   .middleware(LoginRequired)

@@ -5,6 +5,7 @@ import { bases } from '../envelope/bases.ts'
 import { byCode } from '../envelope/byCode.ts'
 import { Forbidden, NotFound, Rejected, TooMany, Unavailable } from '../errors/errors.ts'
 import { carrying, Code, Key } from '../schema/texts.ts'
+import { CallKind } from '../session/CallKind.ts'
 import { LoginRequired } from '../session/Session.ts'
 import { FileItem } from '../shapes/FileItem.ts'
 
@@ -49,19 +50,19 @@ export class OneThingReuseApi extends HttpApiGroup.make('oneThingReuse')
       payload: Schema.Struct({ ...place, cardId: Schema.optionalKey(carrying('encodedText', Code)) }),
       success: byCode(ReuseFiles),
       error: [Forbidden, NotFound, TooMany, Unavailable]
-    }),
+    }).annotate(CallKind, 'register'),
     /** Takes one of them for the material, as it is now: files of the caller with the mark of reuse, submitted as any other. */
     HttpApiEndpoint.get('reuseConfirm', '/reuse/reuseConfirm', {
       query: { ...place, reuseId: Key },
       success: byCode(Schema.Array(FileItem)),
       error: [Forbidden, NotFound, Rejected, TooMany, Unavailable]
-    }),
+    }).annotate(CallKind, 'register'),
     /** What a certificate of the list looks like, before it is taken: its first file, streamed; to the same people. */
     HttpApiEndpoint.get('reuseFile', '/reuse/reuseFile', {
       query: { ...place, reuseId: Key },
       success: HttpApiSchema.StreamUint8Array(),
       error: [Forbidden, NotFound, TooMany, Unavailable]
-    })
+    }).annotate(CallKind, 'register')
   )
   .prefix(bases.oneThing)
   .middleware(LoginRequired)

@@ -13,6 +13,7 @@ import { byCode } from '../envelope/byCode.ts'
 import { Forbidden, NotFound, Rejected, TooMany, Unavailable } from '../errors/errors.ts'
 import { carrying, Code, Key } from '../schema/texts.ts'
 import { AnswerKind } from '../session/AnswerKind.ts'
+import { CallKind } from '../session/CallKind.ts'
 import { LoginRequired } from '../session/Session.ts'
 import { PrintPayload } from '../shapes/FormPayload.ts'
 import { SealKind, Signature, SignedFile, Signing } from '../shapes/Signature.ts'
@@ -44,7 +45,7 @@ export class OneThingSealApi extends HttpApiGroup.make('oneThingSeal')
       query: { ticket: Key, seal: Schema.optionalKey(SealKind) },
       success: byCode(Signature),
       error: [Forbidden, Rejected, Unavailable]
-    }),
+    }).annotate(CallKind, 'seal'),
     /**
      * Signs a file for the caller with the seal `sid`: status 0 with `fileId` and how far the signing is; 3, 4 or another with `msg`. `digest` is
      * the SHA-256 (hex) of the bytes that the caller was shown; another file than that is not signed. `invitationId` where the file is somebody
@@ -54,7 +55,7 @@ export class OneThingSealApi extends HttpApiGroup.make('oneThingSeal')
       query: { fileId: Key, sid: Key, ticket: Key, digest: Code, invitationId: Schema.optionalKey(Key) },
       success: byCode(SignedFile),
       error: [Forbidden, NotFound, Rejected, TooMany, Unavailable]
-    }),
+    }).annotate(CallKind, 'seal'),
     /**
      * Who signs a file of the caller's and who has. With the form as it is now (`extendJson`, `formJson` as of `newGlovePrinting`) it says also
      * whether the file still says what the form says.
@@ -76,13 +77,15 @@ export class OneThingSealApi extends HttpApiGroup.make('oneThingSeal')
       payload: Schema.Struct({ fileId: Key, signer: Key }),
       success: byCode(Schema.Struct({ code: Schema.String, expiresAt: Schema.String })),
       error: [Forbidden, NotFound, Rejected, TooMany]
-    }).annotate(AnswerKind, 'secret'),
+    })
+      .annotate(AnswerKind, 'secret')
+      .annotate(CallKind, 'seal'),
     /** The invitation of a code, for the person who is asked and nobody else. */
     HttpApiEndpoint.post('openInvitation', '/seal/openInvitation', {
       payload: Schema.Struct({ code: Key }),
       success: byCode(Invitation),
       error: [NotFound]
-    }),
+    }).annotate(CallKind, 'seal'),
     /** What the caller is asked to sign, the latest first. */
     HttpApiEndpoint.get('invitations', '/seal/invitations', { success: byCode(Schema.Array(Invitation)) }),
     /** As `signing`, of the file of an invitation of the caller's. */

@@ -6,6 +6,7 @@ import { byCode } from '../envelope/byCode.ts'
 import { Rejected, Unavailable } from '../errors/errors.ts'
 import { Address, Code, Key } from '../schema/texts.ts'
 import { AnswerKind } from '../session/AnswerKind.ts'
+import { CallKind } from '../session/CallKind.ts'
 import { LoginRequired } from '../session/Session.ts'
 import { UserInfo } from '../session/UserInfo.ts'
 
@@ -44,7 +45,9 @@ export class OneThingSessionApi extends HttpApiGroup.make('oneThingSession')
       query: { ticket: Key, replace: Schema.optionalKey(Schema.Literal('1')) },
       success: byCode(Schema.Union([SessionTicket, SomeoneElse])),
       error: [Rejected, Unavailable]
-    }).annotate(AnswerKind, 'secret'),
+    })
+      .annotate(AnswerKind, 'secret')
+      .annotate(CallKind, 'ticket'),
     HttpApiEndpoint.get('getUserInfo', '/api/v1/auth/getUserInfo', {
       success: byCode(Schema.Struct({ userInfo: UserInfo, idleUntil: Schema.String, expiresAt: Schema.String, formKey: Schema.String }))
     })

@@ -9,6 +9,7 @@ import { byCode } from '../envelope/byCode.ts'
 import { NotFound } from '../errors/errors.ts'
 import { Key } from '../schema/texts.ts'
 import { AnswerKind } from '../session/AnswerKind.ts'
+import { CallKind } from '../session/CallKind.ts'
 import { LoginRequired } from '../session/Session.ts'
 
 /** Number, matters and states, and nothing of the person or the form. */
@@ -36,7 +37,9 @@ export class OneThingStatusCodeApi extends HttpApiGroup.make('oneThingStatusCode
       query: { applyNo: Key },
       success: byCode(Schema.Struct({ applyNo: Schema.String, token: Schema.String, expiresAt: Schema.String })),
       error: NotFound
-    }).annotate(AnswerKind, 'secret')
+    })
+      .annotate(AnswerKind, 'secret')
+      .annotate(CallKind, 'ticket')
   )
   .prefix(bases.oneThing)
   .middleware(LoginRequired)
@@ -49,7 +52,7 @@ export class OneThingPhoneStatusApi extends HttpApiGroup.make('oneThingPhoneStat
       payload: Schema.Struct({ token: Key }),
       success: byCode(PhoneStatus),
       error: NotFound
-    })
+    }).annotate(CallKind, 'ticket')
   )
   .prefix(bases.oneThing)
   .annotateMerge(OpenApi.annotations({ title: '扫码查进度（手机端）' })) {}

@@ -5,6 +5,7 @@ import { bases } from '../envelope/bases.ts'
 import { byCode } from '../envelope/byCode.ts'
 import { AlreadySubmitted, Conflict, Forbidden, Invalid, NotFound, PlaceGone, Rejected, TooMany, Unavailable } from '../errors/errors.ts'
 import { carrying, Code, Codes, FormValue, Key, Line, mapOf, Text } from '../schema/texts.ts'
+import { CallKind } from '../session/CallKind.ts'
 import { LoginRequired } from '../session/Session.ts'
 import { Answers } from '../shapes/Answers.ts'
 import { FormPayload } from '../shapes/FormPayload.ts'
@@ -72,7 +73,7 @@ export class OneThingSubmitApi extends HttpApiGroup.make('oneThingSubmit')
       }),
       success: byCode(SubjectState),
       error: [Forbidden, NotFound, Rejected, TooMany]
-    })
+    }).annotate(CallKind, 'register')
   )
   .prefix(bases.oneThing)
   .middleware(LoginRequired)

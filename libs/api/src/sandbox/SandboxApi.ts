@@ -9,6 +9,7 @@ import { byCode } from '../envelope/byCode.ts'
 import { NotFound, NotLoggedIn, Rejected } from '../errors/errors.ts'
 import { Code, Key, Whole } from '../schema/texts.ts'
 import { AnswerKind } from '../session/AnswerKind.ts'
+import { CallKind } from '../session/CallKind.ts'
 
 export const SandboxPerson = Schema.Struct({
   id: Schema.String,
@@ -48,7 +49,9 @@ export class SandboxApi extends HttpApiGroup.make('sandbox')
       payload: Schema.Struct({ id: Key }),
       success: byCode(Schema.Struct({ ticket: Schema.String })),
       error: [NotFound, Rejected]
-    }).annotate(AnswerKind, 'secret'),
+    })
+      .annotate(AnswerKind, 'secret')
+      .annotate(CallKind, 'ticket'),
     /** Raises the real-name level of the caller for the login that its ticket gives; the person of the list stays as it is. */
     HttpApiEndpoint.post('raiseLevel', '/raiseLevel', {
       success: byCode(Schema.Struct({ ticket: Schema.String })),
@@ -59,7 +62,7 @@ export class SandboxApi extends HttpApiGroup.make('sandbox')
       payload: Schema.Struct({ ticket: Key, host: Key }),
       success: byCode(Schema.Struct({ userId: Schema.String, userType: Schema.Literals(['0', '1']) })),
       error: [NotFound, Rejected]
-    }),
+    }).annotate(CallKind, 'ticket'),
     HttpApiEndpoint.get('state', '/state', { success: byCode(SandboxState), error: NotFound }),
     HttpApiEndpoint.post('advance', '/advance', {
       payload: Schema.Struct({ minutes: Whole }),

@@ -7,6 +7,7 @@ import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { bases } from '../envelope/bases.ts'
 import { byCode } from '../envelope/byCode.ts'
 import { Forbidden, NotFound, Rejected } from '../errors/errors.ts'
+import { CallKind } from '../session/CallKind.ts'
 import { LoginRequired } from '../session/Session.ts'
 import { SealKind } from '../shapes/Signature.ts'
 
@@ -35,13 +36,13 @@ export class SandboxSealsApi extends HttpApiGroup.make('sandboxSeals')
       payload: Schema.Struct({ kind: SealKind }),
       success: Seals,
       error: [Forbidden, NotFound]
-    }),
+    }).annotate(CallKind, 'seal'),
     /** Makes a seal that is there valid again, revoked or expired. */
     HttpApiEndpoint.post('setSeal', '/setSeal', {
       payload: Schema.Struct({ kind: SealKind, state: SealState }),
       success: Seals,
       error: [Forbidden, NotFound, Rejected]
-    })
+    }).annotate(CallKind, 'seal')
   )
   .prefix(bases.sandbox)
   .middleware(LoginRequired)

@@ -7,6 +7,7 @@ import { byCode } from '../envelope/byCode.ts'
 import { Forbidden, Invalid, NotFound, Rejected, TooLarge, TooMany, Unavailable } from '../errors/errors.ts'
 import { JudgeAnswer, JudgeLevel, UploadTarget } from '../oneThing/MaterialsApi.ts'
 import { Code, Key, Line } from '../schema/texts.ts'
+import { CallKind } from '../session/CallKind.ts'
 import { LoginRequired } from '../session/Session.ts'
 import { FileItem } from '../shapes/FileItem.ts'
 
@@ -21,19 +22,19 @@ export class SpaceMaterialsApi extends HttpApiGroup.make('spaceMaterials')
       payload: Schema.Struct({ ...UploadTarget.fields, file: Multipart.SingleFileSchema }).pipe(HttpApiSchema.asMultipart({ maxParts: 8 })),
       success: byCode(FileItem),
       error: errors
-    }),
+    }).annotate(CallKind, 'file'),
     /** `fileType` is the extension in lower case, which the file gets where its name has none; the path is ours, none is shown. */
     HttpApiEndpoint.post('uploadFile', '/ybsl/uploadFile', {
       payload: Schema.Struct({ ...NamedUpload.fields, file: Multipart.SingleFileSchema }).pipe(HttpApiSchema.asMultipart({ maxParts: 8 })),
       success: byCode(Schema.Struct({ id: Schema.String, name: Schema.String })),
       error: errors
-    }),
+    }).annotate(CallKind, 'file'),
     /** Judges a file without keeping it, as `preViewCheck/judge`; `ext` is what its real type has to be. */
     HttpApiEndpoint.post('judgeFile', '/ybsl/judgeFile', {
       payload: Schema.Struct({ ...JudgedAs.fields, files: Multipart.SingleFileSchema }).pipe(HttpApiSchema.asMultipart({ maxParts: 8 })),
       success: JudgeAnswer,
       error: errors
-    }),
+    }).annotate(CallKind, 'file'),
     HttpApiEndpoint.post('deleteFileFromTis', '/ybsl/deleteFileFromTis', {
       payload: Schema.Struct({ fileId: Key }),
       success: byCode(Schema.Struct({})),

@@ -6,6 +6,7 @@ import { bases } from '../envelope/bases.ts'
 import { byCode } from '../envelope/byCode.ts'
 import { Forbidden, NotFound, Rejected, TooMany, Unavailable } from '../errors/errors.ts'
 import { carrying, Code } from '../schema/texts.ts'
+import { CallKind } from '../session/CallKind.ts'
 import { LoginRequired } from '../session/Session.ts'
 import { Answers } from '../shapes/Answers.ts'
 import { PrintPayload } from '../shapes/FormPayload.ts'
@@ -28,13 +29,13 @@ export class SpacePrintingApi extends HttpApiGroup.make('spacePrinting')
       payload: Schema.Struct({ ...asked, fileType: Schema.Literals([printFileType.code.word, printFileType.code.pdf]) }),
       success: byCode(Schema.Struct({ name: Schema.String, base64: Schema.String })),
       error: [Forbidden, Rejected, NotFound, TooMany, Unavailable]
-    }),
+    }).annotate(CallKind, 'document'),
     /** The application as a Word document, kept as a file of the caller in place of the one before. */
     HttpApiEndpoint.post('generateWord', '/ybsl/generateWord', {
       payload: Schema.Struct(asked),
       success: byCode(Schema.Struct({ id: Schema.String, name: Schema.String, type: Schema.String })),
       error: [Forbidden, Rejected, NotFound, TooMany, Unavailable]
-    })
+    }).annotate(CallKind, 'document')
   )
   .prefix(bases.space)
   .middleware(LoginRequired)

@@ -5,6 +5,7 @@ import { bases } from '../envelope/bases.ts'
 import { byCode } from '../envelope/byCode.ts'
 import { Forbidden, NotFound, Rejected, TooMany, Unavailable } from '../errors/errors.ts'
 import { carrying, Code, FormValue, mapOf } from '../schema/texts.ts'
+import { CallKind } from '../session/CallKind.ts'
 import { LoginRequired } from '../session/Session.ts'
 
 /** Parameters of a register by the names of the scene. */
@@ -31,7 +32,7 @@ export class SpaceRegistersApi extends HttpApiGroup.make('spaceRegisters')
         Schema.Struct({ status: Schema.Literals(['1', '0', '-1']), message: Schema.String, known: Schema.optionalKey(KnownOfRegister) })
       ),
       error: [Forbidden, NotFound, Rejected, TooMany]
-    }),
+    }).annotate(CallKind, 'register'),
     /**
      * Linkage lookup of a field: `interfacename` e.g. `newBorn/getNewBornInfo`, `params` JSON text. The answer's keys fill fields;
      * what was found says by which system and when.
@@ -48,7 +49,7 @@ export class SpaceRegistersApi extends HttpApiGroup.make('spaceRegisters')
         })
       ),
       error: [Forbidden, NotFound, Rejected, TooMany, Unavailable]
-    })
+    }).annotate(CallKind, 'register')
   )
   .middleware(LoginRequired)
   .prefix(bases.space)

@@ -6,6 +6,7 @@ import { byCode } from '../envelope/byCode.ts'
 import { Unavailable } from '../errors/errors.ts'
 import { ShownCertificate } from '../oneThing/ReuseApi.ts'
 import { Codes } from '../schema/texts.ts'
+import { CallKind } from '../session/CallKind.ts'
 import { LoginRequired } from '../session/Session.ts'
 
 export class SpaceReuseApi extends HttpApiGroup.make('spaceReuse')
@@ -15,7 +16,7 @@ export class SpaceReuseApi extends HttpApiGroup.make('spaceReuse')
       payload: Schema.Struct({ linkedCerts: Codes }),
       success: byCode(Schema.Array(ShownCertificate)),
       error: [Unavailable]
-    })
+    }).annotate(CallKind, 'register')
   )
   .prefix(bases.space)
   .middleware(LoginRequired)

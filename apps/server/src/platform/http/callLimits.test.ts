@@ -1,6 +1,8 @@
 import { Api } from '@ljonething/api/Api'
-import { Option } from 'effect'
-import { HttpApi } from 'effect/http-api'
+import { callNames } from '@ljonething/api/oneThing/RegisterCallsApi'
+import { CallKind } from '@ljonething/api/session/CallKind'
+import { Context, Option } from 'effect'
+import { HttpApi, OpenApi } from 'effect/http-api'
 import { describe, expect, it } from 'vitest'
 import { useTestServer } from '../../testing/server.ts'
 import { loginAs } from '../../testing/TestCaller.ts'
@@ -23,20 +25,40 @@ describe('a bucket of tokens', () => {
 })
 
 describe('calls', () => {
-  it('that are limited are calls of the contract', () => {
-    const known = new Set<string>()
-    HttpApi.reflect(Api, {
-      onGroup: () => undefined,
-      onEndpoint: ({ group, endpoint }) => known.add(`${group.identifier}.${endpoint.identifier}`)
-    })
-    expect(callLimits.flatMap(({ calls }) => calls).filter((call) => !known.has(call))).toEqual([])
+  const { paths } = OpenApi.fromApi(Api)
+  const kinds = new Map<string, { readonly kind: string; readonly takesFile: boolean }>()
+  HttpApi.reflect(Api, {
+    onGroup: () => undefined,
+    onEndpoint: ({ group, endpoint: { annotations, identifier, path } }) =>
+      kinds.set(`${group.identifier}.${identifier}`, {
+        kind: Context.get(annotations, CallKind),
+        takesFile: JSON.stringify(paths[path]?.post?.requestBody ?? {}).includes('"binary"')
+      })
   })
 
-  it('count for the person and for the address; others of a person who is limited go on', () => {
-    const counters = callCounters([{ calls: ['a', 'b'], person: { burst: 2, perMinute: 1 }, address: { burst: 3, perMinute: 1 } }])
-    const count = (call: string, person: string | undefined, address: string) => (counters.get(call)?.(person, address, 0) ?? 0) === 0
-    expect([count('a', 'P1', 'X'), count('b', 'P1', 'X'), count('a', 'P1', 'Y'), count('c', 'P1', 'X')]).toEqual([true, true, false, true])
-    expect([count('a', undefined, 'X'), count('a', undefined, 'X'), count('a', 'P2', 'X'), count('a', 'P2', 'Y')]).toEqual([
+  it('are cheap or of a kind that is limited, and every kind has calls', () => {
+    expect(new Set(Array.from(kinds.values(), ({ kind }) => kind))).toEqual(new Set(['cheap', ...Object.keys(callLimits)]))
+    expect(Object.keys(callLimits)).toEqual(['ticket', 'seal', 'refresh', 'register', 'file', 'batch', 'document'])
+  })
+
+  it('that take a file whole, or ask a register by its name, are limited, each one of them', () => {
+    const filed = Array.from(kinds).filter(([, { takesFile }]) => takesFile)
+    const asked = Array.from(kinds).filter(([name]) => name.startsWith('oneThingRegisterCalls.'))
+    expect([filed.length > 0, asked.length]).toEqual([true, callNames.length])
+    expect(filed.filter(([, { kind }]) => kind !== 'file')).toEqual([])
+    expect(asked.filter(([, { kind }]) => kind !== 'register')).toEqual([])
+  })
+
+  it('count for the person and for the address; others of a person who is limited go on, cheap calls too', () => {
+    const counters = callCounters({ file: { person: { burst: 2, perMinute: 1 }, address: { burst: 3, perMinute: 1 } } })
+    const count = (kind: string, person: string | undefined, address: string) => (counters.get(kind)?.(person, address, 0) ?? 0) === 0
+    expect([count('file', 'P1', 'X'), count('file', 'P1', 'X'), count('file', 'P1', 'Y'), count('cheap', 'P1', 'X')]).toEqual([
+      true,
+      true,
+      false,
+      true
+    ])
+    expect([count('file', undefined, 'X'), count('file', undefined, 'X'), count('file', 'P2', 'X'), count('file', 'P2', 'Y')]).toEqual([
       true,
       false,
       false,
