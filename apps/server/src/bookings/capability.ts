@@ -4,11 +4,12 @@ import { Bookings } from './Bookings.ts'
 import { BookingsHandlers } from './handlers.ts'
 import { bookingMigrations } from './migrations.ts'
 import { MyBookings } from './MyBookings.ts'
+import { OpenPlaces } from './OpenPlaces.ts'
 import { Places } from './Places.ts'
 
 /** 预约: places of organisations, held, booked, changed, cancelled. */
 export const bookings = capability({
-  services: Layer.mergeAll(Bookings.layer, MyBookings.layer, Places.layer),
+  services: Layer.mergeAll(Bookings.layer, MyBookings.layer, OpenPlaces.layer, Places.layer),
   handlers: BookingsHandlers,
   migrations: bookingMigrations,
   sweep: Effect.flatMap(Bookings, ({ sweep }) => sweep)
