@@ -89,8 +89,6 @@ export default defineConfig({
         test: {
           name: 'browser',
           maxWorkers: 2,
-          // Loading the modules takes longer than most files of tests; what one leaves on the page, the setup takes away.
-          isolate: false,
           setupFiles: ['src/testing/setup.ts'],
           expect: { poll: { timeout: 30_000 } },
           testTimeout: 120_000,
