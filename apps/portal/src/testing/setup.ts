@@ -1,6 +1,6 @@
 /**
- * Files of tests share a page (共用页面), as they share the modules that it has loaded: loading them takes longer than most files of tests. Every file
- * begins on a page as good as new: of the usual size and look, at its own address, with nothing drawn, stored or asked, and nobody logged in.
+ * A file of tests begins on a page as good as new (测试页面): of the usual size and look, at its own address, with nothing drawn, stored or asked,
+ * and nobody logged in; what a test pretended ends with it.
  */
 import '@ljonething/ui/global'
 import './interceptCalls.ts'
@@ -41,7 +41,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A screen that goes writes what it still wanted to keep: now, not into the next file's page. */
+/** A screen that goes writes what it still wanted to keep: now, while the file still runs. */
 afterAll(async () => {
   await cleanup()
   window.history.replaceState(null, '', href)
