@@ -1,7 +1,10 @@
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
-import { describe, expect, it } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
 import { useTestServer } from '../testing/server.ts'
+import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { loginAs, visitor } from '../testing/TestCaller.ts'
 import type { TestCaller } from '../testing/TestCaller.ts'
 
@@ -99,7 +102,18 @@ describe('raising the real-name level', () => {
 })
 
 describe('without a page of the identity centre', () => {
-  const closed = useTestServer({ SANDBOX: 'false' })
+  const folder = temporaryFolder('tickets')
+  afterAll(() => folder.remove())
+  const logFile = join(folder.path, 'service.log')
+  const closed = useTestServer({ SANDBOX: 'false', LOG_FILE: logFile })
+
+  it('[R-8-06] a login is answered in words, and the log says what is missing', async () => {
+    expect(await visitor(closed.url).refusal((client) => client.oneThingSession.hljJump({ query: { from: 'oneThing' } }))).toMatchObject({
+      _tag: 'Unexpected',
+      msg: '系统繁忙，请稍后再试'
+    })
+    await expect.poll(() => readFileSync(logFile, 'utf8'), { timeout: 5000 }).toContain('getOnethingLoginUrl Error: no identity centre configured')
+  })
 
   it('says where the level is raised', async () => {
     expect(await visitor(closed.url).refusal((client) => client.oneThingSession.realNameJump({ query: {} }))).toMatchObject({
