@@ -31,24 +31,31 @@ function namesOf(options: readonly DictionaryOption[]): ReadonlyMap<string, stri
   return names
 }
 
-export function storedText(component: ComponentType, stored: string, options: readonly DictionaryOption[]): string {
+function chosenNames(stored: string, options: readonly DictionaryOption[]): readonly string[] {
   const known = (code: string): string | undefined => namesOf(options).get(code)
-  const names = (): readonly string[] =>
-    chosenOf(stored)?.map(({ name, value }) => known(value) ?? (name || value)) ?? [known(stored) ?? stored]
-  switch (component) {
-    case 'checkbox':
-      return checkedNames(decodeCheckbox(stored), flatOptions(options)).join('、')
-    case 'select':
-    case 'remoteSelect':
-      return names().join(' / ')
-    case 'cascader':
-    case 'configCascader':
-      return pathText(cascadePath(stored, options)) || stored
-    case 'treeBox':
-      return names().join('、')
-    case 'addTable':
-      return stored === '' ? '' : `${decodeTableRows(stored).length} 条`
-    default:
-      return stored
-  }
+  return chosenOf(stored)?.map(({ name, value }) => known(value) ?? (name || value)) ?? [known(stored) ?? stored]
 }
+
+type TextOf = (stored: string, options: readonly DictionaryOption[]) => string
+
+const asStored: TextOf = (stored) => stored
+const selectText: TextOf = (stored, options) => chosenNames(stored, options).join(' / ')
+const cascadeText: TextOf = (stored, options) => pathText(cascadePath(stored, options)) || stored
+
+const texts: Readonly<Record<ComponentType, TextOf>> = {
+  text: asStored,
+  select: selectText,
+  remoteSelect: selectText,
+  textarea: asStored,
+  date: asStored,
+  checkbox: (stored, options) => checkedNames(decodeCheckbox(stored), flatOptions(options)).join('、'),
+  addTable: (stored) => (stored === '' ? '' : `${decodeTableRows(stored).length} 条`),
+  cascader: cascadeText,
+  treeBox: (stored, options) => chosenNames(stored, options).join('、'),
+  configCascader: cascadeText,
+  upload: asStored,
+  applyUpload: asStored
+}
+
+export const storedText = (component: ComponentType, stored: string, options: readonly DictionaryOption[]): string =>
+  texts[component](stored, options)
