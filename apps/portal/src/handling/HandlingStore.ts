@@ -8,7 +8,7 @@ import { createCell } from '../saving/createCell.ts'
 import { createSaver } from '../saving/createSaver.ts'
 import type { Clash, Copy, Draft, Newer, Saved, SaveOutcome, Saver } from '../saving/Saver.ts'
 import type { HandlingState } from './HandlingState.ts'
-import { isSameContent, mergeHandlings, withEntriesOf } from './saving/mergeHandlings.ts'
+import { isSameContent, withEntriesOf } from './saving/sameHandling.ts'
 import { handlingText, readHandling } from './saving/storedHandling.ts'
 
 export interface SavedDraft extends Draft {
@@ -70,7 +70,7 @@ export const handlingService = (save: HandlingPorts['save']) => ({
   save,
   size: (state: HandlingState) => handlingText(state).length,
   lostText: '暂存失败，请稍后再试',
-  merge: mergeHandlings,
+  merging: async () => (await import('./saving/mergeHandlings.ts')).mergeHandlings,
   isSame: isSameContent,
   withEntriesOf
 })

@@ -65,10 +65,13 @@ export type SaveOutcome<S, D extends Draft> =
   /** Nothing was answered. */
   | { readonly kind: 'lost'; readonly message: string; readonly error?: unknown }
 
+/** Two sides put together against what both began with; what both changed differently is named, and stays as it is here. */
+export type Merge<S> = (base: S | undefined, mine: S, theirs: S) => { readonly state: S; readonly clashes: readonly string[] }
+
 /** How two sides of one state stand to each other. */
 export interface Sides<S> {
-  /** Against what both began with; what both changed differently is named, and stays as it is here. */
-  readonly merge: (base: S | undefined, mine: S, theirs: S) => { readonly state: S; readonly clashes: readonly string[] }
+  /** Asked for once there is another side, so that whoever meets none need not load it. */
+  readonly merging: () => Promise<Merge<S>>
   readonly isSame: (one: S, other: S) => boolean
   /** The state with these entries as the other side has them. */
   readonly withEntriesOf: (state: S, other: S, keys: readonly string[]) => S

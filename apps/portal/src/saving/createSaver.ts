@@ -9,7 +9,7 @@ import type { Clock } from './Clock.ts'
 import { systemClock } from './Clock.ts'
 import type { Cell } from './createCell.ts'
 import { createCell } from './createCell.ts'
-import type { Copy, Draft, Newer, Saved, SaveOutcome, Saver, SaveStatus, SavingService } from './Saver.ts'
+import type { Copy, Draft, Merge, Newer, Saved, SaveOutcome, Saver, SaveStatus, SavingService } from './Saver.ts'
 
 const pauseMs = 1_200
 const retryMs = 10_000
@@ -38,6 +38,11 @@ const firstStatus = ({ draft, dirty }: Copy<unknown>): SaveStatus =>
 const firstClash = <S>({ open = [], base, draft }: Copy<S>) =>
   open.length === 0 || draft === undefined ? undefined : { theirs: base, version: draft.version, recordTime: draft.recordTime, keys: open }
 
+/** A save as it ended; another side comes with how it is put together with this one. */
+type Ended<S, D extends Draft> =
+  | Exclude<SaveOutcome<S, D>, { readonly kind: 'conflict' }>
+  | (Extract<SaveOutcome<S, D>, { readonly kind: 'conflict' }> & { readonly merge: Merge<S> })
+
 export const createSaver = <S, D extends Draft>(
   opened: Copy<S, D>,
   { state, service, remember, submitted = nothing, clock = systemClock }: SaverPorts<S, D>
@@ -50,6 +55,8 @@ export const createSaver = <S, D extends Draft>(
   let changes = 0
   /** Counts saves, and what makes the answer to one mean nothing. */
   let turn = 0
+  /** Counts ends: what was to be met before one concerns nobody. */
+  let ends = 0
   let running: Promise<SaveStatus> | undefined
   let attended = true
   let stopWaiting: () => void = nothing
@@ -76,18 +83,18 @@ export const createSaver = <S, D extends Draft>(
   }
 
   /** What both sides began with: of what was sent in doubt, that which the service has. */
-  const begunWith = (theirs: S): S | undefined => {
-    const over = (before: S | undefined, mine: S, other: S) => service.merge(before, mine, other).state
+  const begunWith = (theirs: S, merge: Merge<S>): S | undefined => {
+    const over = (before: S | undefined, mine: S, other: S) => merge(before, mine, other).state
     const known = base
     if (known === undefined) return inDoubt.find((sent) => service.isSame(over(undefined, sent, theirs), theirs))
     return inDoubt.reduce((before, sent) => over(over(sent, theirs, before), theirs, before), known)
   }
 
-  const meet = ({ version, recordTime, state: theirs, draft: found }: Newer<S, D>): void => {
+  const meet = ({ version, recordTime, state: theirs, draft: found }: Newer<S, D>, merge: Merge<S>): void => {
     const { draft, clash: before, merges } = saved.get()
     if (theirs === undefined) return publish({ status: { kind: 'conflict' }, clash: { theirs, version, recordTime, keys: [] } })
     const mine = state.get()
-    const merged = service.merge(begunWith(theirs), mine, theirs)
+    const merged = merge(begunWith(theirs, merge), mine, theirs)
     const theirsAt = (keys: readonly string[]) => service.withEntriesOf(merged.state, theirs, keys)
     const stillOpen = (before?.keys ?? []).filter((key) => !service.isSame(merged.state, theirsAt([key])))
     const keys = [...new Set([...stillOpen, ...merged.clashes])]
@@ -104,7 +111,7 @@ export const createSaver = <S, D extends Draft>(
   }
 
   /** `sentChanges` are those that it has; undefined where it is an older one. `doubted` was in doubt before. */
-  const settle = (outcome: SaveOutcome<S, D>, sent: S, sentChanges: number | undefined, doubted: readonly S[]): SaveStatus => {
+  const settle = (outcome: Ended<S, D>, sent: S, sentChanges: number | undefined, doubted: readonly S[]): SaveStatus => {
     isSentAgain = outcome.kind !== 'refused'
     // What was answered is not in doubt; what was before it may be.
     if (outcome.kind !== 'lost') inDoubt = outcome.kind === 'saved' || outcome.kind === 'gone' ? [] : doubted
@@ -116,7 +123,7 @@ export const createSaver = <S, D extends Draft>(
         if (dirty) schedule(pauseMs)
         break
       case 'conflict':
-        meet(outcome.theirs)
+        meet(outcome.theirs, outcome.merge)
         if (saved.get().status.kind === 'local') schedule(retryMs)
         break
       case 'gone':
@@ -134,6 +141,15 @@ export const createSaver = <S, D extends Draft>(
     return saved.get().status
   }
 
+  /** Another side is met once it is known how; where that cannot be loaded, the save has failed and is made again. */
+  const withMerge = (outcome: SaveOutcome<S, D>): Ended<S, D> | Promise<Ended<S, D>> =>
+    outcome.kind === 'conflict'
+      ? service.merging().then(
+          (merge) => ({ ...outcome, merge }),
+          (error: unknown) => ({ kind: 'failed', message: service.lostText, error })
+        )
+      : outcome
+
   const flush = (): Promise<SaveStatus> => {
     stopWaiting()
     if (running !== undefined) return running.then((status) => (dirty && status.kind === 'local' ? flush() : status))
@@ -150,7 +166,7 @@ export const createSaver = <S, D extends Draft>(
     inDoubt = [...doubted.filter((one) => one !== sent), sent]
     publish()
     const stopSlow = clock.after(slowMs, () => publish({ status: { kind: 'saving' } }))
-    const givenUp = new Promise<SaveOutcome<S, D>>((giveUp) => {
+    const givenUp = new Promise<Ended<S, D>>((giveUp) => {
       const stopLimit = clock.after(patienceFor(service.size(sent)), () => {
         giveUp({ kind: 'lost', message: service.lostText })
         ended.abort()
@@ -160,7 +176,7 @@ export const createSaver = <S, D extends Draft>(
         stopLimit()
       }
     })
-    running = Promise.race([answer, givenUp]).then((outcome) => {
+    running = Promise.race([answer.then(withMerge), givenUp]).then((outcome) => {
       if (mine !== turn) return saved.get().status
       stopSaving()
       running = undefined
@@ -176,6 +192,7 @@ export const createSaver = <S, D extends Draft>(
     stopWaiting()
     stopSaving()
     turn += 1
+    ends += 1
     running = undefined
     inDoubt = []
     dirty = false
@@ -206,8 +223,13 @@ export const createSaver = <S, D extends Draft>(
       return flush()
     },
     meet: (theirs) => {
-      meet(theirs)
-      if (dirty) schedule(pauseMs)
+      const before = ends
+      void Promise.resolve(withMerge({ kind: 'conflict', theirs })).then((outcome) => {
+        if (before !== ends) return
+        if (outcome.kind === 'conflict') meet(theirs, outcome.merge)
+        else publish({ status: { kind: 'failed', message: service.lostText } })
+        if (dirty) schedule(outcome.kind === 'conflict' ? pauseMs : retryMs)
+      })
     },
     restart: () => {
       stop()

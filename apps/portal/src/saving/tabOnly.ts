@@ -5,7 +5,7 @@ export const tabOnly = <S>(): SavingService<S, never> => ({
   save: () => undefined,
   size: () => 0,
   lostText: '',
-  merge: (_base, mine) => ({ state: mine, clashes: [] }),
+  merging: () => Promise.reject(new Error('there is one side')),
   isSame: Object.is,
   withEntriesOf: (state) => state
 })

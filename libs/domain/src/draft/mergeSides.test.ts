@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isSameEntry, mergeSides } from './mergeSides.ts'
+import { isSameEntry } from './isSameEntry.ts'
+import { mergeSides } from './mergeSides.ts'
 
 describe('a merge of two sides of a draft', () => {
   it.each([

@@ -4,19 +4,14 @@
  * here. Nothing, empty text and an empty list are the same. Total. Without a base every difference counts as a change of whoever has something.
  * Example: base `{ a: '1', b: '2' }`, mine `{ a: '9', b: '2' }`, theirs `{ a: '1', b: '8' }` → merged `{ a: '9', b: '8' }`, no clash.
  */
+import { isSameEntry } from './isSameEntry.ts'
+
 export type Side<A> = Readonly<Record<string, A>>
 
 export interface MergedSides<A> {
   readonly merged: Side<A>
   readonly clashes: readonly string[]
 }
-
-const written = (value: unknown): string => {
-  const isNothing = value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
-  return isNothing ? '' : JSON.stringify(value)
-}
-
-export const isSameEntry = (one: unknown, other: unknown): boolean => written(one) === written(other)
 
 export const mergeSides = <A>(base: Side<A> | undefined, mine: Side<A>, theirs: Side<A>): MergedSides<A> => {
   const keys = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])]

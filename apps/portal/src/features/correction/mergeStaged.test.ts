@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
-import { stagedSides } from './mergeStaged.ts'
+import { mergeStaged } from './mergeStaged.ts'
+import { isSameStaged } from './sameStaged.ts'
 
-const { merge, isSame } = stagedSides((staged) => staged)
+const merge = mergeStaged((staged) => staged)
 const values = (values: Readonly<Record<string, string>>) => ({ values, files: {} })
 
 it.each([
@@ -15,12 +16,12 @@ it.each([
 })
 
 it('an emptied field is another than one that was not touched', () => {
-  expect([isSame(values({ a: '' }), values({})), isSame(values({ a: '1' }), values({ a: '1' }))]).toEqual([false, true])
+  expect([isSameStaged(values({ a: '' }), values({})), isSameStaged(values({ a: '1' }), values({ a: '1' }))]).toEqual([false, true])
 })
 
 it('what may not be handed in at the moment stays here whatever the service has', () => {
   const file = { id: 'f1', name: 'f1.pdf', fileType: 'pdf', size: 1, url: '', isApplyForm: true, isReuse: false }
-  const closed = stagedSides(({ values }) => ({ values, files: {} }))
+  const merge = mergeStaged(({ values }) => ({ values, files: {} }))
   const mine = { values: {}, files: { CL01: [file] } }
-  expect(closed.merge(mine, mine, values({ a: '1' })).state).toEqual({ values: { a: '1' }, files: { CL01: [file] } })
+  expect(merge(mine, mine, values({ a: '1' })).state).toEqual({ values: { a: '1' }, files: { CL01: [file] } })
 })

@@ -10,7 +10,7 @@ import { createSaver } from '../../saving/createSaver.ts'
 import { createTabCopies, onlyUnsaved } from '../../saving/createTabCopies.ts'
 import { shownState } from '../../saving/shownState.ts'
 import type { Draft, Saved, SaveOutcome, Saver } from '../../saving/Saver.ts'
-import { stagedSides } from './mergeStaged.ts'
+import { isSameStaged } from './sameStaged.ts'
 import { stagedCodec } from './storedStaging.ts'
 import { correctedBy } from './correctedBy.ts'
 
@@ -83,7 +83,14 @@ export const createStaging = (
   const staged = createCell(opened.state)
   const saver = createSaver<Staged, Draft>(opened, {
     state: staged,
-    service: { save, size: ({ values }) => JSON.stringify(values).length, lostText, ...stagedSides(openOf) },
+    service: {
+      ...{ save, lostText },
+      size: ({ values }) => JSON.stringify(values).length,
+      merging: async () => (await import('./mergeStaged.ts')).mergeStaged(openOf),
+      isSame: (one, other) => isSameStaged(openOf(one), openOf(other)),
+      // Nothing is asked of two sides.
+      withEntriesOf: (state) => state
+    },
     remember: onlyUnsaved(copies, applyNo),
     ...(clock && { clock })
   })
@@ -110,7 +117,7 @@ export const createStaging = (
     },
     flush: async () => {
       let status = await saver.flush()
-      while (status.kind === 'local') status = await saver.flush()
+      while (status.kind === 'local' && saver.isDirty()) status = await saver.flush()
       if (status.kind === 'failed')
         throw status.error ?? Object.assign(new Error(status.message), { _tag: 'Transport', msg: status.message })
       return saver.get().draft?.version ?? 0

@@ -12,6 +12,8 @@ import { handlingCodec } from './rememberedHandling.ts'
 import { saveHandling } from './saveHandling.ts'
 import type { RememberedHandling } from './storedCopy.ts'
 import { readHandling } from './storedHandling.ts'
+// Is loaded when two sides meet; no clock of a test passes for that.
+import './mergeHandlings.ts'
 
 const scene = 'S1'
 const recordTime = '2026-11-20T04:03:00.000Z'

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { fileNamed } from '../../testing/fileNamed.ts'
 import type { HandlingState } from '../HandlingState.ts'
 import { newHandling } from '../HandlingState.ts'
-import { isSameContent, mergeHandlings, withEntriesOf } from './mergeHandlings.ts'
+import { mergeHandlings } from './mergeHandlings.ts'
+import { isSameContent, withEntriesOf } from './sameHandling.ts'
 
 const passed = { status: '1', message: '核验通过' } as const
 const base: HandlingState = {
