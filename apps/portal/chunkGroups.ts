@@ -10,7 +10,8 @@ import type { Rolldown } from 'vite'
 const packages = (...names: readonly string[]) => new RegExp(`node_modules[\\\\/](?:${names.join('|')})[\\\\/]`)
 
 const layers = packages('@radix-ui', 'radix-ui', 'react-remove-scroll', 'react-remove-scroll-bar', 'react-style-singleton', 'aria-hidden')
-const client = /node_modules[\\/]effect[\\/]|libs[\\/]api[\\/]src[\\/](?:envelope[\\/](?!bases)|errors|schema|session|shapes[\\/](?!SceneSummary))/
+const client =
+  /node_modules[\\/]effect[\\/]|libs[\\/]api[\\/]src[\\/](?:envelope[\\/](?!bases)|errors|schema|session|shapes[\\/](?!SceneSummary))/
 const batch = /domain[\\/]src[\\/]retirement[\\/]|features[\\/]batchRetire[\\/]/
 const parts =
   /libs[\\/](?:ui[\\/]src[\\/](?!PlainField|ErrorSummary[\\/]createErrorList|FilePicker|FileRow|KeyValueList|NavTabs|Pagination|Table|Tabs|Timeline)|domain[\\/](?!src[\\/]navigation[\\/]provincialPortal))|apps[\\/]portal[\\/]src[\\/](?:queries(?![\\/](?:phoneUpload|results|samples|statusCode))|session|viewer(?![\\/]Unreadable)|outbound(?![\\/]provincialPortal)|browser(?![\\/]useNarrow)|saving|shell)/
@@ -20,7 +21,7 @@ const booking = /portal[\\/]src[\\/](?:booking[\\/]|queries[\\/]bookings)|displa
 const correction =
   /^(?!.*vanilla\.css).*(?:features[\\/]correction[\\/]|queries[\\/]corrections|ui[\\/]src[\\/]NavTabs|domain[\\/]src[\\/](?:cases[\\/]correction|form[\\/](?:correctForm|openFields)))/
 const guide =
-  /features[\\/]guide[\\/]|browser[\\/]useNarrow|portal[\\/]src[\\/]handling[\\/]plan[\\/](?!includedMatters)|plan[\\/](?:reasonText|smartChoices|changedNumbers)|queries[\\/]reuse|scene[\\/](?:tipsOf|sceneNumbers)|comparisonLabels/
+  /features[\\/]guide[\\/]|browser[\\/]useNarrow|portal[\\/]src[\\/]handling[\\/]plan[\\/]|plan[\\/](?:reasonText|smartChoices|changedNumbers)|queries[\\/]reuse|scene[\\/](?:tipsOf|sceneNumbers)|comparisonLabels/
 const entries = /portal[\\/]src[\\/](?:entries[\\/]|outbound[\\/]routeNames)|navigation[\\/]sceneEntries|interpretationOf/
 /** Their styles stand with those of the frame, which is one file less. */
 const cases =

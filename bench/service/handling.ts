@@ -2,6 +2,7 @@
  * Somebody who handles things (办事人): the sandbox's mother, logged in, and complete submissions of the newborn scene with five matters, each of
  * another child. Their files are rows that were never uploaded: a submission claims files and never opens them.
  */
+import { includedMatters } from '@ljonething/domain/plan/includedMatters'
 import { addDays } from '@ljonething/domain/condition/calendarDays'
 import type { FileItem, FormDescription } from '@ljonething/domain/form/FormDescription'
 import { planScene } from '@ljonething/domain/plan/planScene'
@@ -107,9 +108,8 @@ export const submissionsOf = async (person: Person, wire: Wire, after = 0): Prom
   const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)
   const answers = scene.sampleCase?.answers ?? {}
   const plan = planScene(scene, answers, { region, userType: '0', today })
-  const codes = plan.matters
-    .filter(({ included }) => included)
-    .map(({ matter }) => matter.code)
+  const codes = includedMatters(plan)
+    .map(({ code }) => code)
     .join(',')
   const guideRules = encodeURIComponent(JSON.stringify(answers))
   const description = await person.call<FormDescription>(

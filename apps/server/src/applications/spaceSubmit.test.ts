@@ -1,4 +1,5 @@
 /** Submitting to the space service is submitting: the same application, once, under either address. */
+import { includedMatters } from '@ljonething/domain/plan/includedMatters'
 import { expect, it } from 'vitest'
 import { newbornCode, paramsText, prepareNewborn, region, submitPayload } from '../testing/newbornSubmission.ts'
 import type { Prepared } from '../testing/newbornSubmission.ts'
@@ -10,8 +11,7 @@ const server = useTestServer()
 const api = '/ljonethingapi'
 const address = `${api}/ybsl/smzy/shspace/ybsl/submitSx`
 
-const seen = ({ plan }: Prepared) =>
-  JSON.stringify(plan.matters.filter(({ included }) => included).map(({ matter: { code, name } }) => ({ code, name })))
+const seen = ({ plan }: Prepared) => JSON.stringify(includedMatters(plan).map(({ code, name }) => ({ code, name })))
 const asked = (prepared: Prepared, clientKey: string, sxList = seen(prepared)) => ({
   ...{ clientKey, sceneId: newbornCode, paramsJson: paramsText(prepared), packageName: prepared.scene.name },
   ...{ sxNewCodes: prepared.matterCodes, sxList, content: '', source: '1', region }

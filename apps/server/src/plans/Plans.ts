@@ -1,4 +1,5 @@
 /** Plans (办理方案): the form of a scene for one person's answers, and what their identity fills in already. */
+import { includedMatters } from '@ljonething/domain/plan/includedMatters'
 import { Rejected } from '@ljonething/api/errors/errors'
 import type { Forbidden, NotFound } from '@ljonething/api/errors/errors'
 import type { UserInfo } from '@ljonething/api/session/UserInfo'
@@ -47,7 +48,7 @@ export class Plans extends Context.Service<
           const entry = yield* sceneFor(user, sceneCode, catalogue)
           const facts = { region: region ?? entry.scene.region, user, today: dayOf(yield* clock.now) }
           const { plan, description } = planForm(catalogue, entry, answers, facts)
-          const planned = plan.matters.filter(({ included }) => included).map(({ matter }) => matter.code)
+          const planned = includedMatters(plan).map(({ code }) => code)
           if (matters.some((code) => !planned.includes(code))) return yield* new Rejected({ msg: '办理事项与答题结果不一致，请重新答题' })
           const isWhole = matters.length === 0 || planned.every((code) => matters.includes(code))
           return isWhole ? description : formOfMatters(catalogue, entry, plan, matters, user)

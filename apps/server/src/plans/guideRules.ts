@@ -1,4 +1,5 @@
 /** What the guide makes of choices (情形规则): the plan of the answers with the choices added, told by the ids of questions and choices. */
+import { includedMatters } from '@ljonething/domain/plan/includedMatters'
 import { NotFound, Rejected } from '@ljonething/api/errors/errors'
 import type { UserInfo } from '@ljonething/api/session/UserInfo'
 import type { GuideRule } from '@ljonething/api/shapes/GuideRule'
@@ -41,7 +42,7 @@ export const guideRules = ({ scenes }: Catalogue['Service'], plans: Plans['Servi
     return {
       sceneCode: scene.sceneCode,
       guideRules: plan.answers,
-      matterIds: plan.matters.filter(({ included }) => included).map(({ matter }) => matter.code),
+      matterIds: includedMatters(plan).map(({ code }) => code),
       ...states,
       hiddenGuideUUIDs: hiddenQuestions,
       unanswered: plan.unanswered,

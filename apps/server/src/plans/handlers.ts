@@ -1,3 +1,4 @@
+import { includedMatters } from '@ljonething/domain/plan/includedMatters'
 import { Api } from '@ljonething/api/Api'
 import { Rejected } from '@ljonething/api/errors/errors'
 import { Caller, CurrentUser } from '@ljonething/api/session/Session'
@@ -70,15 +71,13 @@ const RulesHandlers = HttpApiBuilder.group(
       getGuideApprovalRes: Effect.fn(function* ({ payload: { sceneid, guideRules: given } }) {
         const answers = yield* answersIn(given)
         const { plan } = yield* plans.plan(sceneid, answers, (yield* Caller).user)
-        return plan.matters
-          .filter(({ included }) => included)
-          .map(({ matter: { implementCode, name, approvalResult } }) => ({
-            id: implementCode,
-            matterName: name,
-            approvalResName: approvalResult.name,
-            approvalResType: approvalResult.resultType,
-            approvalResSample: approvalResult.sample
-          }))
+        return includedMatters(plan).map(({ implementCode, name, approvalResult }) => ({
+          id: implementCode,
+          matterName: name,
+          approvalResName: approvalResult.name,
+          approvalResType: approvalResult.resultType,
+          approvalResSample: approvalResult.sample
+        }))
       })
     })
   })

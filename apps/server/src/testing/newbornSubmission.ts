@@ -1,4 +1,5 @@
 /** A complete handling for tests: the sample case of a scene, its files uploaded through the service; the newborn scene's stands alone. */
+import { includedMatters } from '@ljonething/domain/plan/includedMatters'
 import type { FormDescription } from '@ljonething/domain/form/FormDescription'
 import { planScene } from '@ljonething/domain/plan/planScene'
 import type { Plan } from '@ljonething/domain/plan/Plan'
@@ -76,7 +77,7 @@ export const prepareSubmission = async (caller: TestCaller, scene: Scene, more: 
   const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)
   const answers = { ...scene.sampleCase?.answers, ...more.answers }
   const plan = planScene(scene, answers, { region, userType: '0', today })
-  const codes = plan.matters.filter(({ included }) => included).map(({ matter }) => matter.code)
+  const codes = includedMatters(plan).map(({ code }) => code)
   const guideRules = encodeURIComponent(JSON.stringify(answers))
   const description = await caller.call((client) =>
     client.oneThingForms.getSxForm({ payload: { sceneid: sceneCode, sxIds: codes.join(','), guideRules, region } })

@@ -9,7 +9,7 @@ import { KeyValueList } from '@ljonething/ui/KeyValueList'
 import { Table } from '@ljonething/ui/Table'
 import type { HandlingNow } from '../../handling/HandlingContext.ts'
 import { useHandling } from '../../handling/HandlingContext.ts'
-import { includedMatters } from '../../handling/plan/includedMatters.ts'
+import { includedMatters } from '@ljonething/domain/plan/includedMatters'
 import { regionName } from '../../handling/startRegion.ts'
 import { ReviewSection } from './ReviewSection.tsx'
 

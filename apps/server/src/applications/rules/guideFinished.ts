@@ -2,7 +2,7 @@
 import { Rejected } from '@ljonething/api/errors/errors'
 import type { Plan } from '@ljonething/domain/plan/Plan'
 import { Effect } from 'effect'
-import { includedMatters } from './includedMatters.ts'
+import { includedMatters } from '@ljonething/domain/plan/includedMatters'
 import type { Rule } from './Sent.ts'
 
 const isAnswered = ({ ready, leaveTo, unanswered, blocks }: Plan, screen: string | undefined): boolean =>

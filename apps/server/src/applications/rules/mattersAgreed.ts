@@ -1,7 +1,7 @@
 /** The matters that the person saw, and no others (§3.2), alike wherever the request names them. */
 import { Rejected } from '@ljonething/api/errors/errors'
 import { Effect } from 'effect'
-import { includedMatters } from './includedMatters.ts'
+import { includedMatters } from '@ljonething/domain/plan/includedMatters'
 import type { Rule } from './Sent.ts'
 
 export const mattersAgreed: Rule = ({ anew, planned }) =>

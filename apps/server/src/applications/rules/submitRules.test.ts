@@ -15,7 +15,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { projectRoot } from '../../platform/paths.ts'
 import { newbornScene, region, sceneFile } from '../../testing/newbornSubmission.ts'
-import { includedMatters } from './includedMatters.ts'
+import { includedMatters } from '@ljonething/domain/plan/includedMatters'
 import type { Anew, CheckedCondition, IssueRule, Refusal, Rule, RuleNeeds, Sent } from './Sent.ts'
 import { mustHold, submitRules } from './submitRules.ts'
 
