@@ -2,6 +2,8 @@ import { expect, it } from 'vitest'
 import { passedClock, settled } from '../testing/passedClock.ts'
 import { createCell } from './createCell.ts'
 import { createSaver } from './createSaver.ts'
+// Is loaded when two sides meet; no clock of a test passes for that.
+import './metSide.ts'
 import type { Draft, Merge, SaveOutcome } from './Saver.ts'
 
 type Words = readonly string[]

@@ -9,7 +9,8 @@ import type { Clock } from './Clock.ts'
 import { systemClock } from './Clock.ts'
 import type { Cell } from './createCell.ts'
 import { createCell } from './createCell.ts'
-import type { Copy, Draft, Merge, Newer, Saved, SaveOutcome, Saver, SaveStatus, SavingService } from './Saver.ts'
+import type { Here, Met } from './metSide.ts'
+import type { Copy, Draft, Newer, Saved, SaveOutcome, Saver, SaveStatus, SavingService } from './Saver.ts'
 
 const pauseMs = 1_200
 const retryMs = 10_000
@@ -38,10 +39,14 @@ const firstStatus = ({ draft, dirty }: Copy<unknown>): SaveStatus =>
 const firstClash = <S>({ open = [], base, draft }: Copy<S>) =>
   open.length === 0 || draft === undefined ? undefined : { theirs: base, version: draft.version, recordTime: draft.recordTime, keys: open }
 
-/** A save as it ended; another side comes with how it is put together with this one. */
-type Ended<S, D extends Draft> =
-  | Exclude<SaveOutcome<S, D>, { readonly kind: 'conflict' }>
-  | (Extract<SaveOutcome<S, D>, { readonly kind: 'conflict' }> & { readonly merge: Merge<S> })
+/** Another side, with what comes of meeting it; of one that cannot be read nothing does. */
+interface MetOutcome<S, D extends Draft> {
+  readonly kind: 'conflict'
+  readonly theirs: Newer<S, D>
+  readonly meeting: ((here: Here<S>, saved: Saved<S, D>) => Met<S, D>) | undefined
+}
+
+type Ended<S, D extends Draft> = Exclude<SaveOutcome<S, D>, { readonly kind: 'conflict' }> | MetOutcome<S, D>
 
 export const createSaver = <S, D extends Draft>(
   opened: Copy<S, D>,
@@ -82,32 +87,16 @@ export const createSaver = <S, D extends Draft>(
     return clash?.theirs === undefined ? state.get() : service.withEntriesOf(state.get(), clash.theirs, clash.keys)
   }
 
-  /** What both sides began with: of what was sent in doubt, that which the service has. */
-  const begunWith = (theirs: S, merge: Merge<S>): S | undefined => {
-    const over = (before: S | undefined, mine: S, other: S) => merge(before, mine, other).state
-    const known = base
-    if (known === undefined) return inDoubt.find((sent) => service.isSame(over(undefined, sent, theirs), theirs))
-    return inDoubt.reduce((before, sent) => over(over(sent, theirs, before), theirs, before), known)
-  }
-
-  const meet = ({ version, recordTime, state: theirs, draft: found }: Newer<S, D>, merge: Merge<S>): void => {
-    const { draft, clash: before, merges } = saved.get()
-    if (theirs === undefined) return publish({ status: { kind: 'conflict' }, clash: { theirs, version, recordTime, keys: [] } })
-    const mine = state.get()
-    const merged = merge(begunWith(theirs, merge), mine, theirs)
-    const theirsAt = (keys: readonly string[]) => service.withEntriesOf(merged.state, theirs, keys)
-    const stillOpen = (before?.keys ?? []).filter((key) => !service.isSame(merged.state, theirsAt([key])))
-    const keys = [...new Set([...stillOpen, ...merged.clashes])]
-    base = theirs
+  const meet = ({ theirs, meeting }: MetOutcome<S, D>): void => {
+    const { state: read, version, recordTime } = theirs
+    if (read === undefined || meeting === undefined)
+      return publish({ status: { kind: 'conflict' }, clash: { theirs: undefined, version, recordTime, keys: [] } })
+    const met = meeting({ state: state.get(), base, sent: inDoubt }, saved.get())
+    base = read
     inDoubt = []
-    dirty = !service.isSame(keys.length === 0 ? merged.state : theirsAt(keys), theirs)
-    state.set(merged.state)
-    publish({
-      draft: found ?? (draft && { ...draft, version, recordTime }),
-      status: dirty ? local : { kind: 'saved', at: recordTime },
-      clash: keys.length === 0 ? undefined : { theirs, version, recordTime, keys },
-      merges: service.isSame(merged.state, mine) ? merges : merges + 1
-    })
+    dirty = met.dirty
+    state.set(met.state)
+    publish(met.news)
   }
 
   /** `sentChanges` are those that it has; undefined where it is an older one. `doubted` was in doubt before. */
@@ -123,7 +112,7 @@ export const createSaver = <S, D extends Draft>(
         if (dirty) schedule(pauseMs)
         break
       case 'conflict':
-        meet(outcome.theirs, outcome.merge)
+        meet(outcome)
         if (saved.get().status.kind === 'local') schedule(retryMs)
         break
       case 'gone':
@@ -142,13 +131,18 @@ export const createSaver = <S, D extends Draft>(
   }
 
   /** Another side is met once it is known how; where that cannot be loaded, the save has failed and is made again. */
-  const withMerge = (outcome: SaveOutcome<S, D>): Ended<S, D> | Promise<Ended<S, D>> =>
-    outcome.kind === 'conflict'
-      ? service.merging().then(
-          (merge) => ({ ...outcome, merge }),
-          (error: unknown) => ({ kind: 'failed', message: service.lostText, error })
-        )
-      : outcome
+  const ready = async (outcome: SaveOutcome<S, D>): Promise<Ended<S, D>> => {
+    if (outcome.kind !== 'conflict') return outcome
+    const { theirs } = outcome
+    const { state: read } = theirs
+    if (read === undefined) return { ...outcome, meeting: undefined }
+    try {
+      const [{ metSide }, merge] = await Promise.all([import('./metSide.ts'), service.merging()])
+      return { ...outcome, meeting: (here, now) => metSide(here, now, { ...theirs, state: read }, service, merge) }
+    } catch (error) {
+      return { kind: 'failed', message: service.lostText, error }
+    }
+  }
 
   const flush = (): Promise<SaveStatus> => {
     stopWaiting()
@@ -176,7 +170,7 @@ export const createSaver = <S, D extends Draft>(
         stopLimit()
       }
     })
-    running = Promise.race([answer.then(withMerge), givenUp]).then((outcome) => {
+    running = Promise.race([answer.then(ready), givenUp]).then((outcome) => {
       if (mine !== turn) return saved.get().status
       stopSaving()
       running = undefined
@@ -224,9 +218,9 @@ export const createSaver = <S, D extends Draft>(
     },
     meet: (theirs) => {
       const before = ends
-      void Promise.resolve(withMerge({ kind: 'conflict', theirs })).then((outcome) => {
+      void ready({ kind: 'conflict', theirs }).then((outcome) => {
         if (before !== ends) return
-        if (outcome.kind === 'conflict') meet(theirs, outcome.merge)
+        if (outcome.kind === 'conflict') meet(outcome)
         else publish({ status: { kind: 'failed', message: service.lostText } })
         if (dirty) schedule(outcome.kind === 'conflict' ? pauseMs : retryMs)
       })

@@ -8,7 +8,8 @@ import type { Field, SaverUser } from '../../testing/saversInAnyOrder.ts'
 import { keepsEverything } from '../../testing/saversInAnyOrder.ts'
 import { createStaging } from './staging.ts'
 import { stagedCodec } from './storedStaging.ts'
-// Is loaded when two sides meet; no clock of a test passes for that.
+// Are loaded when two sides meet; no clock of a test passes for that.
+import '../../saving/metSide.ts'
 import './mergeStaged.ts'
 
 const ids = { first: 'NB2015^motherName', second: 'NB1001^babyName', both: 'NB2020^motherMobile' } satisfies Record<Field, string>

@@ -12,7 +12,8 @@ import { handlingCodec } from './rememberedHandling.ts'
 import { saveHandling } from './saveHandling.ts'
 import type { RememberedHandling } from './storedCopy.ts'
 import { readHandling } from './storedHandling.ts'
-// Is loaded when two sides meet; no clock of a test passes for that.
+// Are loaded when two sides meet; no clock of a test passes for that.
+import '../../saving/metSide.ts'
 import './mergeHandlings.ts'
 
 const scene = 'S1'
