@@ -9,6 +9,9 @@ import type { Rolldown } from 'vite'
 
 const packages = (...names: readonly string[]) => new RegExp(`node_modules[\\\\/](?:${names.join('|')})[\\\\/]`)
 
+const icons = (...names: readonly string[]) => new RegExp(`lucide-react[\\\\/].*[\\\\/]icons[\\\\/](?:${names.join('|')})\\.`)
+const either = (...tests: readonly RegExp[]) => new RegExp(tests.map(({ source }) => source).join('|'))
+
 const layers = packages('@radix-ui', 'radix-ui', 'react-remove-scroll', 'react-remove-scroll-bar', 'react-style-singleton', 'aria-hidden')
 const client =
   /node_modules[\\/]effect[\\/]|libs[\\/]api[\\/]src[\\/](?:envelope[\\/](?!bases)|errors|schema|session|shapes[\\/](?!SceneSummary))/
@@ -29,11 +32,14 @@ const cases =
 /** A matter and its result, on their own page and among the others. */
 const following =
   /^(?!.*vanilla\.css).*(?:features[\\/]progress[\\/](?:CaseLog|CaseResult|CaseTags|FollowedApplication|caseTimeline|promiseText)|cases[\\/](?:timeline|toCome)|queries[\\/]results)/
-const sandbox = /^(?!.*vanilla\.css).*features[\\/]sandbox[\\/]/
+const sandbox = either(/^(?!.*vanilla\.css).*features[\\/]sandbox[\\/]/, icons('shield-check'))
 const panels =
   /libs[\\/]ui[\\/]src[\\/](?:Checkbox[\\/]|ChoiceCards|KeyValueList|Panel|Select[\\/]Select\.tsx|Table)|portal[\\/]src[\\/](?:queries[\\/]handling|shell[\\/]login[\\/]RequireLogin)/
 /** What takes files and shows them on their way, here and on the page of a phone. */
-const files = /queries[\\/]samples|libs[\\/](?:ui[\\/]src[\\/]UploadZone|forms[\\/]src[\\/](?:materials|MaterialSection))/
+const files = either(
+  /queries[\\/]samples|libs[\\/](?:ui[\\/]src[\\/]UploadZone|forms[\\/]src[\\/](?:materials|MaterialSection))/,
+  icons('camera', 'cloud-upload', 'upload')
+)
 /** What a file is by its content: asked of a file that was picked, or is shown. */
 const contents = /validation[\\/]src[\\/](?:files[\\/](?:detect|internal)|internal[\\/](?:zipEntries|compoundEntries|bytes))/
 /** A file on the screen, in the windows that show one. */
@@ -42,7 +48,10 @@ const viewing = /portal[\\/]src[\\/]viewer[\\/](?:FilePreview|PdfFrame|pdfMessag
 const signing =
   /^(?!.*vanilla\.css).*(?:domain[\\/]src[\\/]signing[\\/]unsignedIssue|portal[\\/]src[\\/](?:handling[\\/])?signing[\\/](?!nameOfValues)|queries[\\/](?:signing|faces))/
 /** Files in rows. */
-const rows = /libs[\\/]ui[\\/]src[\\/](?:FilePicker|FileRow|ProgressBar)|portal[\\/]src[\\/]viewer[\\/]Unreadable/
+const rows = either(
+  /libs[\\/]ui[\\/]src[\\/](?:FilePicker|FileRow|ProgressBar)|portal[\\/]src[\\/]viewer[\\/]Unreadable/,
+  icons('file-text', 'trash', 'pause', 'play', 'rotate-cw')
+)
 /** Fields that are read: before they are sent and after. */
 const reading = /portal[\\/]src[\\/]filling[\\/]ReadFields\.tsx|domain[\\/]src[\\/]form[\\/]readField/
 /** The form of a handling, as its steps draw it. */
@@ -50,7 +59,7 @@ const filling =
   /portal[\\/]src[\\/](?:handling[\\/]form[\\/](?:OpenForm|DescribedForm|useMarks|RegisteredMarks|registeredFacts)|filling[\\/]KnownSource)/
 /** QR codes and how they stand in a dialog. */
 const codes = /node_modules[\\/]uqr[\\/]|phoneUpload[\\/](?:QrCode|CodeBody|PhoneUpload\.css)/
-const leave = /features[\\/]leave[\\/]|navigation[\\/]provincialPortal|outbound[\\/]provincialPortal/
+const leave = either(/features[\\/]leave[\\/]|navigation[\\/]provincialPortal|outbound[\\/]provincialPortal/, icons('external-link'))
 const widgets =
   /libs[\\/](?:ui[\\/]src[\\/]PlainField|forms[\\/]src[\\/](?:widgets[\\/](?!Cascader[\\/]useLevels|AddTable|DateInput[\\/](?:DateBox|DatePopup|boundsOf))|form[\\/](?!plain[\\/]Picking|UndoNotice|UndoBar|FormMessages|ListedErrors|IssuesLeft)|CombinedForm\.tsx|FormFields))/
 
