@@ -10,7 +10,6 @@ const kb = 1024
 
 /** Beside the page itself, its icon and the script of its theme, home makes at most twelve requests until it is drawn. */
 const homeBudget: Budget = { script: 150 * kb, style: 20 * kb, files: 9 }
-/** The goal is 60: the one saver brought each form 0.9, of which 0.6 are left to be found. Home lies 14 under its own. */
 const otherBudget: Budget = { script: 60 * kb, style: 20 * kb, files: 16 }
 /** The client has a budget of its own: it comes after home is drawn. */
 const clientBudget: Budget = { script: 66 * kb, style: 0, files: 6 }

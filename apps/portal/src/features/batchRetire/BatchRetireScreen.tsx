@@ -8,13 +8,16 @@ import { buttonClass } from '@ljonething/ui/Button'
 import { Card } from '@ljonething/ui/Card'
 import { EmptyState } from '@ljonething/ui/EmptyState'
 import { PageHeader } from '@ljonething/ui/PageHeader'
+import { Skeleton } from '@ljonething/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { sessionQuery } from '../../queries/session.ts'
 import { RequireLogin } from '../../shell/login/RequireLogin.tsx'
 import * as styles from './BatchRetire.css.ts'
-import { HandedInBatch } from './HandedInBatch.tsx'
 import { PrepareBatch } from './PrepareBatch.tsx'
+
+const HandedInBatch = lazy(async () => ({ default: (await import('./HandedInBatch.tsx')).HandedInBatch }))
 
 const route = getRouteApi('/doThing/batchRetire')
 
@@ -56,7 +59,9 @@ const BatchRetire = () => {
       ) : batchNo === undefined ? (
         <PrepareBatch key={user.userId} userId={user.userId} />
       ) : (
-        <HandedInBatch key={batchNo} userId={user.userId} batchNo={batchNo} />
+        <Suspense fallback={<Skeleton height={240} />}>
+          <HandedInBatch key={batchNo} userId={user.userId} batchNo={batchNo} />
+        </Suspense>
       )}
     </div>
   )

@@ -8,6 +8,7 @@ import { Skeleton } from '@ljonething/ui/Skeleton'
 import { formatDate } from '@ljonething/domain/display/dateTime'
 import { useQuery } from '@tanstack/react-query'
 import { Link, Navigate, useSearch } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { apiFailure } from '../../queries/apiError.ts'
 import type { SubmittedApplication } from '../../queries/corrections.ts'
@@ -15,10 +16,12 @@ import { submittedQuery } from '../../queries/corrections.ts'
 import { RequireLogin } from '../../shell/login/RequireLogin.tsx'
 import { usePageSubject } from '../../shell/title/PageSubject.tsx'
 import * as styles from './Correction.css.ts'
-import { FormerCorrections } from './FormerCorrections.tsx'
 import type { Viewing } from './useViewer.tsx'
 import { openRequests } from './correctedBy.ts'
 import { useViewer } from './useViewer.tsx'
+
+/** Few were corrected before. */
+const FormerCorrections = lazy(async () => ({ default: (await import('./FormerCorrections.tsx')).FormerCorrections }))
 
 export interface PartProps {
   readonly application: SubmittedApplication
@@ -112,7 +115,11 @@ const Opened = ({ part, children }: ApprovedOperationProps) => {
         />
         {children({ application, viewing })}
       </Card>
-      <FormerCorrections application={application} viewing={viewing} />
+      {application.former.length === 0 ? null : (
+        <Suspense fallback={<Skeleton height={160} />}>
+          <FormerCorrections application={application} viewing={viewing} />
+        </Suspense>
+      )}
       {dialog}
     </div>
   )
