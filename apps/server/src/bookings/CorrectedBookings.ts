@@ -8,21 +8,22 @@ import type { Place } from '@ljonething/api/oneThing/BookingsApi'
 import type { FormBooking } from '@ljonething/domain/form/bookedPlace'
 import { Context, DateTime, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
+import { Catalogue } from '../catalogue/Catalogue.ts'
 import { Clock } from '../platform/Clock.ts'
-import { bookingColumns, fullNow, isSamePlace, placeOf } from './bookingRow.ts'
+import { bookingColumns, isSamePlace, placeOf } from './bookingRow.ts'
 import type { BookingRow } from './bookingRow.ts'
-import { Bookings } from './Bookings.ts'
-import { placeView } from './Offices.ts'
+import { momentOf, mustBeOpen, officeFor, placeView } from './Offices.ts'
 import type { BookedScene } from './Offices.ts'
+import { Parties } from './Parties.ts'
+import type { BookedPeople } from './Parties.ts'
 import { Places } from './Places.ts'
+import { fullNow } from './refusals.ts'
 
-interface Corrected {
+/** With the place as the form says it now. */
+interface Corrected extends BookedPeople {
   readonly applyNo: string
-  readonly owner: string
-  readonly cardId: string
-  /** As the form said it before, and says it now. */
+  /** As the form said it before. */
   readonly before: FormBooking
-  readonly place: FormBooking
 }
 
 export class CorrectedBookings extends Context.Service<
@@ -37,8 +38,9 @@ export class CorrectedBookings extends Context.Service<
     CorrectedBookings,
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
-      const bookings = yield* Bookings
+      const catalogue = yield* Catalogue
       const clock = yield* Clock
+      const parties = yield* Parties
       const places = yield* Places
       const columns = sql.literal(bookingColumns)
       const goesOn = (owner: string, applyNo: string) =>
@@ -57,21 +59,22 @@ export class CorrectedBookings extends Context.Service<
           const isAsked = !isSamePlace(corrected.before, corrected.place)
           const place = isAsked ? corrected.place : { ...corrected.place, ...placeOf(row) }
           const moves = isAsked && !(state === 'booked' && isSamePlace(placeOf(row), place))
-          const office = yield* bookings.officeFor(sceneCode, place)
-          const parties = bookings.partiesOf(corrected)
-          const areSame = parties.join() === (row.parties ?? []).join()
-          if (moves) yield* Effect.catchTag(bookings.mustBeOpen(office, place), 'NotFound', () => Effect.fail(fullNow))
-          if (moves ? !areSame || state !== 'booked' : !areSame && state === 'booked') yield* bookings.mustHaveNone(office, parties)
+          const office = yield* officeFor(catalogue, sceneCode, place)
+          const hashes = parties.of(corrected)
+          const areSame = hashes.join() === (row.parties ?? []).join()
+          const now = yield* clock.now
+          if (moves) yield* Effect.catchTag(mustBeOpen(office, place, momentOf(now)), 'NotFound', () => Effect.fail(fullNow))
+          if (moves ? !areSame || state !== 'booked' : !areSame && state === 'booked') yield* parties.mustHaveNone(office, hashes)
           const number = moves ? yield* places.take({ ...place, sceneCode }, office.organization.places) : undefined
           if (moves && number === undefined) return yield* fullNow
           yield* Effect.orDie(sql`
             UPDATE booking SET state = ${moves ? 'booked' : state}, org_code = ${place.orgCode}, day = ${place.date}, slot = ${place.slot},
-              place = coalesce(${number ?? null}::int, place), parties = ${parties.length === 0 ? null : parties}::text[],
+              place = coalesce(${number ?? null}::int, place), parties = ${hashes.length === 0 ? null : hashes}::text[],
               business_type = ${place.businessType ?? null}, confirmed_at = CASE WHEN ${areSame} THEN confirmed_at END,
               sequence = sequence + 1, changed_at = ${DateTime.toDate(yield* clock.now)}
             WHERE booking_id = ${bookingId}`)
         })
       })
     })
-  ).pipe(Layer.provide([Bookings.layer, Places.layer]))
+  ).pipe(Layer.provide([Catalogue.layer, Parties.layer, Places.layer]))
 }

@@ -4,13 +4,16 @@
  */
 import type { NotFound } from '@ljonething/api/errors/errors'
 import { Rejected } from '@ljonething/api/errors/errors'
+import type { UserInfo } from '@ljonething/api/session/UserInfo'
 import type { BookingOrganization } from '@ljonething/domain/booking/Appointment'
 import { areasIn, countiesIn, organizationsIn, takingBusiness } from '@ljonething/domain/booking/bookingAreas'
 import type { BookingArea } from '@ljonething/domain/booking/bookingAreas'
 import { closedReason, openDays, openTimes } from '@ljonething/domain/booking/openPlaces'
 import type { OpenDay, OpenTime } from '@ljonething/domain/booking/openPlaces'
+import type { BookedPlace } from '@ljonething/domain/form/bookedPlace'
 import type { SourceName } from '@ljonething/domain/registers/registers'
-import { Context, Effect, Layer } from 'effect'
+import { Context, DateTime, Effect, Layer } from 'effect'
+import { SqlClient } from 'effect/sql'
 import { Catalogue } from '../catalogue/Catalogue.ts'
 import { Clock } from '../platform/Clock.ts'
 import { bookedScene, momentOf, mustServe, officeOf } from './Offices.ts'
@@ -39,11 +42,18 @@ export class OpenPlaces extends Context.Service<
     readonly organizations: (asked: AskedArea) => Answer<readonly BookingOrganization[]>
     readonly days: (asked: AskedOffice) => Answer<{ readonly days: readonly OpenDay[]; readonly notes: readonly string[] }>
     readonly times: (asked: AskedOffice & { readonly date: string }) => Answer<readonly OpenTime[]>
+    /** Does a place of theirs, or a free one, wait for them on that day? Undefined where nobody can be booked there. */
+    readonly hasPlace: (
+      call: 'marriage/chooseAppointTime',
+      wanted: Pick<BookedPlace, 'orgCode' | 'date'> & BookingKind,
+      user: UserInfo
+    ) => Effect.Effect<boolean | undefined>
   }
 >()('@ljonething/server/bookings/OpenPlaces') {
   static readonly layer = Layer.effect(
     OpenPlaces,
     Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
       const catalogue = yield* Catalogue
       const clock = yield* Clock
       const places = yield* Places
@@ -82,6 +92,23 @@ export class OpenPlaces extends Context.Service<
           const reason = closedReason(appointment, organization, asked.date, now)
           if (reason !== undefined) return yield* new Rejected({ msg: `这一天不能预约：${reason}` })
           return openTimes(appointment, organization, asked.date, now, yield* taken)
+        }),
+        hasPlace: Effect.fn('OpenPlaces.hasPlace')(function* (call, { orgCode, date, ...kind }, { userId }) {
+          const found = yield* bookedScene(catalogue, call).pipe(
+            Effect.flatMap((booked) => officeOf(booked, orgCode, kind)),
+            Effect.catchTag('NotFound', () => Effect.undefined)
+          )
+          if (found === undefined) return undefined
+          const { appointment, organization, scene } = found
+          const now = yield* clock.now
+          const own = yield* Effect.orDie(sql`
+            SELECT 1 FROM booking WHERE owner = ${userId} AND scene_code = ${scene.sceneCode} AND org_code = ${orgCode} AND day = ${date}
+              AND state IN ('held', 'booked') AND (state = 'booked' OR held_until > ${DateTime.toDate(now)})`)
+          if (own.length > 0) return true
+          const moment = momentOf(now)
+          if (closedReason(appointment, organization, date, moment) !== undefined) return false
+          const taken = yield* places.taken(scene.sceneCode, orgCode)
+          return openTimes(appointment, organization, date, moment, taken).some(({ left }) => left > 0)
         })
       })
     })

@@ -1,5 +1,4 @@
 /** A booking (预约) as it is kept, and as its owner sees it. */
-import { PlaceGone } from '@ljonething/api/errors/errors'
 import type { Booking } from '@ljonething/api/oneThing/BookingsApi'
 import type { BookedPlace } from '@ljonething/domain/form/bookedPlace'
 import { lastChangeDay } from '@ljonething/domain/booking/openPlaces'
@@ -31,9 +30,6 @@ export const placeOf = ({ orgCode, day, slot }: Pick<BookingRow, 'orgCode' | 'da
 
 export const isSamePlace = (one: BookedPlace, other: BookedPlace): boolean =>
   one.orgCode === other.orgCode && one.date === other.date && one.slot === other.slot
-
-/** Of a booking that would go elsewhere. */
-export const fullNow = new PlaceGone({ reason: 'full', msg: '这个时段已经约满，原来的预约不变，请选择其他时段' })
 
 const chineseDay = (day: string): string => {
   const [, month = '', date = ''] = day.split('-')

@@ -23,7 +23,7 @@ import {
   submitWedding,
   weddingCode
 } from '../testing/weddingSubmission.ts'
-import { Bookings } from './Bookings.ts'
+import { Holds } from './Holds.ts'
 
 const server = useTestServer()
 const advance = (minutes: number) => server.run(Effect.flatMap(Clock, (clock) => clock.advance(`${minutes} minutes`)))
@@ -37,8 +37,8 @@ afterEach(async () => {
 
 const holdAs = (userId: string, place: { orgCode: string; date: string; slot: string }) =>
   server.run(
-    Effect.flatMap(Bookings, (bookings) =>
-      bookings.hold(
+    Effect.flatMap(Holds, (holds) =>
+      holds.hold(
         { clientKey: 'held', sceneid: weddingCode, ...place },
         {
           ...{ userType: '0', userId, userRegion: '230100000000', userLevel: '4' },

@@ -7,7 +7,7 @@ import { Clock } from '../platform/Clock.ts'
 import { useTestServer } from '../testing/server.ts'
 import { loginAs, visitor } from '../testing/TestCaller.ts'
 import { hold, jiagedaqi, leftAt, myBookings, nangang, openDaysOf, refusedHold, weddingCode } from '../testing/weddingSubmission.ts'
-import { Bookings } from './Bookings.ts'
+import { Holds } from './Holds.ts'
 
 const server = useTestServer()
 const advance = (minutes: number) => server.run(Effect.flatMap(Clock, (clock) => clock.advance(`${minutes} minutes`)))
@@ -51,9 +51,7 @@ describe('a held place', () => {
     const lastly = { orgCode: jiagedaqi, date: full, slot: '0830' }
     for (const number of [1, 2, 3, 4])
       await server.run(
-        Effect.flatMap(Bookings, (bookings) =>
-          bookings.hold({ clientKey: `fill-${number}`, sceneid: weddingCode, ...lastly }, person(900 + number))
-        )
+        Effect.flatMap(Holds, (holds) => holds.hold({ clientKey: `fill-${number}`, sceneid: weddingCode, ...lastly }, person(900 + number)))
       )
     expect(await refusedHold(groom, lastly)).toMatchObject({ _tag: 'PlaceGone', reason: 'full', msg: '这个时段已经约满，请选择其他时段' })
     expect((await myBookings(groom)).map(({ place }) => place.slot)).toEqual(['1330'])
@@ -116,8 +114,8 @@ describe('the last place', () => {
     const date = (await openDaysOf(caller, jiagedaqi))[1] ?? ''
     const place = { orgCode: jiagedaqi, date, slot: '0930' }
     const press = (number: number) =>
-      Effect.flatMap(Bookings, (bookings) =>
-        Effect.exit(bookings.hold({ clientKey: `fifty-${number}`, sceneid: weddingCode, ...place }, person(number)))
+      Effect.flatMap(Holds, (holds) =>
+        Effect.exit(holds.hold({ clientKey: `fifty-${number}`, sceneid: weddingCode, ...place }, person(number)))
       )
     for (const number of [101, 102, 103]) await server.run(press(number))
     expect(await leftAt(caller, place)).toBe(1)
@@ -158,8 +156,8 @@ describe('the last place', () => {
     const date = (await openDaysOf(caller, jiagedaqi))[2] ?? ''
     const place = { orgCode: jiagedaqi, date, slot: '1030' }
     const press = (number: number) =>
-      Effect.flatMap(Bookings, (bookings) =>
-        Effect.exit(bookings.hold({ clientKey: `late-${number}`, sceneid: weddingCode, ...place }, person(number)))
+      Effect.flatMap(Holds, (holds) =>
+        Effect.exit(holds.hold({ clientKey: `late-${number}`, sceneid: weddingCode, ...place }, person(number)))
       )
     for (const number of [201, 202, 203, 204]) await server.run(press(number))
     await advance(11)

@@ -24,7 +24,8 @@ import { registerNamed } from '@ljonething/domain/registers/registers'
 import type { PreCheck } from '@ljonething/domain/scene/Scene'
 import { isValid as isCitizenId } from '@ljonething/validation/numbers/CitizenId'
 import { Context, DateTime, Effect, Layer } from 'effect'
-import { Bookings } from '../bookings/Bookings.ts'
+import { OpenPlaces } from '../bookings/OpenPlaces.ts'
+import { Parties } from '../bookings/Parties.ts'
 import { dayOf } from '../platform/businessDay.ts'
 import { Clock } from '../platform/Clock.ts'
 import type { Asker } from './Asker.ts'
@@ -82,14 +83,15 @@ export class Registers extends Context.Service<
     Registers,
     Effect.gen(function* () {
       const clock = yield* Clock
-      const bookings = yield* Bookings
+      const open = yield* OpenPlaces
+      const parties = yield* Parties
       const outside = yield* OutsideRegisters
 
       const strangers = yield* StrangerQuestions
 
       const confirmed = Effect.fnUntraced(function* (relation: Relation, user: UserInfo, other: string) {
         const said = yield* outside.related(relation, user, other)
-        return (yield* bookings.confirms(relation, user.cardId, other)) ? true : said
+        return (yield* parties.confirms(relation, user.cardId, other)) ? true : said
       })
 
       /** A call that asks for the same relation several times is answered once; an asker is of one call. */
@@ -147,7 +149,7 @@ export class Registers extends Context.Service<
       })
       const answerOf = (name: string, from: AnsweredFrom, asked: RegisterQuestion): Effect.Effect<RegisterAnswer, RegisterGap> => {
         if (from !== 'local') return Effect.catchTag(outside.check(name, asked), 'SilentRegister', () => Effect.succeed(undefined))
-        if (name === placesRegister) return placesCheck(asked, bookings)
+        if (name === placesRegister) return placesCheck(asked, open)
         const local = localChecks.get(name)
         return local === undefined ? Effect.fail(new RegisterGap({ name })) : Effect.succeed(local(asked))
       }
@@ -191,5 +193,5 @@ export class Registers extends Context.Service<
         areTheirs: (others, asker) => Effect.map(areOwn('办理对象', relations, others, asker), (related) => related === true)
       })
     })
-  ).pipe(Layer.provide([Bookings.layer, OutsideRegisters.layer, StrangerQuestions.layer]))
+  ).pipe(Layer.provide([OpenPlaces.layer, OutsideRegisters.layer, Parties.layer, StrangerQuestions.layer]))
 }

@@ -2,7 +2,7 @@
 import { chosenCode } from '@ljonething/domain/form/bookedPlace'
 import type { RegisterAnswer } from '@ljonething/domain/registers/judgeEligibility'
 import { Effect } from 'effect'
-import type { Bookings } from '../bookings/Bookings.ts'
+import type { OpenPlaces } from '../bookings/OpenPlaces.ts'
 import type { RegisterQuestion } from './RegisterQuestion.ts'
 import { yesNo } from './RegisterQuestion.ts'
 
@@ -10,7 +10,7 @@ export const placesRegister = 'marriage/chooseAppointTime'
 
 export const placesCheck = (
   { given, user }: RegisterQuestion,
-  { hasPlace }: Pick<Bookings['Service'], 'hasPlace'>
+  { hasPlace }: Pick<OpenPlaces['Service'], 'hasPlace'>
 ): Effect.Effect<RegisterAnswer> => {
   const [[orgCode], [date], [businessType]] = [given('orgCode'), given('date'), given('businessType')]
   if (orgCode === undefined || date === undefined) return Effect.undefined
