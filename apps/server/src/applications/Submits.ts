@@ -16,7 +16,7 @@ import { Clock } from '../platform/Clock.ts'
 import type { Asker } from '../registers/Asker.ts'
 import { Registers } from '../registers/Registers.ts'
 import { Sources } from '../registers/sources/Sources.ts'
-import { Reuse } from '../reuse/Reuse.ts'
+import { ReusedCertificates } from '../reuse/ReusedCertificates.ts'
 import { Applications } from './Applications.ts'
 import { includedMatters } from '@ljonething/domain/plan/includedMatters'
 import { newSubmit } from './rules/newSubmit.ts'
@@ -46,7 +46,7 @@ export class Submits extends Context.Service<
       const clock = yield* Clock
       const files = yield* MaterialFiles
       const registers = yield* Registers
-      const reuse = yield* Reuse
+      const reuse = yield* ReusedCertificates
       const sources = yield* Sources
       const subjects = yield* Subjects
       const unsignedForms = yield* UnsignedForms
@@ -124,7 +124,7 @@ export class Submits extends Context.Service<
       Catalogue.layer,
       MaterialFiles.layer,
       Registers.layer,
-      Reuse.layer,
+      ReusedCertificates.layer,
       Sources.layer,
       Subjects.layer,
       UnsignedForms.layer

@@ -36,7 +36,7 @@ import { makeInTurn } from '../platform/inTurn.ts'
 import type { Asker } from '../registers/Asker.ts'
 import { Registers } from '../registers/Registers.ts'
 import { Sources } from '../registers/sources/Sources.ts'
-import { Reuse } from '../reuse/Reuse.ts'
+import { ReusedCertificates } from '../reuse/ReusedCertificates.ts'
 import { FormSigners } from '../seal/FormSigners.ts'
 import { closedText, mustBeOwner, openDesk } from './correctionDesk.ts'
 import { correctedPart } from './correctedPart.ts'
@@ -86,7 +86,7 @@ export class CorrectionHandIns extends Context.Service<
       const files = yield* MaterialFiles
       const forms = yield* ApplicationForms
       const registers = yield* Registers
-      const reuse = yield* Reuse
+      const reuse = yield* ReusedCertificates
       const signers = yield* FormSigners
       const sources = yield* Sources
       const stagings = yield* StagedCorrections
@@ -246,7 +246,7 @@ export class CorrectionHandIns extends Context.Service<
       FormSigners.layer,
       MaterialFiles.layer,
       Registers.layer,
-      Reuse.layer,
+      ReusedCertificates.layer,
       Sources.layer,
       StagedCorrections.layer,
       Subjects.layer,

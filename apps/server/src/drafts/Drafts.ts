@@ -20,7 +20,7 @@ import { newPublicId } from '../platform/Ids.ts'
 import { oneByOne } from '../platform/oneByOne.ts'
 import { prepareAs } from '../plans/mayFile.ts'
 import type { Asker } from '../registers/Asker.ts'
-import { Reuse } from '../reuse/Reuse.ts'
+import { ReusedCertificates } from '../reuse/ReusedCertificates.ts'
 import { reusedFileIds } from './reusedFileIds.ts'
 
 export const retentionDays = 60
@@ -121,7 +121,7 @@ export class Drafts extends Context.Service<
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       const catalogue = yield* Catalogue
-      const reuse = yield* Reuse
+      const reuse = yield* ReusedCertificates
       const listed = sql.literal('row_guid, scene_no, scene_name, source_name, step, version, record_time')
       const columns = sql.literal('row_guid, scene_no, scene_name, source_name, step, version, record_time, content')
       const missing = new NotFound({ msg: '未获取到暂存数据' })
@@ -248,5 +248,5 @@ export class Drafts extends Context.Service<
         }).pipe(Effect.orDie)
       })
     })
-  ).pipe(Layer.provide([Catalogue.layer, Reuse.layer]))
+  ).pipe(Layer.provide([Catalogue.layer, ReusedCertificates.layer]))
 }

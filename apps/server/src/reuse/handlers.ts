@@ -5,6 +5,7 @@ import { HttpApiBuilder } from 'effect/http-api'
 import { attachment } from '../platform/http/attachment.ts'
 import { readFormValue } from '../platform/formValues.ts'
 import { currentAsker } from '../registers/Asker.ts'
+import { OfferedCertificates } from './OfferedCertificates.ts'
 import { Reuse } from './Reuse.ts'
 
 export const ReuseHandlers = HttpApiBuilder.group(
@@ -31,10 +32,10 @@ export const SpaceReuseHandlers = HttpApiBuilder.group(
   Api,
   'spaceReuse',
   Effect.fn(function* (handlers) {
-    const reuse = yield* Reuse
+    const certificates = yield* OfferedCertificates
     return handlers.handleAll({
       getFreeCertList: Effect.fn(function* ({ payload }) {
-        return yield* reuse.free(yield* currentAsker, payload.linkedCerts.split(','))
+        return yield* certificates.free(yield* currentAsker, payload.linkedCerts.split(','))
       })
     })
   })

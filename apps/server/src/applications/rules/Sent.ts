@@ -25,7 +25,7 @@ import type { CatalogueScene } from '../../catalogue/readScenes.ts'
 import type { Asker } from '../../registers/Asker.ts'
 import type { Registers } from '../../registers/Registers.ts'
 import type { Choices } from '../../registers/sources/Sources.ts'
-import type { Reuse } from '../../reuse/Reuse.ts'
+import type { ReusedCertificates } from '../../reuse/ReusedCertificates.ts'
 import type { SentForm } from '../sentForm.ts'
 import type { Claim, Subjects } from '../Subjects.ts'
 
@@ -103,7 +103,7 @@ export interface RuleNeeds {
   readonly bookings: Bookings['Service']
   readonly catalogue: Catalogue['Service']
   readonly registers: Registers['Service']
-  readonly reuse: Reuse['Service']
+  readonly reuse: ReusedCertificates['Service']
   readonly subjects: Subjects['Service']
 }
 
