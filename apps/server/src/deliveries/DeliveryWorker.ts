@@ -6,8 +6,9 @@
 import { Cause, Effect, Exit, FiberSet, Layer, Queue, Semaphore } from 'effect'
 import { ServiceConfig } from '../platform/Config.ts'
 import { Worker } from '../platform/Worker.ts'
-import { Deliveries, deliveryTopic } from './Deliveries.ts'
-import type { ClaimedDelivery, DeliveryOutcome } from './Deliveries.ts'
+import { deliveryTopic } from './Deliveries.ts'
+import { DeliveryClaims } from './DeliveryClaims.ts'
+import type { ClaimedDelivery, DeliveryOutcome } from './DeliveryClaims.ts'
 import { Department, DepartmentUnreachable } from './Department.ts'
 
 const lanesOfDepartment = 4
@@ -16,7 +17,7 @@ const gathering = '50 millis'
 
 export const DeliveryWorker = Layer.unwrap(
   Effect.gen(function* () {
-    const deliveries = yield* Deliveries
+    const claims = yield* DeliveryClaims
     const department = yield* Department
     const { departmentTimeout } = yield* ServiceConfig
     const busy = new Map<string, number>()
@@ -58,19 +59,19 @@ export const DeliveryWorker = Layer.unwrap(
     const deliver = (claimed: ClaimedDelivery) =>
       failureOf(claimed).pipe(
         Effect.flatMap((failure) => Queue.offer(outcomes, { claimed, failure })),
-        Effect.onInterrupt(() => deliveries.release(claimed))
+        Effect.onInterrupt(() => claims.release(claimed))
       )
 
     const claimDue = oneAtATime.withPermit(
       Effect.gen(function* () {
-        const claimed = yield* deliveries.claim(lanesOfDepartment, busy)
+        const claimed = yield* claims.claim(lanesOfDepartment, busy)
         for (const one of claimed) occupy(one, 1)
         yield* Effect.forEach(claimed, (one) => FiberSet.run(sending, deliver(one)), { discard: true })
       }).pipe(Effect.uninterruptible)
     )
 
     const record = (ended: readonly DeliveryOutcome[]) =>
-      deliveries.record(ended).pipe(
+      claims.record(ended).pipe(
         Effect.catchCause((cause) => Effect.logError('推送结果未能记录', cause)),
         Effect.ensuring(
           Effect.sync(() => {

@@ -2,7 +2,7 @@ import { Effect, Exit, References } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { expect, it } from 'vitest'
 import { useTestServer } from '../testing/server.ts'
-import { Deliveries } from './Deliveries.ts'
+import { DeliveryClaims } from './DeliveryClaims.ts'
 
 const server = useTestServer()
 const [departments, waiting, lanes] = [5, 20_000, 4]
@@ -10,7 +10,7 @@ const [departments, waiting, lanes] = [5, 20_000, 4]
 it('claims the longest waiting of each department and reads little else, however much waits', async () => {
   const claimed = Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
-    const deliveries = yield* Deliveries
+    const claims = yield* DeliveryClaims
     // Nobody else sees these: they are gone with the transaction.
     yield* sql`ALTER TABLE delivery DISABLE TRIGGER ALL`
     yield* sql`
@@ -22,7 +22,7 @@ it('claims the longest waiting of each department and reads little else, however
       SELECT sum(pg_stat_get_xact_tuples_returned(oid))::int AS rows FROM pg_class
       WHERE oid = 'delivery'::regclass OR relname = 'delivery_due'`
     const [before] = yield* read
-    const rows = yield* Effect.provideService(deliveries.claim(lanes, new Map([['D0', 1]])), References.MinimumLogLevel, 'None')
+    const rows = yield* Effect.provideService(claims.claim(lanes, new Map([['D0', 1]])), References.MinimumLogLevel, 'None')
     const [after] = yield* read
     return yield* Effect.fail({ rows: rows.map(({ caseNo }) => caseNo), read: (after?.rows ?? 0) - (before?.rows ?? 0) })
   })
