@@ -6,15 +6,16 @@ import { readFormValue } from '../platform/formValues.ts'
 import { pageOf, pageWindow } from '../platform/paging.ts'
 import { currentAsker } from '../registers/Asker.ts'
 import { Drafts } from './Drafts.ts'
-import type { DraftInput } from './Drafts.ts'
+import { DraftSaves } from './DraftSaves.ts'
+import type { DraftInput } from './DraftSaves.ts'
 
 const savedMessage = '操作成功'
 
 /** The calls that one-thing handling and space service have alike. */
-const draftCalls = (drafts: Drafts['Service']) => ({
+const draftCalls = (drafts: Drafts['Service'], saves: DraftSaves['Service']) => ({
   saveThingInfo: Effect.fn(function* ({ payload }: { readonly payload: DraftInput }) {
     const content = yield* readFormValue(payload.content)
-    const saved = yield* drafts.save(yield* currentAsker, { ...payload, content })
+    const saved = yield* saves.save(yield* currentAsker, { ...payload, content })
     return { message: savedMessage, ...saved }
   }),
   queryThingInfo: ({ query }: { readonly query: DraftAsked }) =>
@@ -48,7 +49,7 @@ const OneThingHandlers = HttpApiBuilder.group(
   Effect.fn(function* (handlers) {
     const drafts = yield* Drafts
     return handlers.handleAll({
-      ...draftCalls(drafts),
+      ...draftCalls(drafts, yield* DraftSaves),
       queryThingInfos: ({ query }) => listed(drafts, query),
       queryThingInfoBySceneNo: ({ payload }) => Effect.flatMap(CurrentUser, (user) => drafts.ofScene(user, payload.sceneNo))
     })
@@ -60,7 +61,7 @@ const SpaceHandlers = HttpApiBuilder.group(
   'spaceDrafts',
   Effect.fn(function* (handlers) {
     const drafts = yield* Drafts
-    return handlers.handleAll({ ...draftCalls(drafts), queryThingInfos: ({ payload }) => listed(drafts, payload) })
+    return handlers.handleAll({ ...draftCalls(drafts, yield* DraftSaves), queryThingInfos: ({ payload }) => listed(drafts, payload) })
   })
 )
 
