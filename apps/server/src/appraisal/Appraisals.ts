@@ -1,11 +1,11 @@
 /**
  * Appraisals (评价): who may rate what, and how. An application is rated by its owner, once, when every case is finished; a score of 1 to 5 with
  * norms offered for that score. Each matter is rated besides at the stages that it has reached, once each; who rated a stage may take that back,
- * and it counts no more. How satisfied people were with a matter is for everybody. Source: spec §3.1, §3.3.
+ * and it counts no more. Source: spec §3.1, §3.3.
  */
-import { NotFound, Rejected } from '@ljonething/api/errors/errors'
-import { appraisalStage, reachedStage, whenRateable } from '@ljonething/domain/appraisal/stages'
-import type { AppraisalStage } from '@ljonething/domain/appraisal/stages'
+import { Rejected } from '@ljonething/api/errors/errors'
+import type { NotFound } from '@ljonething/api/errors/errors'
+import { appraisalStage } from '@ljonething/domain/appraisal/stages'
 import { isFinished } from '@ljonething/domain/cases/caseStatus'
 import { Context, Effect, Layer } from 'effect'
 import { Applications } from '../applications/Applications.ts'
@@ -14,14 +14,10 @@ import { Cases } from '../cases/Cases.ts'
 import type { StoredCase } from '../cases/Cases.ts'
 import { Catalogue } from '../catalogue/Catalogue.ts'
 import { Ratings } from '../ratings/Ratings.ts'
-import type { NewRating, StageRating } from '../ratings/Ratings.ts'
-
-export interface Norm {
-  readonly normCode: string
-  readonly normName: string
-  /** The score it is offered for. */
-  readonly alternate: number
-}
+import { stageRated, stageState } from './ratedStage.ts'
+import type { RatedStage } from './ratedStage.ts'
+import { ratingFault } from './ratingFault.ts'
+import type { Norm, SentRating } from './ratingFault.ts'
 
 export interface Eligibility {
   readonly allowed: boolean
@@ -30,34 +26,8 @@ export interface Eligibility {
   readonly reason: string
 }
 
-export interface RatedStage {
-  readonly projectNo: string
-  readonly taskName: string
-  readonly projectStatus: AppraisalStage
-  readonly state: 'open' | 'rated' | 'cancelled' | 'notYet'
-  readonly score?: number
-  readonly reason: string
-}
-
-/** What is handed in: of an application, or of the case and stage that number and status name. */
-export interface SentRating extends Omit<NewRating, 'applyNo'> {
-  readonly projectNo: string
-  readonly projectStatus: string
-  readonly isCancel: boolean
-}
-
 const normRoot = 'MYDZB'
-const longestWords = 500
 const alreadyRated = '您已评价过该办件，感谢您的参与'
-const stageRated = '您已评价过这个环节，感谢您的参与'
-
-const stageState = ({ caseNo, matterName, current }: StoredCase, stage: AppraisalStage, given: readonly StageRating[]): RatedStage => {
-  const rating = given.find((one) => one.caseNo === caseNo && one.stage === stage)
-  const of = { projectNo: caseNo, taskName: matterName, projectStatus: stage }
-  if (rating?.isCancelled === true) return { ...of, state: 'cancelled', reason: '您已撤销对这个环节的评价，不能再次评价' }
-  if (rating !== undefined) return { ...of, state: 'rated', score: rating.score, reason: stageRated }
-  return reachedStage(current, stage) ? { ...of, state: 'open', reason: '' } : { ...of, state: 'notYet', reason: whenRateable(stage) }
-}
 
 export class Appraisals extends Context.Service<
   Appraisals,
@@ -71,16 +41,6 @@ export class Appraisals extends Context.Service<
       NotFound
     >
     readonly rate: (rating: SentRating) => Effect.Effect<void, NotFound | Rejected>
-    readonly grades: (sceneCode: string) => Effect.Effect<
-      readonly {
-        readonly taskCode: string
-        readonly taskName: string
-        readonly count: number
-        readonly good: number
-        readonly average?: number
-      }[],
-      NotFound
-    >
   }
 >()('@ljonething/server/appraisal/Appraisals') {
   static readonly layer = Layer.effect(
@@ -154,26 +114,14 @@ export class Appraisals extends Context.Service<
           const stages = stored.flatMap((one) => appraisalStage.rows.map(({ code }) => stageState(one, code, given)))
           return { application, norms, stages }
         }),
-        grades: Effect.fn('Appraisals.grades')(function* (sceneCode) {
-          const scene = catalogue.sceneOf(sceneCode)?.scene
-          if (scene === undefined) return yield* new NotFound()
-          const tally = new Map((yield* ratings.tallyOf(sceneCode)).map((one) => [one.matterCode, one]))
-          return scene.matters.map(({ code, name }) => {
-            const { count, good, average } = tally.get(code) ?? { count: 0, good: 0, average: undefined }
-            return { taskCode: code, taskName: name, count, good, ...(average === undefined ? {} : { average }) }
-          })
-        }),
         rate: Effect.fn('Appraisals.rate')(function* (sent) {
           const found = yield* caseOf(sent.owner, sent.projectNo)
           if (sent.isCancel && found !== undefined) return yield* rateStage(sent, found)
           const { isCancel, projectNo, projectStatus: _status, ...given } = sent
           if (isCancel) return yield* new Rejected({ msg: '整件事的评价提交后不能撤销' })
           const rating = { ...given, applyNo: projectNo }
-          const { score, normCodes, words } = rating
-          if (!Number.isInteger(score) || score < 1 || score > 5) return yield* new Rejected({ msg: '请选择满意度' })
-          const offered = new Set(norms.filter(({ alternate }) => alternate === score).map(({ normCode }) => normCode))
-          if (normCodes.some((code) => !offered.has(code))) return yield* new Rejected({ msg: '不在要求的参数范围中' })
-          if (words.length > longestWords) return yield* new Rejected({ msg: `评价内容不能超过${longestWords}字` })
+          const fault = ratingFault(rating, norms)
+          if (fault !== undefined) return yield* new Rejected({ msg: fault })
           if (found !== undefined) return yield* rateStage(sent, found)
           const { allowed, rated, reason } = yield* whole(rating.owner, rating.applyNo)
           if (!allowed && !rated) return yield* new Rejected({ msg: reason })

@@ -5,6 +5,7 @@ import { isOn } from '@ljonething/domain/codes/flag'
 import { Effect, Layer } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { Appraisals } from './Appraisals.ts'
+import { Grades } from './Grades.ts'
 
 const mydVersion = '1'
 
@@ -48,8 +49,8 @@ const GradeHandlers = HttpApiBuilder.group(
   Api,
   'oneThingGrades',
   Effect.fn(function* (handlers) {
-    const appraisals = yield* Appraisals
-    return handlers.handleAll({ mydGrade: ({ query }) => appraisals.grades(query.sceneCode) })
+    const grades = yield* Grades
+    return handlers.handleAll({ mydGrade: ({ query }) => grades.ofScene(query.sceneCode) })
   })
 )
 
