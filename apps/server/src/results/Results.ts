@@ -2,31 +2,26 @@
  * What cases have come to (办理结果) as files: whoever may see the application may have them. A file is made when it is first asked for, from the log of
  * the case, and kept in the object store from then on; a move of a case waits for none. Two who ask at once get the same one.
  */
-import { FileDownloadError, NotFound, TooMany } from '@ljonething/api/errors/errors'
-import type { Rejected } from '@ljonething/api/errors/errors'
+import { FileDownloadError, NotFound } from '@ljonething/api/errors/errors'
+import type { Rejected, TooMany } from '@ljonething/api/errors/errors'
 import { conclusionOf } from '@ljonething/domain/cases/conclusion'
 import type { Conclusion } from '@ljonething/domain/cases/conclusion'
-import { Context, DateTime, Effect, FileSystem, Layer, Stream } from 'effect'
+import { Context, Effect, Layer, Stream } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { Applications } from '../applications/Applications.ts'
 import { consultOf } from '../applications/consultOf.ts'
 import { Cases } from '../cases/Cases.ts'
 import { Catalogue } from '../catalogue/Catalogue.ts'
-import { Department, DepartmentUnreachable } from '../deliveries/Department.ts'
 import type { CertificateFormat } from '../deliveries/Department.ts'
-import { DepartmentSeals } from './DepartmentSeals.ts'
-import type { DocumentFailed } from '../documents/DocumentFailed.ts'
-import { Documents } from '../documents/Documents.ts'
-import { ofdSheet } from '../documents/ofdSheet.ts'
-import type { ResultSheet } from '../documents/ResultSheet.ts'
+import { DepartmentFiles } from './DepartmentFiles.ts'
 import type { Viewer } from '../identity/viewer.ts'
-import { isSoundFile } from '../materials/content/soundFile.ts'
 import { MaterialFiles } from '../materials/MaterialFiles.ts'
 import { ServiceConfig } from '../platform/Config.ts'
 import { newPublicId } from '../platform/Ids.ts'
 import { makeInTurn } from '../platform/inTurn.ts'
 import { ObjectStore } from '../platform/ObjectStore.ts'
 import { pictureOf } from './pictureOf.ts'
+import { ResultPages } from './ResultPages.ts'
 import { resultSheet } from './resultSheet.ts'
 import { hasFormat, resultFileName, resultPlace } from '../cases/resultView.ts'
 import type { ResultFormat } from '../cases/resultView.ts'
@@ -38,9 +33,6 @@ export interface Download {
 
 /** Who wait for one file. */
 const mostAsked = 20
-
-const notMade = ({ reason }: DocumentFailed) =>
-  reason === 'waiting' ? new TooMany({ msg: '您的上一份文书还在生成，请等它完成后再试' }) : new FileDownloadError()
 
 export class Results extends Context.Service<
   Results,
@@ -58,13 +50,11 @@ export class Results extends Context.Service<
       const applications = yield* Applications
       const cases = yield* Cases
       const catalogue = yield* Catalogue
-      const department = yield* Department
-      const documents = yield* Documents
-      const fileSystem = yield* FileSystem.FileSystem
+      const departmentFiles = yield* DepartmentFiles
       const files = yield* MaterialFiles
-      const seals = yield* DepartmentSeals
+      const pages = yield* ResultPages
       const store = yield* ObjectStore
-      const { sandbox, departmentTimeout } = yield* ServiceConfig
+      const { sandbox } = yield* ServiceConfig
       const inTurn = makeInTurn(mostAsked)
 
       const find = Effect.fn('Results.find')(function* (viewer: Viewer, materialId: string) {
@@ -97,42 +87,13 @@ export class Results extends Context.Service<
           ([row]) => row?.objectKey
         )
 
-      const printOfd = Effect.fnUntraced(function* (sheet: ResultSheet) {
-        const seal = yield* seals.ofdSeal(sheet.issuer)
-        return ofdSheet(sheet, seal === undefined ? undefined : { ...seal, at: DateTime.formatIso(yield* DateTime.now) })
-      })
-
-      const print = (sheet: ResultSheet, format: ResultFormat, { userId }: Viewer) =>
-        format === 'ofd'
-          ? printOfd(sheet)
-          : documents.renderResult(sheet, 'pdf', userId).pipe(
-              Effect.flatMap((pdf) => seals.sealPdf(sheet.issuer, pdf)),
-              Effect.mapError(notMade)
-            )
-
-      /** What a department issued is its own file or none: a page that is set here would pass for it. */
-      const issued = Effect.fn('Results.issued')(function* ({ caseNo, deptCode, conclusion }: Found, format: CertificateFormat) {
-        if (conclusion.kind !== 'certificate') return undefined
-        const bytes = yield* department.certificateFile(caseNo, deptCode, format).pipe(
-          Effect.timeoutOrElse({
-            duration: departmentTimeout,
-            orElse: () => Effect.fail(new DepartmentUnreachable({ deptCode, reason: '部门系统超时未答复' }))
-          }),
-          Effect.filterOrElse(
-            (file) => file === undefined || file.length > 0,
-            () => Effect.fail(new DepartmentUnreachable({ deptCode, reason: '部门系统答复了空的证照文件' }))
-          ),
-          Effect.tapError(({ reason }) => Effect.logWarning('部门没有给出证照文件').pipe(Effect.annotateLogs({ caseNo, reason }))),
-          Effect.mapError(() => new FileDownloadError())
-        )
-        if (bytes === undefined || (yield* isSoundFile(fileSystem, `certificate.${format}`, bytes))) return bytes
-        yield* Effect.logWarning('部门给出的证照文件不是应有的格式').pipe(Effect.annotateLogs({ caseNo, format }))
-        return yield* new FileDownloadError()
-      })
+      /** Undefined where what is made here stands for it. */
+      const issued = ({ caseNo, deptCode, conclusion }: Found, format: CertificateFormat) =>
+        conclusion.kind === 'certificate' ? departmentFiles.certificate(caseNo, deptCode, format) : Effect.succeed(undefined)
 
       const make = Effect.fn('Results.make')(function* (viewer: Viewer, found: Found) {
         const { caseNo, conclusion, format, sheet } = found
-        const bytes = (yield* issued(found, format)) ?? (yield* print(sheet, format, viewer))
+        const bytes = (yield* issued(found, format)) ?? (yield* pages.print(sheet, format, viewer))
         const objectKey = yield* newPublicId
         yield* store.putBytes(objectKey, bytes).pipe(Effect.mapError(() => new FileDownloadError()))
         const rows = yield* Effect.orDie(
@@ -166,9 +127,9 @@ export class Results extends Context.Service<
           const { caseNo, conclusion, sheet } = found
           if (conclusion.kind !== 'certificate') return yield* missing
           const picture = yield* inTurn(`${caseNo}.png`, issued(found, 'png'))
-          return yield* pictureOf(picture ?? (yield* documents.renderResult(sheet, 'png', viewer.userId).pipe(Effect.mapError(notMade))))
+          return yield* pictureOf(picture ?? (yield* pages.picture(sheet, viewer)))
         })
       })
     })
-  ).pipe(Layer.provide([Applications.layer, Cases.layer, Catalogue.layer, Documents.layer, MaterialFiles.layer]))
+  ).pipe(Layer.provide([Applications.layer, Cases.layer, Catalogue.layer, DepartmentFiles.layer, MaterialFiles.layer, ResultPages.layer]))
 }
