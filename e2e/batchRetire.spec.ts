@@ -5,7 +5,7 @@ import { csvFile, filledTemplate, withMistakes } from './data/batchRetire.ts'
 import { fileNamed } from './data/files.ts'
 import { company } from './data/newborn.ts'
 import { worker } from './data/retirement.ts'
-import { expect, test } from './journey.ts'
+import { expect, test, testInSteps } from './journey.ts'
 import { expectForAll } from './pages/appearance.ts'
 import { arriveAs, arriveAsClerk } from './pages/login.ts'
 
@@ -23,23 +23,25 @@ test('[R-6-19] a person is told that batches are for companies, and the way for 
   await expect(page.getByRole('heading', { name: '企业职工退休一件事' })).toBeVisible()
 })
 
-test('[R-1-22 R-2.2-18 R-2.4-29 R-2.4-30 R-6-17 R-6-18] a clerk hands in thirty people from a sheet with five bad rows, which are mended without losing the good ones', async ({
-  page
-}) => {
-  test.setTimeout(120_000)
-  await arriveAsClerk(page, company.clerk)
-  await page.goto('doThing/batchRetire')
-  const [lines, mended] = await test.step('the staff and their reviews, and a template that knows them', async () => {
+test.describe('a clerk hands in thirty people from a sheet with five bad rows, which are mended without losing the good ones', () => {
+  const test = testInSteps()
+  let mended: ReturnType<typeof filledTemplate> = []
+
+  test('[R-2.2-18 R-6-17] the staff and their reviews, and a template that knows them', async ({ page }) => {
+    await arriveAsClerk(page, company.clerk)
+    await page.goto('doThing/batchRetire')
+    await expect(page.getByRole('heading', { level: 1, name: '企业职工退休批量办理' })).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe('/ljonething/doThing/batchRetire')
     await expect(page.getByRole('row', { name: /邓长青/ })).toHaveCount(0)
     await expect(page.getByRole('row', { name: /王桂芬/ })).toContainText('预审未通过')
     await expectForAll(page, 'batch-choose')
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: '下载模板（csv）' }).click()])
-    const filled = filledTemplate(await readFile(await download.path(), 'utf8'))
-    expect(filled).toHaveLength(31)
-    return [withMistakes(filled), filled] as const
+    mended = filledTemplate(await readFile(await download.path(), 'utf8'))
+    expect(mended).toHaveLength(31)
   })
-  await test.step('what is wrong stands at its row and cell, and is mended there by the keyboard', async () => {
-    await bringIn(page, '导入名单', csvFile('退休名单.csv', lines))
+
+  test('what is wrong stands at its row and cell, and is mended there by the keyboard', async ({ page }) => {
+    await bringIn(page, '导入名单', csvFile('退休名单.csv', withMistakes(mended)))
     await expect(standing(page)).toHaveText('共 30 人，25 人没有问题，5 人有 5 处需要修改。')
     await expect(page.getByText('单元格里是公式，没有读入。请直接填写内容')).toBeVisible()
     await expectForAll(page, 'batch-check')
@@ -51,7 +53,8 @@ test('[R-1-22 R-2.2-18 R-2.4-29 R-2.4-30 R-6-17 R-6-18] a clerk hands in thirty 
     await cell(page, '待遇核定', 3).selectOption('是')
     await expect(standing(page)).toHaveText('共 30 人，28 人没有问题，2 人有 2 处需要修改。')
   })
-  await test.step('a reload loses nothing; a corrected sheet mends the rest', async () => {
+
+  test('a reload loses nothing; a corrected sheet mends the rest', async ({ page }) => {
     await page.reload()
     await expect(standing(page)).toHaveText('共 30 人，28 人没有问题，2 人有 2 处需要修改。')
     await cell(page, '姓名', 5).fill(mended[5]?.[0] ?? '')
@@ -60,7 +63,8 @@ test('[R-1-22 R-2.2-18 R-2.4-29 R-2.4-30 R-6-17 R-6-18] a clerk hands in thirty 
     await expect(standing(page)).toHaveText('共 30 人，没有发现问题。')
     await page.getByRole('button', { name: '下一步：确认提交' }).click()
   })
-  await test.step('what holds for all is filled in once, and the list is handed in once', async () => {
+
+  test('[R-2.4-29 R-6-18] what holds for all is filled in once, and the list is handed in once', async ({ page }) => {
     await page.getByRole('combobox', { name: '办理地区' }).selectOption('哈尔滨市')
     await page.getByRole('textbox', { name: '单位联系电话' }).fill('0451-5862301')
     await page.getByRole('textbox', { name: '经办人姓名' }).fill(company.clerk)
@@ -73,7 +77,10 @@ test('[R-1-22 R-2.2-18 R-2.4-29 R-2.4-30 R-6-17 R-6-18] a clerk hands in thirty 
     await page.getByRole('button', { name: '确认提交' }).click()
     await expect(page.getByRole('heading', { level: 1, name: '批次详情' })).toBeVisible()
   })
-  await test.step('the batch goes on by itself, says how far it is, and leads to each application', async () => {
+
+  test('[R-1-22 R-2.4-30] the batch goes on by itself, says how far it is, is exported, and leads to each application', async ({
+    page
+  }) => {
     await page.reload()
     await expect(page.getByText('共 30 人，已提交 30 人。')).toBeVisible({ timeout: 60_000 })
     await expectForAll(page, 'batch-done')

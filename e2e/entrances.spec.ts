@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expectChinese } from './chinese.ts'
 import { company, mother, scene } from './data/newborn.ts'
-import { expect, test } from './journey.ts'
+import { expect, test, testInSteps } from './journey.ts'
 import { openApplications, openDrafts } from './pages/applications.ts'
 import { openHome, sceneLinks } from './pages/home.ts'
 import { reachGuide } from './pages/flow.ts'
@@ -33,21 +33,30 @@ const companyScreens = [
 const steps = ['themeMiddle', 'smartGuide', 'themeNotice', 'conditionsPreCheck', 'themeForm', 'themeFormReset', 'themeMaterial'] as const
 const companyScene = 'HLJYJS0008'
 
-test('[R-2.3-02 R-2.3-03 R-2.3-05 R-2.3-06 R-2.3-09 R-6-07 R-6-08] an individual arrives at the named screen, logged in, the token nowhere in the address', async ({
-  page
-}) => {
-  const ticket = await ticketOf(page, mother.id)
+test.describe('an individual arrives from another site of the province, logged in', () => {
+  const test = testInSteps()
   const addresses: string[] = []
-  page.on('framenavigated', (frame) => addresses.push(frame.url()))
-  await page.goto(`personal/redirectPage/oneThingList?token=${ticket}&group=success`)
-  await expect(page.getByRole('heading', { level: 1, name: '我的办件' })).toBeVisible()
-  expect(pathOf(page)).toBe('/doThing/doThingProgress/oneThingList')
-  expect(new URL(page.url()).search).toBe('?group=success')
-  await expect(page.getByRole('button', { name: mother.maskedName })).toBeVisible()
-  expect(await page.evaluate(() => window.localStorage.getItem('authCenterToken'))).toMatch(/^[\w-]{30,}$/u)
-  expect(addresses.filter((address) => address.includes(ticket)).length).toBeLessThanOrEqual(1)
-  await page.goBack().catch(() => undefined)
-  expect(page.url()).not.toContain(ticket)
+  let ticket = ''
+
+  test('[R-2.3-02 R-2.3-05 R-6-08] at the named screen of persons', async ({ page }) => {
+    ticket = await ticketOf(page, mother.id)
+    page.on('framenavigated', (frame) => addresses.push(frame.url()))
+    await page.goto(`personal/redirectPage/oneThingList?token=${ticket}&group=success`)
+    await expect(page.getByRole('heading', { level: 1, name: '我的办件' })).toBeVisible()
+    expect(pathOf(page)).toBe('/doThing/doThingProgress/oneThingList')
+  })
+
+  test('[R-2.3-03 R-6-07] by the ticket, whose login the browser keeps', async ({ page }) => {
+    await expect(page.getByRole('button', { name: mother.maskedName })).toBeVisible()
+    expect(await page.evaluate(() => window.localStorage.getItem('authCenterToken'))).toMatch(/^[\w-]{30,}$/u)
+  })
+
+  test('[R-2.3-06 R-2.3-09] the token is nowhere in the address, nor on the way back; the rest of it is', async ({ page }) => {
+    expect(new URL(page.url()).search).toBe('?group=success')
+    expect(addresses.filter((address) => address.includes(ticket)).length).toBeLessThanOrEqual(1)
+    await page.goBack().catch(() => undefined)
+    expect(page.url()).not.toContain(ticket)
+  })
 })
 
 test('[R-2.3-01 R-2.3-04 R-2.3-19] a company arrives under the e-name of every screen it can open', async ({ page }) => {
@@ -76,21 +85,32 @@ test('[R-2.2-06 R-2.2-08] a chosen city has a column of its own, which is the wa
   await expect(sceneLinks(page).first()).toBeVisible()
 })
 
-test('[R-1-14 R-1-15 R-1-28 R-2.2-17 R-2.2-19 R-2.2-20] my drafts and my items each have their place, all in Chinese', async ({ page }) => {
-  await reachGuide(page)
-  await expectChinese(page, 'guide')
-  await page.getByRole('radio').first().check()
-  await expectSaved(page)
-  await openDrafts(page)
-  expect(pathOf(page)).toBe('/doThing/doThingProgress/draftBox')
-  await expect(page.getByRole('row').filter({ hasText: scene.name }).first()).toContainText('暂存')
-  await expectChinese(page, 'draft box')
-  await openApplications(page)
-  expect(pathOf(page)).toBe('/doThing/doThingProgress/oneThingList')
-  await expectChinese(page, 'my items')
-  await page.goto('doThing/oneThingDetails?applyNo=230000-20261120-0000000000')
-  await expect(page.getByText('未查询到相关记录')).toBeVisible()
-  await expectChinese(page, 'an application that is none')
-  await openHome(page)
-  await expectChinese(page, 'home')
+test.describe('my drafts and my items each have their place, all in Chinese', () => {
+  const test = testInSteps()
+
+  test('[R-1-14] what is begun stands in the draft box', async ({ page }) => {
+    await reachGuide(page)
+    await expectChinese(page, 'guide')
+    await page.getByRole('radio').first().check()
+    await expectSaved(page)
+    await openDrafts(page)
+    expect(pathOf(page)).toBe('/doThing/doThingProgress/draftBox')
+    await expect(page.getByRole('row').filter({ hasText: scene.name }).first()).toContainText('暂存')
+    await expectChinese(page, 'draft box')
+  })
+
+  test('[R-1-15 R-2.2-19 R-2.2-20] my items are its neighbours', async ({ page }) => {
+    await openApplications(page)
+    expect(pathOf(page)).toBe('/doThing/doThingProgress/oneThingList')
+    await expectChinese(page, 'my items')
+  })
+
+  test('[R-1-28 R-2.2-17] an application that is none is said at its address, and home is Chinese like the rest', async ({ page }) => {
+    await page.goto('doThing/oneThingDetails?applyNo=230000-20261120-0000000000')
+    await expect(page.getByText('未查询到相关记录')).toBeVisible()
+    expect(pathOf(page)).toBe('/doThing/oneThingDetails')
+    await expectChinese(page, 'an application that is none')
+    await openHome(page)
+    await expectChinese(page, 'home')
+  })
 })

@@ -2,7 +2,7 @@
  * The test function of the journeys (测试入口). Every page of every browser is watched: a page error or a report of the
  * Content-Security-Policy fails the test, wherever it happens.
  */
-import type { BrowserContext, BrowserContextOptions, Request } from '@playwright/test'
+import type { Browser, BrowserContext, BrowserContextOptions, Request, TestInfo } from '@playwright/test'
 import { expect, test as base } from '@playwright/test'
 import { trailName } from './pageSaid.ts'
 
@@ -44,30 +44,72 @@ interface Journey {
   readonly openBrowser: (options?: BrowserContextOptions) => Promise<BrowserContext>
 }
 
+interface Watched {
+  readonly problems: string[]
+  readonly said: string[]
+  readonly unanswered: () => readonly string[]
+}
+
+const watched = async (context: BrowserContext): Promise<Watched> => {
+  const problems: string[] = []
+  const said: string[] = []
+  await watch(context, problems)
+  return { problems, said, unanswered: trail(context, said) }
+}
+
+/** Only what came up in this test: on a page that was there before, the rest was told of before. */
+const report = async ({ problems, said, unanswered }: Watched, use: (problems: string[]) => Promise<void>, testInfo: TestInfo) => {
+  await use(problems)
+  const lastSaid = said.splice(0).slice(-mostSaid)
+  if (testInfo.status !== testInfo.expectedStatus)
+    await testInfo.attach(trailName, { body: [...lastSaid, ...unanswered()].join('\n'), contentType: 'text/plain' })
+  expect(problems.splice(0), 'page errors and reports of the Content-Security-Policy').toEqual([])
+}
+
+type Opened = BrowserContext[]
+
+const opening = (browser: Browser, problems: string[], opened: Opened): Journey['openBrowser'] => {
+  return async (options = {}) => {
+    const context = await browser.newContext(options)
+    opened.push(context)
+    await watch(context, problems)
+    return context
+  }
+}
+
+const closeAll = async (opened: Opened): Promise<void> => {
+  await Promise.all(opened.splice(0).map((context) => context.close()))
+}
+
 export const test = base.extend<Journey>({
-  problems: [
-    async ({ context }, use, testInfo) => {
-      const problems: string[] = []
-      const said: string[] = []
-      await watch(context, problems)
-      const unanswered = trail(context, said)
-      await use(problems)
-      if (testInfo.status !== testInfo.expectedStatus)
-        await testInfo.attach(trailName, { body: [...said.slice(-mostSaid), ...unanswered()].join('\n'), contentType: 'text/plain' })
-      expect(problems, 'page errors and reports of the Content-Security-Policy').toEqual([])
-    },
-    { auto: true }
-  ],
+  problems: [async ({ context }, use, testInfo) => report(await watched(context), use, testInfo), { auto: true }],
   openBrowser: async ({ browser, problems }, use) => {
-    const opened: BrowserContext[] = []
-    await use(async (options = {}) => {
-      const context = await browser.newContext(options)
-      opened.push(context)
-      await watch(context, problems)
-      return context
-    })
-    await Promise.all(opened.map((context) => context.close()))
+    const opened: Opened = []
+    await use(opening(browser, problems, opened))
+    await closeAll(opened)
   }
 })
+
+/**
+ * The test function of one long journey (分步流程), called where its steps are listed: each step is a test of its own that goes on where the one before
+ * ended, on the same page and with the same other browsers. After a step that fails there is none.
+ */
+export const testInSteps = (): typeof test => {
+  const opened: Opened = []
+  let first: Promise<Watched> | undefined
+  const steps = base.extend<Journey>({
+    context: async ({ browser }, use) => {
+      if (opened.length === 0) opened.push(await browser.newContext())
+      const [context] = opened
+      if (context !== undefined) await use(context)
+    },
+    page: async ({ context }, use) => use(context.pages()[0] ?? (await context.newPage())),
+    problems: [async ({ context }, use, testInfo) => report(await (first ??= watched(context)), use, testInfo), { auto: true }],
+    openBrowser: async ({ browser, problems }, use) => use(opening(browser, problems, opened))
+  })
+  steps.describe.configure({ mode: 'serial' })
+  steps.afterAll(() => closeAll(opened))
+  return steps
+}
 
 export { expect }

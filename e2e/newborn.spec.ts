@@ -15,7 +15,7 @@ import {
   scene
 } from './data/newborn.ts'
 import { fileNamed } from './data/files.ts'
-import { expect, test } from './journey.ts'
+import { expect, testInSteps } from './journey.ts'
 import { chooseTheme, expectFitsPhone, expectForAll } from './pages/appearance.ts'
 import { applicationRow, openApplication, openApplications, timelineOf, timelines } from './pages/applications.ts'
 import { conditionCount } from './pages/flow.ts'
@@ -51,16 +51,13 @@ import { advance, openSandbox } from './pages/sandbox.ts'
 import { expectRoute, expectSaved, expectStep, goOn } from './pages/step.ts'
 import { submittedNumber } from './pages/submitted.ts'
 
-test.beforeEach(forgetSeals)
+const test = testInSteps()
+test.beforeAll(forgetSeals)
 
-test('[R-card-36 R-1-02 R-1-17 R-1-18 R-1-19 R-1-25 R-2.1-04 R-2.1-05 R-2.1-06 R-2.1-09 R-2.1-10 R-2.1-11 R-2.1-13 R-2.1-14 R-2.1-15 R-2.4-06 R-2.4-18 R-2.4-20 R-2.4-21 R-2.4-24 R-2.4-25 R-2.4-26 R-2.4-31] a parent gets from the address line to five finished matters and a rating', async ({
-  page,
-  context,
-  openBrowser
-}, testInfo) => {
-  test.setTimeout(300_000)
+test.describe('a parent gets from the address line to five finished matters and a rating', () => {
+  let applyNo = ''
 
-  await test.step('the special column shows every scene', async () => {
+  test('the special column shows every scene', async ({ page }) => {
     await openHome(page)
     await expect(sceneLinks(page).first()).toBeVisible()
     const personal = await sceneLinks(page).allTextContents()
@@ -73,10 +70,11 @@ test('[R-card-36 R-1-02 R-1-17 R-1-18 R-1-19 R-1-25 R-2.1-04 R-2.1-05 R-2.1-06 R
     await expectFitsPhone(page, 'home')
   })
 
-  await test.step('the introduction compares and lists the matters', async () => {
+  test('[R-2.1-04 R-2.4-20] the introduction comes first: it compares the ways and lists the matters', async ({ page }) => {
     await openScene(page, scene.name)
     await expectRoute(page, 'themeMiddle')
-    await expect(page.getByRole('row', { name: /办理时间/ })).toContainText('38 个工作日')
+    for (const row of [/办理时间.*38 个工作日/, /跑动次数.*最多 8 次/, /申请材料.*22 份/, /办理环节.*16 个环节/])
+      await expect(page.getByRole('row', { name: row })).toBeVisible()
     await expectAccessible(page, 'introduction')
     await page.getByRole('banner').getByRole('button', { name: '登录', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: '统一身份认证' })).toBeVisible()
@@ -85,7 +83,7 @@ test('[R-card-36 R-1-02 R-1-17 R-1-18 R-1-19 R-1-25 R-2.1-04 R-2.1-05 R-2.1-06 R
     await expect(page.getByRole('button', { name: mother.maskedName })).toBeVisible()
   })
 
-  await test.step('the plan follows each answer and says why', async () => {
+  test('[R-1-25 R-2.1-05 R-2.4-18] the plan follows each answer and says why', async ({ page }) => {
     await begin(page)
     await expectRoute(page, 'smartGuide')
     await expect(planLine(page, '结婚证')).toContainText('也许')
@@ -105,10 +103,13 @@ test('[R-card-36 R-1-02 R-1-17 R-1-18 R-1-19 R-1-25 R-2.1-04 R-2.1-05 R-2.1-06 R
     await goOn(page, 'notice')
   })
 
-  await test.step('notice and pre-check', async () => {
+  test('[R-2.1-06] the notice is read before it goes on', async ({ page }) => {
     await expectAccessible(page, 'notice')
     await expectRoute(page, 'themeNotice')
     await acceptNotice(page, 'check')
+  })
+
+  test('the pre-check asks for what is not known, and every condition passes', async ({ page }) => {
     await expectRoute(page, 'newConditionPreCheck')
     await expect(textField(page, '母亲证件号码')).toHaveValue('23019*********002X')
     await fillAll(page, checkEntries())
@@ -117,7 +118,7 @@ test('[R-card-36 R-1-02 R-1-17 R-1-18 R-1-19 R-1-25 R-2.1-04 R-2.1-05 R-2.1-06 R
     await goOn(page, 'form')
   })
 
-  await test.step('one form, filled in from what the province knows', async () => {
+  test('[R-2.1-10 R-2.4-21] one form, filled in from what the province knows', async ({ page }) => {
     await expect(textField(page, '母亲姓名')).toHaveValue(mother.maskedName)
     await expectRoute(page, 'themeForm')
     await expect(page.getByText('来自实名认证').first()).toBeVisible()
@@ -136,7 +137,7 @@ test('[R-card-36 R-1-02 R-1-17 R-1-18 R-1-19 R-1-25 R-2.1-04 R-2.1-05 R-2.1-06 R
     await goOn(page, 'material')
   })
 
-  await test.step('materials and the generated form', async () => {
+  test('[R-1-17 R-1-18 R-2.1-11] materials and the generated form', async ({ page }) => {
     await uploadAll(page, handedIn)
     await expectRoute(page, 'themeMaterial')
     await generateForm(page)
@@ -146,7 +147,7 @@ test('[R-card-36 R-1-02 R-1-17 R-1-18 R-1-19 R-1-25 R-2.1-04 R-2.1-05 R-2.1-06 R
     await expectForAll(page, 'form to sign')
   })
 
-  await test.step('there is no seal: it is applied for in a window of its own', async () => {
+  test('there is no seal: it is applied for in a window of its own', async ({ page, context }) => {
     await signButton(page).click()
     await expect(noSealQuestion(page).getByText(/您还没有可用的个人签名/)).toBeVisible()
     const [seals] = await Promise.all([
@@ -161,7 +162,9 @@ test('[R-card-36 R-1-02 R-1-17 R-1-18 R-1-19 R-1-25 R-2.1-04 R-2.1-05 R-2.1-06 R
     await noSealQuestion(page).getByRole('button', { name: '已申请，继续签名' }).click()
   })
 
-  await test.step('with consent the form is signed: whole for pdfsig, and with a changed byte no more; pdftotext finds what was typed', async () => {
+  test('[R-1-19] with consent the form is signed: whole for pdfsig, and with a changed byte no more; pdftotext finds what was typed', async ({
+    page
+  }, testInfo) => {
     await consent(page)
     await expectSigned(page, mother.name)
     await expectForAll(page, 'form signed')
@@ -178,7 +181,7 @@ test('[R-card-36 R-1-02 R-1-17 R-1-18 R-1-19 R-1-25 R-2.1-04 R-2.1-05 R-2.1-06 R
     await expectForAll(page, 'material with signatures')
   })
 
-  await test.step('other files looked at again, and one submit', async () => {
+  test('[R-2.4-31] other files looked at again and downloaded, and one submit', async ({ page }) => {
     await openMaterial(page, '结婚证')
     const copy = page.waitForEvent('download')
     await page.getByRole('button', { name: '下载 结婚证.pdf' }).click()
@@ -195,20 +198,20 @@ test('[R-card-36 R-1-02 R-1-17 R-1-18 R-1-19 R-1-25 R-2.1-04 R-2.1-05 R-2.1-06 R
     await confirmation(page).getByRole('button', { name: '确认提交' }).click()
   })
 
-  const applyNo = await test.step('the receipt', async () => {
-    const number = await submittedNumber(page)
+  test('[R-2.1-13 R-2.1-14] the receipt, under both names of its step', async ({ page }) => {
+    applyNo = await submittedNumber(page)
     await expectRoute(page, 'newSuccessfulHandling')
     for (const matter of matters) await expect(page.getByRole('row').filter({ hasText: matter })).toBeVisible()
     const receipt = page.waitForEvent('download')
     await page.getByRole('button', { name: '下载回执' }).click()
-    expect((await receipt).suggestedFilename()).toBe(`受理回执-${number}.pdf`)
+    expect((await receipt).suggestedFilename()).toBe(`受理回执-${applyNo}.pdf`)
     await expectAccessible(page, 'submitted')
     await page.goto(page.url().replace('newSuccessfulHandling', 'successfulHandling'))
-    expect(await submittedNumber(page)).toBe(number)
-    return number
+    await expectRoute(page, 'successfulHandling')
+    expect(await submittedNumber(page)).toBe(applyNo)
   })
 
-  await test.step('my items: one timeline for each matter', async () => {
+  test('[R-2.4-06 R-2.4-24 R-2.4-25] my items, in the same window: one timeline for each matter', async ({ page }) => {
     await openApplications(page)
     expect(page.context().pages()).toHaveLength(1)
     expect(new URL(page.url()).pathname).toBe('/ljonething/doThing/doThingProgress/oneThingList')
@@ -224,7 +227,7 @@ test('[R-card-36 R-1-02 R-1-17 R-1-18 R-1-19 R-1-25 R-2.1-04 R-2.1-05 R-2.1-06 R
     await chooseTheme(page, '标准版')
   })
 
-  await test.step('a phone without a login sees number, matters and states by a code, and nothing of the person', async () => {
+  test('a phone without a login sees number, matters and states by a code, and nothing of the person', async ({ page, openBrowser }) => {
     const answered = page.waitForResponse(/getQRCodeAndApplyNo/)
     await page.getByRole('button', { name: '手机查进度' }).click()
     const dialog = page.getByRole('dialog', { name: '手机查进度' })
@@ -241,7 +244,7 @@ test('[R-card-36 R-1-02 R-1-17 R-1-18 R-1-19 R-1-25 R-2.1-04 R-2.1-05 R-2.1-06 R
     expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   })
 
-  await test.step('the departments finish as time passes', async () => {
+  test('the departments finish as time passes', async ({ page }) => {
     await openSandbox(page)
     await expectAccessible(page, 'sandbox console')
     await advance(page, '60 天')
@@ -251,7 +254,7 @@ test('[R-card-36 R-1-02 R-1-17 R-1-18 R-1-19 R-1-25 R-2.1-04 R-2.1-05 R-2.1-06 R
     await expect(timelineOf(page, matters[0]).getByRole('listitem').last()).toContainText('送达')
   })
 
-  await test.step('the rating, once', async () => {
+  test('[R-card-36 R-1-02 R-2.1-15 R-2.4-26] the rating, once, with which the job is done', async ({ page }) => {
     await page.getByRole('link', { name: '去评价' }).click()
     await expectStep(page, 'rating')
     await expectRoute(page, 'doThingAppraise')

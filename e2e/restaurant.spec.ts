@@ -11,7 +11,7 @@ import {
   siteEntries,
   staff
 } from './data/restaurant.ts'
-import { expect, test } from './journey.ts'
+import { expect, testInSteps } from './journey.ts'
 import { expectForAll } from './pages/appearance.ts'
 import { applicationRow, openApplications } from './pages/applications.ts'
 import { addRecord, fillAll, textField } from './pages/form.ts'
@@ -46,10 +46,10 @@ const expectRefused = async (page: Page, sentence: string) => {
   await errorSummary(page).getByRole('link').click()
 }
 
-test('[R-2.3-01 R-2.3-04 R-5-52 R-5-53 R-5-54] the owner of a restaurant has an oversized plaque and a certificate that ran out: told the limit and what to do, and on to the receipt', async ({
-  page
-}) => {
-  await test.step('from the e-name of the scene, logged in for the restaurant, to the plan', async () => {
+const test = testInSteps()
+
+test.describe('the owner of a restaurant has an oversized plaque and a certificate that ran out: told the limit and what to do', () => {
+  test('[R-2.3-01 R-2.3-04] from the e-name of the scene, logged in for the restaurant, to the plan', async ({ page }) => {
     await page.goto(`enterprise/redirectPage/eThemeMiddle?code=${restaurant.code}`)
     await expect(page.getByRole('heading', { level: 1, name: restaurant.name })).toBeVisible()
     await logInAsClerk(page, owner.name, owner.company)
@@ -66,7 +66,7 @@ test('[R-2.3-01 R-2.3-04 R-5-52 R-5-53 R-5-54] the owner of a restaurant has an 
     await acceptNotice(page, 'check')
   })
 
-  await test.step('one of the staff has a certificate that ran out: refused, taken off the list, passed', async () => {
+  test('one of the staff has a certificate that ran out: refused, taken off the list, passed', async ({ page }) => {
     await expect(textField(page, '统一社会信用代码')).toHaveValue(owner.creditCode)
     await fillAll(page, siteEntries)
     for (const one of staff) await addRecord(page, '从业人员', one)
@@ -84,7 +84,7 @@ test('[R-2.3-01 R-2.3-04 R-5-52 R-5-53 R-5-54] the owner of a restaurant has an 
     await goOn(page, 'form')
   })
 
-  await test.step('name and code of the company stand there from the login and are nobody’s to change', async () => {
+  test('name and code of the company stand there from the login and are nobody’s to change', async ({ page }) => {
     for (const [label, value] of [
       ['经营者名称', owner.company],
       ['统一社会信用代码', owner.creditCode]
@@ -96,7 +96,9 @@ test('[R-2.3-01 R-2.3-04 R-5-52 R-5-53 R-5-54] the owner of a restaurant has an 
     await fillAll(page, [...houseEntries, ...plaqueEntries])
   })
 
-  await test.step('a plaque of 4 m, one too high and one too large are refused with the limit; one below all of them goes', async () => {
+  test('[R-5-52 R-5-53 R-5-54] a plaque of 4 m, one too high and one too large are refused with the limit; one below all of them goes', async ({
+    page
+  }) => {
     await measure(page, '4', '1.2')
     await expectRefused(page, `牌匾长度须小于4米，请改小；${larger}`)
     await expect(textField(page, plaque.length)).toBeFocused()
@@ -115,8 +117,8 @@ test('[R-2.3-01 R-2.3-04 R-5-52 R-5-53 R-5-54] the owner of a restaurant has an 
     await expectForAll(page, 'restaurant-materials')
   })
 
-  const applyNo = await handIn(page, restaurantPapers, `共 ${restaurantMatters.length} 个事项`)
-  await test.step('the receipt names the restaurant, each matter and what comes next; my items list it', async () => {
+  test('handed in: the receipt names the restaurant, each matter and what comes next; my items list it', async ({ page }) => {
+    const applyNo = await handIn(page, restaurantPapers, `共 ${restaurantMatters.length} 个事项`)
     await expectReceipt(page, restaurantMatters)
     await expect(page.getByText(owner.company)).toBeVisible()
     await expectForAll(page, 'restaurant-receipt')

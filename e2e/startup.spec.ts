@@ -3,6 +3,7 @@
  * receipt of every matter.
  */
 import type { Page } from '@playwright/test'
+import type { FormDescription } from '@ljonething/domain/form/FormDescription'
 import { expectAccessible } from './accessibility.ts'
 import { company } from './data/newborn.ts'
 import {
@@ -20,7 +21,7 @@ import {
   startupMatters,
   startupPapers
 } from './data/startup.ts'
-import { expect, test } from './journey.ts'
+import { expect, testInSteps } from './journey.ts'
 import { expectFitsPhone, expectForAll, pictures } from './pages/appearance.ts'
 import { applicationRow, openApplication, openApplications, timelines } from './pages/applications.ts'
 import { addRecord, fill, fillAll, popupField, textField } from './pages/form.ts'
@@ -46,8 +47,10 @@ import { expectReceipt, submittedNumber } from './pages/submitted.ts'
 import { describedTo } from './scenes/described.ts'
 import { expectPrinted, previewWholeForm } from './scenes/printedForm.ts'
 import { listsOf, watchPayloads } from './scenes/sentPayloads.ts'
+import type { SentPayloads } from './scenes/sentPayloads.ts'
 
-test.beforeEach(forgetSeals)
+const test = testInSteps()
+test.beforeAll(forgetSeals)
 
 /** The form breaks the line before what stands in brackets. */
 const shortName = founded.name.replace(/（.*/, '')
@@ -68,14 +71,16 @@ const answerFund = async (page: Page, text: '是' | '否', matters: number) => {
   await goOn(page, 'form')
 }
 
-test('[R-1-16 R-1-17 R-1-18 R-1-19 R-2.1-13 R-2.1-14 R-2.3-04 R-2.3-19 R-2.4-21 R-2.5-08] a clerk founds a company with the provident fund: a wrong number, a name that is taken, a sum that does not fit and a changed answer cost no work, and the seal is there once its administrator has applied for it', async ({
-  page,
-  openBrowser
-}, testInfo) => {
-  test.setTimeout(300_000)
-  const described = describedTo(page)
-  const sent = watchPayloads(page)
-  await test.step('from the column of companies to the plan, which the fund joins with its reason', async () => {
+test.describe('a clerk founds a company with the provident fund: a wrong number, a name that is taken, a sum that does not fit and a changed answer cost no work', () => {
+  const [charter, application] = generated
+  let described: ReturnType<typeof describedTo>
+  let sent: SentPayloads
+  let form: FormDescription
+  let applyNo = ''
+
+  test('from the column of companies to the plan, which the fund joins with its reason', async ({ page }) => {
+    described = describedTo(page)
+    sent = watchPayloads(page)
     await openHome(page)
     await logInAsClerk(page, company.clerk)
     await showAudience(page, '法人')
@@ -95,7 +100,7 @@ test('[R-1-16 R-1-17 R-1-18 R-1-19 R-2.1-13 R-2.1-14 R-2.3-04 R-2.3-19 R-2.4-21 
     await acceptNotice(page, 'check')
   })
 
-  await test.step('a wrong number of a founder is told in the dialog of the row, which stays until it is right', async () => {
+  test('[R-2.5-08] a wrong number of a founder is told in the dialog of the row, which stays until it is right', async ({ page }) => {
     await page.getByRole('button', { name: '新增自然人股东' }).click()
     await fillAll(page, founders.legal)
     await dialog(page, '新增').getByRole('button', { name: '保存' }).click()
@@ -108,7 +113,7 @@ test('[R-1-16 R-1-17 R-1-18 R-1-19 R-2.1-13 R-2.1-14 R-2.3-04 R-2.3-19 R-2.4-21 
     await addRecord(page, '自然人股东', founders.partner)
   })
 
-  await test.step('a name too near to a registered one is refused, the reserved one passes', async () => {
+  test('a name too near to a registered one is refused, the reserved one passes', async ({ page }) => {
     await fill(page, { way: 'type', label: '法定代表人身份证号', text: legal.idCard })
     await fill(page, { way: 'type', label: '企业名称', text: founded.nearName })
     await fillAll(page, addressEntries)
@@ -125,7 +130,7 @@ test('[R-1-16 R-1-17 R-1-18 R-1-19 R-2.1-13 R-2.1-14 R-2.3-04 R-2.3-19 R-2.4-21 
     await goOn(page, 'form')
   })
 
-  await test.step('one form of what is not known yet; the sum of the founders is held against the capital', async () => {
+  test('[R-1-16 R-2.4-21] one form of what is not known yet; the sum of the founders is held against the capital', async ({ page }) => {
     await expect(textField(page, '企业名称')).toHaveValue(founded.name)
     await fillAll(page, companyEntries)
     await page.getByRole('textbox', { name: '在经营范围中查找' }).fill('道路货物')
@@ -144,10 +149,10 @@ test('[R-1-16 R-1-17 R-1-18 R-1-19 R-2.1-13 R-2.1-14 R-2.3-04 R-2.3-19 R-2.4-21 
     await expectAccessible(page, 'startup-form')
     await expectFitsPhone(page, 'startup-form')
     await pictures(page, 'startup-form')
+    form = await described()
   })
 
-  const form = await described()
-  await test.step('the fund is given up and taken again: its matter and fields go and come back with what was typed', async () => {
+  test('the fund is given up and taken again: its matter and fields go and come back with what was typed', async ({ page }) => {
     await answerFund(page, '否', startupMatters.length - 1)
     await expect(textField(page, '每月汇缴日')).toHaveCount(0)
     await answerFund(page, '是', startupMatters.length)
@@ -158,8 +163,10 @@ test('[R-1-16 R-1-17 R-1-18 R-1-19 R-2.1-13 R-2.1-14 R-2.3-04 R-2.3-19 R-2.4-21 
     await goOn(page, 'material')
   })
 
-  const [charter, application] = generated
-  await test.step('materials; the charter wants the seal of the company: she cannot apply for one, her administrator can', async () => {
+  test('[R-1-17 R-1-18] materials; the charter wants the seal of the company: she cannot apply for one, her administrator can', async ({
+    page,
+    openBrowser
+  }) => {
     await uploadAll(page, startupPapers)
     await generateForm(page, charter)
     await expect(pdfPages(page).first()).toHaveAccessibleName(/北原冷链物流/)
@@ -180,7 +187,7 @@ test('[R-1-16 R-1-17 R-1-18 R-1-19 R-2.1-13 R-2.1-14 R-2.3-04 R-2.3-19 R-2.4-21 
     await expectForAll(administrator, 'seals of a company')
   })
 
-  await test.step('now the charter is signed by the company, and the application with the seal that is there', async () => {
+  test('[R-1-19] now the charter is signed by the company, and the application with the seal that is there', async ({ page }, testInfo) => {
     await noSealQuestion(page).getByRole('button', { name: '已申请，继续签名' }).click()
     await consent(page)
     await expectSigned(page, company.name)
@@ -196,7 +203,7 @@ test('[R-1-16 R-1-17 R-1-18 R-1-19 R-2.1-13 R-2.1-14 R-2.3-04 R-2.3-19 R-2.4-21 
     for (const label of generated) await expect(filesOf(page, label)).toHaveCount(1)
   })
 
-  const applyNo = await test.step('one submit; the whole form says every value that is handed in', async () => {
+  test('one submit; the whole form says every value that is handed in', async ({ page }) => {
     await expect(page.getByRole('button', { name: `复用 居民身份证（${legal.name}）` })).toBeVisible()
     await expect(page.getByRole('button', { name: `复用 居民身份证（${company.clerk}）` })).toHaveCount(0)
     await expectForAll(page, 'startup-materials')
@@ -205,18 +212,21 @@ test('[R-1-16 R-1-17 R-1-18 R-1-19 R-2.1-13 R-2.1-14 R-2.3-04 R-2.3-19 R-2.4-21 
     await expect(confirmation(page)).toContainText(`共 ${startupMatters.length} 个事项`)
     await expectForAll(page, 'startup-confirmation')
     await confirmation(page).getByRole('button', { name: '确认提交' }).click()
-    const number = await submittedNumber(page)
+    applyNo = await submittedNumber(page)
     expectPrinted(printed, form, listsOf((await sent.submit()).form))
-    return number
   })
 
-  await test.step('the receipt, under its e-name too, and my items', async () => {
+  test('[R-2.1-13 R-2.1-14 R-2.3-04 R-2.3-19] the receipt, under both e-names too, and my items', async ({ page }) => {
     await expectRoute(page, 'newSuccessfulHandling')
     await expectReceipt(page, startupMatters)
     await expect(page.getByText(company.name)).toBeVisible()
     await expectForAll(page, 'startup-receipt')
-    for (const name of ['eSuccessfulHandling', 'eNewSuccessfulHandling']) {
-      await page.goto(`enterprise/redirectPage/${name}?code=${startup.code}&applyNo=${applyNo}`)
+    for (const [eName, name] of [
+      ['eSuccessfulHandling', 'successfulHandling'],
+      ['eNewSuccessfulHandling', 'newSuccessfulHandling']
+    ] as const) {
+      await page.goto(`enterprise/redirectPage/${eName}?code=${startup.code}&applyNo=${applyNo}`)
+      await expectRoute(page, name)
       expect(await submittedNumber(page)).toBe(applyNo)
       await expectReceipt(page, startupMatters)
     }
