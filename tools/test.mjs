@@ -3,14 +3,16 @@
  * `src/test-run/stages.mjs` in two lanes, one failing stage hiding none of the others, and files of tests that failed once more, alone. The last
  * line is `N passed, N failed`; the exit code is 0 only when nothing failed.
  *
- * `npm test -- --only=lint,unit` selects stages; `--tz=UTC` runs in another time zone than that of the users.
+ * `npm test -- --only=lint,unit` selects stages; `--since=main` checks what differs from a commit, see `src/test-run/since.mjs`; `--tz=UTC` runs in
+ * another time zone than that of the users.
  */
 import { parseArgs } from 'node:util'
 import { envOf, install, needsInstall, root } from './bootstrap.mjs'
 import { runFlakyAgain } from './src/test-run/flaky.mjs'
 import { clearReports, readReports } from './src/test-run/reports.mjs'
 import { runStage } from './src/test-run/runStage.mjs'
-import { lanes } from './src/test-run/stages.mjs'
+import { reachedSince } from './src/test-run/since.mjs'
+import { lanesFor } from './src/test-run/stages.mjs'
 import { countOf, summaryOf } from './src/test-run/summary.mjs'
 import { ensureSystemPackages } from './src/test-run/systemPackages.mjs'
 
@@ -27,7 +29,12 @@ const refuse = (text) => {
   conclude({ passed: 0, failed: 1 })
 }
 
-const { only, tz } = parseArgs({ options: { only: { type: 'string' }, tz: { type: 'string', default: 'Asia/Shanghai' } } }).values
+const { only, since, tz } = parseArgs({
+  options: { only: { type: 'string' }, since: { type: 'string' }, tz: { type: 'string', default: 'Asia/Shanghai' } }
+}).values
+
+const reached = since === undefined ? undefined : reachedSince(root, since)
+const lanes = lanesFor(reached)
 
 const isChosen = ({ key, onlyNamed }) => (only === undefined ? onlyNamed !== true : only.split(',').includes(key))
 const chosen = lanes.map((lane) => lane.filter(isChosen))
@@ -52,12 +59,12 @@ const env = {
 const secondsSince = (begun) => Math.round((Date.now() - begun) / 1000)
 
 const runOne = async (stage) => {
-  const { key, title, run, tests, limitMinutes } = stage
+  const { key, title, run, tests, within, limitMinutes } = stage
   say(`━━ ${key} ${title} ━━`)
   const begun = Date.now()
-  if (tests !== undefined) clearReports(root, tests)
+  if (tests !== undefined) clearReports(root, tests, within)
   const code = await runStage(run, { env: { ...env, ...stage.env }, limitMinutes, name: key })
-  const report = tests === undefined ? { files: [], failed: 0, problems: [] } : readReports(root, tests)
+  const report = tests === undefined ? { files: [], failed: 0, problems: [] } : readReports(root, tests, within)
   const result = { stage, code, seconds: secondsSince(begun), ...report }
   const { passed, failed } = countOf(result)
   say(`── ${key} ${title}：${failed === 0 ? '通过' : '未通过'}（${result.seconds} 秒，${passed} passed, ${failed} failed）`)
@@ -87,6 +94,13 @@ const main = async () => {
   }
   const advice = chosen.flat().some(({ browser }) => browser) ? ensureSystemPackages() : undefined
   if (advice !== undefined) return refuse(advice)
+
+  if (since !== undefined)
+    say(
+      reached === undefined
+        ? '改动不限于几个功能，全部检查。'
+        : `只查改动的功能：${reached.capabilities.join('、')}。合并前请再全部检查一次。`
+    )
 
   const { lines, passed, failed } = summaryOf(await runFlakyAgain(await runLanes(), runAlone))
   say(`\n━━ 小结（${secondsSince(begun)} 秒）━━`)

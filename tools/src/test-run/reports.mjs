@@ -91,12 +91,16 @@ const readReport = (kind, folder) => {
   }
 }
 
-export const clearReports = (root, kind) =>
-  workspacesWith(root, kinds[kind].script).forEach((folder) => rmSync(join(folder, kinds[kind].file), { force: true }))
+/** `within` chooses by the folder of a workspace below `root`; without it all are chosen. */
+const chosen = (root, kind, within = () => true) =>
+  workspacesWith(root, kinds[kind].script).filter((folder) => within(relative(root, folder)))
 
-/** All workspaces together. */
-export const readReports = (root, kind) => {
-  const reports = workspacesWith(root, kinds[kind].script).map((folder) => readReport(kind, folder))
+export const clearReports = (root, kind, within) =>
+  chosen(root, kind, within).forEach((folder) => rmSync(join(folder, kinds[kind].file), { force: true }))
+
+/** All of them together. */
+export const readReports = (root, kind, within) => {
+  const reports = chosen(root, kind, within).map((folder) => readReport(kind, folder))
   return {
     files: reports.flatMap(({ files }) => files),
     failed: reports.reduce((sum, { failed }) => sum + failed, 0),
