@@ -18,7 +18,8 @@ import { Documents } from '../documents/Documents.ts'
 import { fileItem } from '../materials/fileRow.ts'
 import { MaterialFiles, wholeApplication } from '../materials/MaterialFiles.ts'
 import type { MaterialFile } from '../materials/fileRow.ts'
-import type { AlsoOfFile } from '../materials/MaterialFiles.ts'
+import { NewFiles } from '../materials/NewFiles.ts'
+import type { AlsoOfFile } from '../materials/NewFiles.ts'
 import { dayOf } from '../platform/businessDay.ts'
 import { Clock } from '../platform/Clock.ts'
 import { FormSigners } from '../seal/FormSigners.ts'
@@ -111,6 +112,7 @@ export class ApplicationForms extends Context.Service<
       const clock = yield* Clock
       const documents = yield* Documents
       const files = yield* MaterialFiles
+      const newFiles = yield* NewFiles
       const formSigners = yield* FormSigners
 
       const make = Effect.fn('ApplicationForms.make')(function* (row: ApplicationRow) {
@@ -120,7 +122,7 @@ export class ApplicationForms extends Context.Service<
         const { values, files: given } = submitted
         const document = printedApplication(catalogue, { plan, description, values, files: given }, facts)
         const pdf = yield* documents.render(document, orders, yield* formPictures(files, row.owner, document))
-        return yield* files.add(
+        return yield* newFiles.add(
           {
             owner: row.owner,
             sceneCode: row.sceneCode,
@@ -165,7 +167,7 @@ export class ApplicationForms extends Context.Service<
         const { entry, material, ...made } = yield* filledIn(request, user)
         const pictures = yield* formPictures(files, user.userId, made.document)
         const pdf = yield* documents.render(made.document, user.userId, pictures).pipe(Effect.mapError(documentRefusal('申请表')))
-        const keep = material === undefined ? files.replace : files.add
+        const keep = material === undefined ? newFiles.replace : newFiles.add
         return yield* keep(
           {
             owner: user.userId,
@@ -192,7 +194,7 @@ export class ApplicationForms extends Context.Service<
         const { bytes: made, name, materialId } = yield* bytes(request, user, 'docx')
         const { sceneCode } = request
         const place = materialId === undefined ? wordForm : `${wordForm}-${materialId}`
-        return yield* files.replace({ owner: user.userId, sceneCode, materialId: place, name, isApplyForm: false }, Stream.make(made))
+        return yield* newFiles.replace({ owner: user.userId, sceneCode, materialId: place, name, isApplyForm: false }, Stream.make(made))
       })
 
       /** The form that one material asks for, as it was submitted. */
@@ -211,7 +213,11 @@ export class ApplicationForms extends Context.Service<
         const pictures = yield* formPictures(files, row.owner, made.document)
         const pdf = yield* documents.render(made.document, row.owner, pictures).pipe(Effect.mapError(documentRefusal('申请表')))
         const { owner, sceneCode } = row
-        return yield* files.add({ owner, sceneCode, materialId, name, isApplyForm: true }, Stream.make(pdf), toBeSigned(owner, made, pdf))
+        return yield* newFiles.add(
+          { owner, sceneCode, materialId, name, isApplyForm: true },
+          Stream.make(pdf),
+          toBeSigned(owner, made, pdf)
+        )
       })
 
       const ordered = yield* Queue.dropping<ApplicationRow>(mostOrders)
@@ -241,5 +247,5 @@ export class ApplicationForms extends Context.Service<
         makeAgain
       })
     })
-  ).pipe(Layer.provide([Catalogue.layer, Documents.layer, FormSigners.layer, MaterialFiles.layer]))
+  ).pipe(Layer.provide([Catalogue.layer, Documents.layer, FormSigners.layer, MaterialFiles.layer, NewFiles.layer]))
 }

@@ -6,7 +6,7 @@ import type { FormValues } from '@ljonething/domain/form/FormDescription'
 import { Context, DateTime, Effect, Layer, Stream } from 'effect'
 import { Catalogue } from '../catalogue/Catalogue.ts'
 import { Documents } from '../documents/Documents.ts'
-import { MaterialFiles } from '../materials/MaterialFiles.ts'
+import { NewFiles } from '../materials/NewFiles.ts'
 import type { MaterialFile } from '../materials/fileRow.ts'
 import { Clock } from '../platform/Clock.ts'
 import { sceneFor } from '../plans/mayFile.ts'
@@ -37,7 +37,7 @@ export class FilledBlanks extends Context.Service<
       const catalogue = yield* Catalogue
       const clock = yield* Clock
       const documents = yield* Documents
-      const files = yield* MaterialFiles
+      const files = yield* NewFiles
       return FilledBlanks.of({
         print: Effect.fn('FilledBlanks.print')(function* ({ sceneCode, materialCode, values }, user) {
           const entry = yield* sceneFor(user, sceneCode, catalogue)
@@ -57,5 +57,5 @@ export class FilledBlanks extends Context.Service<
         })
       })
     })
-  ).pipe(Layer.provide([Catalogue.layer, Documents.layer, MaterialFiles.layer]))
+  ).pipe(Layer.provide([Catalogue.layer, Documents.layer, NewFiles.layer]))
 }

@@ -19,6 +19,7 @@ import { Submits } from '../applications/Submits.ts'
 import { Catalogue } from '../catalogue/Catalogue.ts'
 import { fileItem } from '../materials/fileRow.ts'
 import { MaterialFiles } from '../materials/MaterialFiles.ts'
+import { NewFiles } from '../materials/NewFiles.ts'
 import type { MaterialFile } from '../materials/fileRow.ts'
 import { dayOf } from '../platform/businessDay.ts'
 import { Clock } from '../platform/Clock.ts'
@@ -63,6 +64,7 @@ export class RowSubmits extends Context.Service<
       const catalogue = yield* Catalogue
       const clock = yield* Clock
       const files = yield* MaterialFiles
+      const newFiles = yield* NewFiles
       const forms = yield* ApplicationForms
       const submits = yield* Submits
       const batchScene = batchSceneIn(catalogue.scenes)
@@ -72,7 +74,7 @@ export class RowSubmits extends Context.Service<
       const copies = Effect.fnUntraced(function* (owner: string, shared: readonly MaterialFile[]) {
         return yield* Effect.forEach(shared, (file) =>
           Effect.flatMap(files.bytes(file), (bytes) =>
-            files.add(
+            newFiles.add(
               { owner, sceneCode: file.sceneCode, materialId: file.materialId, name: file.name, isApplyForm: false },
               Stream.orDie(bytes)
             )
@@ -176,7 +178,7 @@ export class RowSubmits extends Context.Service<
 
       return RowSubmits.of({ submit })
     })
-  ).pipe(Layer.provide([ApplicationForms.layer, Applications.layer, Catalogue.layer, MaterialFiles.layer, Submits.layer]))
+  ).pipe(Layer.provide([ApplicationForms.layer, Applications.layer, Catalogue.layer, MaterialFiles.layer, NewFiles.layer, Submits.layer]))
 }
 
 const keyOf = (batchNo: string, person: string): string => `${batchNo}-${person.slice(0, 32)}`

@@ -21,7 +21,7 @@ import { withFile } from './content/FileBytes.ts'
 import { typeOf } from './content/typeOf.ts'
 import { safeFileName } from './fileName.ts'
 import { fileItem } from './fileRow.ts'
-import { MaterialFiles } from './MaterialFiles.ts'
+import { NewFiles } from './NewFiles.ts'
 
 /** The material a file is for. */
 export interface UploadPlace {
@@ -49,7 +49,7 @@ export class Uploads extends Context.Service<
     Effect.gen(function* () {
       const catalogue = yield* Catalogue
       const clock = yield* Clock
-      const files = yield* MaterialFiles
+      const files = yield* NewFiles
       const { fileLimit } = yield* ServiceConfig
 
       const placeOf = Effect.fn('Uploads.placeOf')(function* ({ sceneCode, materialId }: UploadPlace) {
@@ -81,5 +81,5 @@ export class Uploads extends Context.Service<
         })
       })
     })
-  ).pipe(Layer.provide([Catalogue.layer, MaterialFiles.layer]))
+  ).pipe(Layer.provide([Catalogue.layer, NewFiles.layer]))
 }

@@ -1,4 +1,5 @@
 /** The row of a material file (材料文件), and the file it stands for. */
+import { Unavailable } from '@ljonething/api/errors/errors'
 import type { FileItem } from '@ljonething/domain/form/FormDescription'
 import { fileUrl } from '@ljonething/domain/files/fileUrl'
 
@@ -9,10 +10,13 @@ export interface Reused {
   readonly edition?: string
 }
 
-export interface MaterialFile extends FileItem {
-  readonly reuse: Reused | undefined
-  readonly materialId: string
+export interface MaterialPlace {
   readonly sceneCode: string
+  readonly materialId: string
+}
+
+export interface MaterialFile extends FileItem, MaterialPlace {
+  readonly reuse: Reused | undefined
   readonly applyNo: string | null
   readonly sha256: string
   readonly objectKey: string
@@ -61,3 +65,5 @@ export const fileItem = ({ id, name, fileType, size, url, isApplyForm, isReuse }
   isApplyForm,
   isReuse
 })
+
+export const filesUnavailable = () => new Unavailable({ msg: '文件服务暂不可用，请稍后再试' })

@@ -9,7 +9,7 @@ import { htmlBytes, jpegBytes } from '../testing/sampleFiles.ts'
 import { useTestServer } from '../testing/server.ts'
 import { loginAs, visitor } from '../testing/TestCaller.ts'
 import type { TestCaller } from '../testing/TestCaller.ts'
-import { ResumableUploads } from './ResumableUploads.ts'
+import { UnfinishedUploads } from './UnfinishedUploads.ts'
 
 const server = useTestServer()
 
@@ -160,7 +160,7 @@ describe('a large file in parts', () => {
       Effect.gen(function* () {
         const sql = yield* SqlClient.SqlClient
         yield* sql`UPDATE resumable_upload SET expires_at = expires_at - interval '24 hours' WHERE upload_id = ${uploadId}`
-        yield* Effect.flatMap(ResumableUploads, ({ sweep }) => sweep)
+        yield* Effect.flatMap(UnfinishedUploads, ({ sweep }) => sweep)
       })
     )
     expect((await ask(owner, 'HEAD', address)).status).toBe(404)

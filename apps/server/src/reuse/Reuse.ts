@@ -14,8 +14,8 @@ import { Context, Effect, Layer, Stream } from 'effect'
 import { Catalogue } from '../catalogue/Catalogue.ts'
 import { fileItem } from '../materials/fileRow.ts'
 import { MaterialFiles } from '../materials/MaterialFiles.ts'
-import type { MaterialFile, Reused } from '../materials/fileRow.ts'
-import type { MaterialPlace } from '../materials/MaterialFiles.ts'
+import type { MaterialFile, MaterialPlace, Reused } from '../materials/fileRow.ts'
+import { NewFiles } from '../materials/NewFiles.ts'
 import { dayOf } from '../platform/businessDay.ts'
 import { Clock } from '../platform/Clock.ts'
 import { newPublicId } from '../platform/Ids.ts'
@@ -58,6 +58,7 @@ export class Reuse extends Context.Service<
       const certificates = yield* OfferedCertificates
       const clock = yield* Clock
       const files = yield* MaterialFiles
+      const newFiles = yield* NewFiles
       const locker = yield* Locker
 
       const materialOf = Effect.fn('Reuse.materialOf')(function* (asker: Asker, { sceneCode, materialId }: MaterialPlace) {
@@ -81,7 +82,7 @@ export class Reuse extends Context.Service<
       ) {
         const group = yield* newPublicId
         return yield* Effect.forEach(wanted, ({ name, bytes }) =>
-          Effect.map(files.add({ ...place, owner: user.userId, name, isApplyForm: false, reuse: { ...reused, group } }, bytes), fileItem)
+          Effect.map(newFiles.add({ ...place, owner: user.userId, name, isApplyForm: false, reuse: { ...reused, group } }, bytes), fileItem)
         )
       })
       const takeCertificate = Effect.fn('Reuse.takeCertificate')(function* (asker: Asker, place: MaterialPlace, certificate: Certificate) {
@@ -125,5 +126,5 @@ export class Reuse extends Context.Service<
         })
       })
     })
-  ).pipe(Layer.provide([Catalogue.layer, Locker.layer, MaterialFiles.layer, OfferedCertificates.layer]))
+  ).pipe(Layer.provide([Catalogue.layer, Locker.layer, MaterialFiles.layer, NewFiles.layer, OfferedCertificates.layer]))
 }

@@ -5,7 +5,7 @@ import { shortId } from '@ljonething/domain/form/fieldFormat'
 import type { FormDescription, FormValues } from '@ljonething/domain/form/FormDescription'
 import type { LinkedCertificate, MaterialTemplate } from '@ljonething/domain/scene/FormTemplate'
 import type { Scene } from '@ljonething/domain/scene/Scene'
-import type { MaterialPlace } from '../materials/MaterialFiles.ts'
+import type { MaterialPlace } from '../materials/fileRow.ts'
 
 /** Undefined where the certificate is about somebody whom neither the login nor the form names. */
 export const holderOf = ({ holder, owner }: LinkedCertificate, named: string, user: UserInfo): string | undefined => {

@@ -16,6 +16,7 @@ import { createHash } from 'node:crypto'
 import { Faces } from '../faces/Faces.ts'
 import { fileItem } from '../materials/fileRow.ts'
 import { MaterialFiles } from '../materials/MaterialFiles.ts'
+import { NewFiles } from '../materials/NewFiles.ts'
 import type { MaterialFile } from '../materials/fileRow.ts'
 import { InstallationKey } from '../platform/InstallationKey.ts'
 import { FormSigners, isWhole } from './FormSigners.ts'
@@ -65,6 +66,7 @@ export class Signing extends Context.Service<
       const centre = yield* SealCentre
       const faces = yield* Faces
       const files = yield* MaterialFiles
+      const newFiles = yield* NewFiles
       const key = yield* InstallationKey
       const signers = yield* FormSigners
       const invitations = yield* Invitations
@@ -142,7 +144,7 @@ export class Signing extends Context.Service<
         const { serial, signedAt } = answer
         const signedSha256 = createHash('sha256').update(answer.pdf).digest('hex')
         const given = { key: next.key, seenSha256: digest, signedSha256, serial, signedBy: user.userId, signedAt }
-        const written = yield* files.rewrite(file, answer.pdf, signers.record(fileId, given))
+        const written = yield* newFiles.rewrite(file, answer.pdf, signers.record(fileId, given))
         if (written !== undefined)
           yield* Effect.logInfo('在线签名', { fileId, signer: next.key, seal: next.kind, seen: digest, signed: signedSha256, serial })
         const now = yield* found(owner, fileId)
@@ -173,5 +175,5 @@ export class Signing extends Context.Service<
           })
       })
     })
-  ).pipe(Layer.provide([Faces.layer, FormSigners.layer, Invitations.layer, MaterialFiles.layer]))
+  ).pipe(Layer.provide([Faces.layer, FormSigners.layer, Invitations.layer, MaterialFiles.layer, NewFiles.layer]))
 }
