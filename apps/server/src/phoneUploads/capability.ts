@@ -1,12 +1,13 @@
-import { Effect } from 'effect'
+import { Effect, Layer } from 'effect'
 import { capability } from '../platform/Capability.ts'
 import { PhoneUploadHandlers } from './handlers.ts'
 import { phoneUploadMigrations } from './migrations.ts'
+import { PhoneSide } from './PhoneSide.ts'
 import { PhoneUploads } from './PhoneUploads.ts'
 
 /** 手机扫码上传. */
 export const phoneUploads = capability({
-  services: PhoneUploads.layer,
+  services: Layer.mergeAll(PhoneSide.layer, PhoneUploads.layer),
   handlers: PhoneUploadHandlers,
   migrations: phoneUploadMigrations,
   sweep: Effect.flatMap(PhoneUploads, ({ sweep }) => sweep)

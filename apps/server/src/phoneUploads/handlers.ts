@@ -7,6 +7,7 @@ import { HttpApiBuilder } from 'effect/http-api'
 import { partsOf } from '../materials/partsOf.ts'
 import { readUpload } from '../materials/readUpload.ts'
 import { ServiceConfig } from '../platform/Config.ts'
+import { PhoneSide } from './PhoneSide.ts'
 import { PhoneUploads } from './PhoneUploads.ts'
 
 const DeskHandlers = HttpApiBuilder.group(
@@ -40,13 +41,13 @@ const PhoneHandlers = HttpApiBuilder.group(
   Api,
   'oneThingPhone',
   Effect.fn(function* (handlers) {
-    const uploads = yield* PhoneUploads
+    const phone = yield* PhoneSide
     const { uploadLimit } = yield* ServiceConfig
     const fileSystem = yield* FileSystem.FileSystem
     const upload = Effect.fn('phoneUpload')(
       function* (request: HttpServerRequest.HttpServerRequest) {
-        const { target, file } = yield* readUpload(PhoneTarget, partsOf(request, uploadLimit), 0, uploads.limitOf)
-        return yield* uploads.add(target, file)
+        const { target, file } = yield* readUpload(PhoneTarget, partsOf(request, uploadLimit), 0, phone.limitOf)
+        return yield* phone.add(target, file)
       },
       Effect.scoped,
       Effect.provideService(FileSystem.FileSystem, fileSystem)
@@ -54,9 +55,9 @@ const PhoneHandlers = HttpApiBuilder.group(
     return handlers
       .handleRaw('upload', ({ request }) => upload(request))
       .handleAll({
-        open: ({ payload }) => uploads.open(payload.token),
-        sent: ({ payload }) => uploads.sent(payload.key),
-        remove: ({ payload }) => Effect.as(uploads.remove(payload.key, payload.fileId), {})
+        open: ({ payload }) => phone.open(payload.token),
+        sent: ({ payload }) => phone.sent(payload.key),
+        remove: ({ payload }) => Effect.as(phone.remove(payload.key, payload.fileId), {})
       })
   })
 )
