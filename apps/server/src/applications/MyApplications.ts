@@ -16,6 +16,7 @@ import { SqlClient } from 'effect/sql'
 import { Ratings } from '../ratings/Ratings.ts'
 import { Cases } from '../cases/Cases.ts'
 import type { ActOutcome } from '../cases/Cases.ts'
+import { CasePaces } from '../cases/CasePaces.ts'
 import { Catalogue } from '../catalogue/Catalogue.ts'
 import { Deliveries } from '../deliveries/Deliveries.ts'
 import { Documents } from '../documents/Documents.ts'
@@ -85,6 +86,7 @@ export class MyApplications extends Context.Service<
       const documents = yield* Documents
       const files = yield* MaterialFiles
       const forms = yield* ApplicationForms
+      const paces = yield* CasePaces
       const ratings = yield* Ratings
       const urges = yield* Urges
 
@@ -107,7 +109,7 @@ export class MyApplications extends Context.Service<
         const caseNos = stored.map(({ caseNo }) => caseNo)
         const states = yield* deliveries.statesOf(caseNos)
         const urged = yield* urges.ofCases(caseNos)
-        const paces = yield* cases.paces(stored)
+        const pace = yield* paces.of(stored)
         const rated = yield* ratings.rated([applyNo])
         const today = dayOf(yield* clock.now)
         const own = yield* files.ofApplication(applyNo)
@@ -129,7 +131,7 @@ export class MyApplications extends Context.Service<
           consult: consultOf(scene),
           windows: windowsNear(scene?.serviceGuide ?? {}, row.region).map(({ region: _region, ...window }) => window),
           cases: stored.map((one) =>
-            caseView(one, { today, delivery: states.get(one.caseNo), urges: urged.get(one.caseNo), pace: paces.get(one.caseNo) })
+            caseView(one, { today, delivery: states.get(one.caseNo), urges: urged.get(one.caseNo), pace: pace.get(one.caseNo) })
           ),
           reviews: (row.submitted?.unknownChecks ?? []).map(({ title, declared, at, matters }) => ({
             title,
@@ -209,6 +211,7 @@ export class MyApplications extends Context.Service<
       ApplicationLists.layer,
       ApplicationForms.layer,
       Cases.layer,
+      CasePaces.layer,
       Catalogue.layer,
       Deliveries.layer,
       Documents.layer,

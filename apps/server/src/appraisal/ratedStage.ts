@@ -4,7 +4,7 @@
  */
 import { reachedStage, whenRateable } from '@ljonething/domain/appraisal/stages'
 import type { AppraisalStage } from '@ljonething/domain/appraisal/stages'
-import type { StoredCase } from '../cases/Cases.ts'
+import type { StoredCase } from '../cases/StoredCase.ts'
 import type { StageRating } from '../ratings/Ratings.ts'
 
 export interface RatedStage {

@@ -7,13 +7,11 @@
  * A case that waits for another's result goes on, or ends, in the transaction of the move that gives it, or makes sure that it never comes:
  * its part is sent with the result then, or never. So nothing is lost or done twice wherever a process ends.
  */
-import { awaitsCorrection, isFinished, outcomeOf, parseStatus, receivedStatus } from '@ljonething/domain/cases/caseStatus'
+import { awaitsCorrection, isFinished, outcomeOf, parseStatus } from '@ljonething/domain/cases/caseStatus'
 import { advanceCase, receiveCase } from '@ljonething/domain/cases/lifecycle'
 import type { Case, CaseAction, ForbiddenMove } from '@ljonething/domain/cases/lifecycle'
-import { earlierResults, isWaiting, needsOf } from '@ljonething/domain/cases/needs'
-import { promiseOf } from '@ljonething/domain/cases/promise'
+import { earlierResults, isWaiting } from '@ljonething/domain/cases/needs'
 import { consequencesOf } from '@ljonething/domain/cases/waiting'
-import { formatDate } from '@ljonething/domain/display/dateTime'
 import type { PlannedMatter } from '@ljonething/domain/plan/Plan'
 import { Context, Data, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
@@ -21,51 +19,14 @@ import type { SqlError } from 'effect/sql/SqlError'
 import { Bookings } from '../bookings/Bookings.ts'
 import { Deliveries } from '../deliveries/Deliveries.ts'
 import { ApplicationGroups } from './ApplicationGroups.ts'
+import { CasePaces } from './CasePaces.ts'
+import { caseReads } from './caseReads.ts'
+import { openedCases } from './openedCases.ts'
 import { caseAction } from './stored/caseAction.ts'
-import { caseNeeds } from './stored/caseNeeds.ts'
-
-export interface CaseRow {
-  readonly caseNo: string
-  readonly applyNo: string
-  readonly matterCode: string
-  readonly matterName: string
-  readonly deptCode: string
-  readonly department: string
-  readonly promisedDays: number
-  readonly handleType: string
-  readonly resultName: string
-  readonly receivedAt: Date
-  readonly status: number
-}
-
-/** As it stands in its table. */
-interface KeptCase extends CaseRow {
-  readonly needs: unknown
-}
-
-export interface StoredCase extends CaseRow {
-  readonly current: Case
-  /** Entries at the end of the log that cannot be read are left out of it. */
-  readonly wholeLog: boolean
-}
-
-/** Of the last finished cases of a matter. */
-export interface Pace {
-  /** Working days within which half of them ended well. */
-  readonly days: number
-  readonly cases: number
-}
-
-export type ListedCase = Pick<StoredCase, 'applyNo' | 'promisedDays' | 'current'>
-
-/** The pace of a matter is that of its last ones, and is told from so many on. */
-const pacedBy = 200
-const fewestPaced = 20
+import type { CaseRow, KeptCase, ListedCase, StoredCase } from './StoredCase.ts'
 
 /** Refused or withdrawn, nobody comes. */
 const freesPlace = (status: CaseRow['status']): boolean => ['refused', 'withdrawn'].includes(outcomeOf(status) ?? '')
-
-export const caseNoOf = (applyNo: string, matterCode: string): string => `${applyNo}-${matterCode}`
 
 export type ActOutcome =
   { readonly ok: true; readonly case: Case } | { readonly ok: false; readonly error: ForbiddenMove | 'no such case' | 'unreadable log' }
@@ -84,8 +45,6 @@ export class Cases extends Context.Service<
     /** As lists show them: of a finished case the status is all that matters, its log is not read. */
     readonly listed: (applyNos: readonly string[]) => Effect.Effect<readonly ListedCase[]>
     readonly named: (caseNos: readonly string[]) => Effect.Effect<readonly StoredCase[]>
-    /** By case: how long the last of its matter took that ended well; missing while there are too few. */
-    readonly paces: (cases: readonly Pick<CaseRow, 'caseNo' | 'deptCode' | 'matterName'>[]) => Effect.Effect<ReadonlyMap<string, Pace>>
     /** All of the actions or none. */
     readonly act: (caseNo: string, ...actions: readonly CaseAction[]) => Effect.Effect<ActOutcome>
   }
@@ -97,69 +56,13 @@ export class Cases extends Context.Service<
       const groups = yield* ApplicationGroups
       const bookings = yield* Bookings
       const deliveries = yield* Deliveries
-      const columns = sql.literal(
-        'c.case_no, c.apply_no, c.matter_code, c.matter_name, c.dept_code, c.department, c.promised_days, c.handle_type, c.result_name, c.received_at, c.status, c.needs'
-      )
-
-      const actionsOf = (caseNos: readonly string[]) =>
-        sql<{ caseNo: string; action: unknown }>`
-          SELECT case_no, action FROM case_action WHERE ${sql.in('case_no', caseNos)} ORDER BY case_no, seq`
-
-      const replay = Effect.fnUntraced(function* (row: KeptCase, kept: readonly { readonly action: unknown }[]) {
-        const needed = row.needs === null ? undefined : yield* caseNeeds.read(row.needs, row.caseNo)
-        const actions: CaseAction[] = []
-        for (const { action } of kept) {
-          const read = yield* caseAction.read(action, row.caseNo)
-          if (read === undefined) break
-          actions.push(read)
-        }
-        const { caseNo, matterCode, receivedAt } = row
-        const current = actions.reduce(
-          (theCase, action) => {
-            const moved = advanceCase(theCase, action)
-            return moved.ok ? moved.case : theCase
-          },
-          receiveCase({ caseNo, matterCode, receivedAt: receivedAt.toISOString(), ...needed })
-        )
-        const wholeLog = actions.length === kept.length && (row.needs === null || needed !== undefined)
-        return { current: wholeLog ? current : { ...current, status: parseStatus(row.status) ?? current.status }, wholeLog }
-      })
+      const paces = yield* CasePaces
+      const { columns, actionsOf, replay, storedOf, rowsOf, rowsNamed } = caseReads(sql)
 
       const open = Effect.fnUntraced(function* (applyNo: string, matters: readonly PlannedMatter['matter'][], receivedAt: Date) {
-        const needed = needsOf(matters)
-        const rows = matters.map((matter, position) => {
-          const needs = needed.get(matter.code)
-          return {
-            caseNo: caseNoOf(applyNo, matter.code),
-            applyNo,
-            position,
-            matterCode: matter.code,
-            matterName: matter.name,
-            deptCode: matter.deptCode,
-            department: matter.department,
-            promisedDays: matter.promisedDays,
-            handleType: matter.handleType,
-            resultName: matter.approvalResult.name,
-            receivedAt,
-            status: receivedStatus,
-            needs: needs === undefined ? null : caseNeeds.write({ needs }),
-            waits: needs !== undefined
-          }
-        })
-        const [first, ...others] = rows
+        const [first, ...others] = openedCases(applyNo, matters, receivedAt)
         if (first !== undefined) yield* sql`INSERT INTO handling_case ${sql.insert([first, ...others])}`
       }, Effect.orDie)
-
-      const storedOf = Effect.fn('Cases.storedOf')(function* (rows: readonly KeptCase[]) {
-        const actions = rows.length === 0 ? [] : yield* actionsOf(rows.map(({ caseNo }) => caseNo))
-        const byCase = Map.groupBy(actions, ({ caseNo }) => caseNo)
-        return yield* Effect.forEach(rows, ({ needs, ...row }) =>
-          Effect.map(replay({ ...row, needs }, byCase.get(row.caseNo) ?? []), (replayed): StoredCase => ({ ...row, ...replayed }))
-        )
-      })
-
-      const rowsOf = (applyNos: readonly string[]) =>
-        sql<KeptCase>`SELECT ${columns} FROM handling_case c WHERE ${sql.in('c.apply_no', applyNos)} ORDER BY c.apply_no, c.position`
 
       const ofApplications = Effect.fn('Cases.ofApplications')(function* (applyNos: readonly string[]) {
         return applyNos.length === 0 ? [] : yield* storedOf(yield* rowsOf(applyNos))
@@ -175,28 +78,7 @@ export class Cases extends Context.Service<
       }, Effect.orDie)
 
       const named = Effect.fn('Cases.named')(function* (caseNos: readonly string[]) {
-        if (caseNos.length === 0) return []
-        return yield* storedOf(yield* sql<KeptCase>`SELECT ${columns} FROM handling_case c WHERE ${sql.in('c.case_no', caseNos)}`)
-      }, Effect.orDie)
-
-      const keepPace = (row: CaseRow, ended: Case) => {
-        const endedAt = ended.log.find(({ to }) => isFinished(to))?.at ?? ended.receivedAt
-        const { usedDays } = promiseOf(ended, row.promisedDays, formatDate(endedAt))
-        return sql`UPDATE handling_case SET used_days = ${usedDays}, ended_at = ${new Date(endedAt)} WHERE case_no = ${row.caseNo}`
-      }
-
-      // So many entries of an index for each matter, however many have ended.
-      const paces = Effect.fn('Cases.paces')(function* (cases: readonly Pick<CaseRow, 'caseNo' | 'deptCode' | 'matterName'>[]) {
-        const of = (column: 'caseNo' | 'deptCode' | 'matterName') => cases.map((one) => one[column])
-        const rows = yield* sql<Pace & { readonly caseNo: string }>`
-          SELECT m.case_no, count(*)::int AS cases, percentile_disc(0.5) WITHIN GROUP (ORDER BY ended.used_days) AS days
-          FROM unnest(${of('caseNo')}::text[], ${of('deptCode')}::text[], ${of('matterName')}::text[]) AS m (case_no, dept_code, matter_name)
-            CROSS JOIN LATERAL (
-              SELECT c.used_days FROM handling_case c
-              WHERE c.dept_code = m.dept_code AND c.matter_name = m.matter_name AND c.used_days IS NOT NULL
-              ORDER BY c.ended_at DESC LIMIT ${pacedBy}) ended
-          GROUP BY m.case_no HAVING count(*) >= ${fewestPaced}`
-        return new Map(rows.map(({ caseNo, days, cases: count }) => [caseNo, { days, cases: count }]))
+        return caseNos.length === 0 ? [] : yield* storedOf(yield* rowsNamed(caseNos))
       }, Effect.orDie)
 
       const acted: Acted = Effect.fnUntraced(function* (caseNo, actions) {
@@ -223,7 +105,7 @@ export class Cases extends Context.Service<
           SELECT ${caseNo}, ${before.length}::int + a.place, a.key, a.action::jsonb
           FROM unnest(${added.map(({ key }) => key)}::text[], ${added.map(caseAction.write)}::text[]) WITH ORDINALITY AS a (key, action, place)`
         yield* sql`UPDATE handling_case SET status = ${after.status}, waits = ${isWaiting(after)} WHERE case_no = ${caseNo}`
-        if (outcomeOf(after.status) === 'succeeded' && outcomeOf(row.status) === 'open') yield* keepPace(row, after)
+        if (outcomeOf(after.status) === 'succeeded' && outcomeOf(row.status) === 'open') yield* paces.keep(row, after)
         if (outcomeOf(after.status) !== outcomeOf(row.status) || awaitsCorrection(after.status) !== awaitsCorrection(row.status))
           yield* groups.keep(row.applyNo)
         if (freesPlace(after.status)) yield* bookings.free(caseNo)
@@ -262,7 +144,7 @@ export class Cases extends Context.Service<
         Effect.orDie
       )
 
-      return Cases.of({ open, ofApplications, listed, named, paces, act })
+      return Cases.of({ open, ofApplications, listed, named, act })
     })
-  ).pipe(Layer.provide([Bookings.layer, Deliveries.layer]))
+  ).pipe(Layer.provide([Bookings.layer, CasePaces.layer, Deliveries.layer]))
 }

@@ -6,7 +6,7 @@ import type { CaseStatus } from '@ljonething/domain/cases/caseStatus'
 import { conclusionOf } from '@ljonething/domain/cases/conclusion'
 import type { Conclusion } from '@ljonething/domain/cases/conclusion'
 import { formatDate } from '@ljonething/domain/display/dateTime'
-import type { StoredCase } from './Cases.ts'
+import type { StoredCase } from './StoredCase.ts'
 
 const formats = ['pdf', 'ofd'] as const
 export type ResultFormat = (typeof formats)[number]

@@ -9,7 +9,7 @@ import { maskName } from '@ljonething/domain/display/maskText'
 import { createHash } from 'node:crypto'
 import type { ApplicationRow } from '../applications/Applications.ts'
 import type { Applicant } from '../applications/stored/applicant.ts'
-import type { StoredCase } from '../cases/Cases.ts'
+import type { StoredCase } from '../cases/StoredCase.ts'
 import type { ResultSheet } from '../documents/ResultSheet.ts'
 import { resultTitle, validityText } from '../cases/resultView.ts'
 
