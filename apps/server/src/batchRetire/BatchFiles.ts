@@ -14,7 +14,7 @@ import { safeFileName } from '../materials/fileName.ts'
 import { MaterialFiles } from '../materials/MaterialFiles.ts'
 import type { MaterialFile } from '../materials/fileRow.ts'
 import { batchSheet } from './batchSheet.ts'
-import { Batches } from './Batches.ts'
+import { BatchRows } from './BatchRows.ts'
 
 const sharedFolder = '公共材料'
 
@@ -32,11 +32,11 @@ export class BatchFiles extends Context.Service<
   static readonly layer = Layer.effect(
     BatchFiles,
     Effect.gen(function* () {
-      const batches = yield* Batches
+      const batchRows = yield* BatchRows
       const catalogue = yield* Catalogue
       const files = yield* MaterialFiles
       const allRows = (user: UserInfo, batchNo: string) =>
-        Effect.map(batches.rows(user, batchNo, { page: 1, size: mostBatchRows, offset: 0, limit: mostBatchRows }), ({ rows }) => rows)
+        Effect.map(batchRows.list(user, batchNo, { page: 1, size: mostBatchRows, offset: 0, limit: mostBatchRows }), ({ rows }) => rows)
       const kinds = new Map(flatOptions(catalogue.dictionaries.optionsOf('TXLB') ?? []).map(({ value, name }) => [value, name]))
 
       const entriesOf = (folder: string, applyNo: string) =>
@@ -73,7 +73,7 @@ export class BatchFiles extends Context.Service<
         })
       })
     })
-  ).pipe(Layer.provide([Batches.layer, Catalogue.layer, MaterialFiles.layer]))
+  ).pipe(Layer.provide([BatchRows.layer, Catalogue.layer, MaterialFiles.layer]))
 }
 
 /** The same bytes as views that own their buffer. */

@@ -16,6 +16,8 @@ import type { MaterialFile } from '../materials/fileRow.ts'
 import { prepareAs, submitAs } from '../plans/mayFile.ts'
 import { batchSceneIn } from './batchScene.ts'
 import { Batches } from './Batches.ts'
+import { BatchHandIns } from './BatchHandIns.ts'
+import { BatchRows } from './BatchRows.ts'
 import { CompanyStaff } from './CompanyStaff.ts'
 import type { CompanyMember } from './CompanyStaff.ts'
 
@@ -51,8 +53,10 @@ export class BatchRetire extends Context.Service<
     Effect.gen(function* () {
       const batches = yield* Batches
       const catalogue = yield* Catalogue
+      const batchRows = yield* BatchRows
       const companyStaff = yield* CompanyStaff
       const files = yield* MaterialFiles
+      const handIns = yield* BatchHandIns
       const scene = batchSceneIn(catalogue.scenes)
       const sceneCode = scene?.entry.scene.sceneCode ?? ''
       const sharedMaterial = scene?.sharedMaterial ?? ''
@@ -76,7 +80,7 @@ export class BatchRetire extends Context.Service<
         }),
         submit: Effect.fn('BatchRetire.submit')(function* (user, { batchNo, region, unit, files: fileIds, rows }) {
           yield* submitAs(forCompanies, user)
-          const sent = yield* batches.submittedOf(
+          const sent = yield* batchRows.submittedOf(
             user,
             batchNo,
             rows.map(({ empIdCard }) => empIdCard)
@@ -92,9 +96,9 @@ export class BatchRetire extends Context.Service<
           const open = issues.filter(({ row }) => !sent.has(rows[row]?.empIdCard ?? ''))
           if (open.length > 0) return { batch: yield* batches.get(user, batchNo), issues: open }
           if (fileIds.length === 0) return yield* new Rejected({ msg: '请先上传退休公示情况证明，再提交这一批' })
-          return { batch: yield* batches.handIn(user, batchNo, { region, unit, files: fileIds }, left), issues: [] }
+          return { batch: yield* handIns.handIn(user, batchNo, { region, unit, files: fileIds }, left), issues: [] }
         })
       })
     })
-  ).pipe(Layer.provide([Batches.layer, Catalogue.layer, CompanyStaff.layer, MaterialFiles.layer]))
+  ).pipe(Layer.provide([Batches.layer, BatchHandIns.layer, BatchRows.layer, Catalogue.layer, CompanyStaff.layer, MaterialFiles.layer]))
 }

@@ -6,10 +6,11 @@ import { Effect, Layer } from 'effect'
 import { Worker } from '../platform/Worker.ts'
 import { BatchClaims } from './BatchClaims.ts'
 import type { BatchContext, ClaimedRow } from './BatchClaims.ts'
-import { batchTopic } from './Batches.ts'
+import { batchTopic } from './BatchHandIns.ts'
 import { CompanyStaff } from './CompanyStaff.ts'
 import type { CompanyMember } from './CompanyStaff.ts'
-import { gone, later, RowSubmits } from './RowSubmits.ts'
+import { gone, later } from './rowOutcomes.ts'
+import { RowSubmits } from './RowSubmits.ts'
 
 const rowsAtOnce = 16
 const lanes = 4

@@ -5,16 +5,14 @@
  * The client key is made of batch and person, so that the same person of the same batch becomes one application however often it is tried: what was
  * submitted before is found by that key. What a refused try had made is removed.
  */
-import type { Invalid } from '@ljonething/api/errors/errors'
 import type { SubmitContent } from '@ljonething/api/shapes/FormPayload'
 import { clientType } from '@ljonething/domain/codes/user'
-import type { FormFiles, FormValues } from '@ljonething/domain/form/FormDescription'
+import type { FormFiles } from '@ljonething/domain/form/FormDescription'
 import { buildSubmission } from '@ljonething/domain/submission/buildSubmission'
 import type { SubmissionContext } from '@ljonething/domain/submission/Submission'
 import { Context, DateTime, Effect, Layer, Semaphore, Stream } from 'effect'
 import { ApplicationForms } from '../applications/ApplicationForms.ts'
 import { Applications } from '../applications/Applications.ts'
-import { toDeclare } from '../applications/rules/preChecksPassed.ts'
 import { Submits } from '../applications/Submits.ts'
 import { Catalogue } from '../catalogue/Catalogue.ts'
 import { fileItem } from '../materials/fileRow.ts'
@@ -26,30 +24,9 @@ import { Clock } from '../platform/Clock.ts'
 import { planForm } from '../plans/planForm.ts'
 import { batchSceneIn } from './batchScene.ts'
 import type { BatchContext, ClaimedRow, RowOutcome } from './BatchClaims.ts'
+import { asRefused, gone, issuesText, later, noMember, refused } from './rowOutcomes.ts'
+import { rowValues } from './rowValues.ts'
 import type { CompanyMember } from './CompanyStaff.ts'
-
-const retrySeconds = 5
-const mostAttempts = 60
-const notSubmitted = '系统多次未能提交，请稍后重新提交该职工'
-/** Of one sentence in the list. */
-const mostIssues = 3
-
-export const gone = { state: 'refused', reason: '这一行的内容无法读取，请重新提交该职工' } as const
-const noMember = { state: 'refused', reason: '本单位临近退休的职工中已没有此人，请核对后再提交' } as const
-
-const refused = (reason: string): RowOutcome => ({ state: 'refused', reason })
-
-/** Tried again after so many seconds, but not for ever. */
-export const later = ({ attempts }: ClaimedRow, seconds = retrySeconds, reason = notSubmitted): RowOutcome =>
-  attempts < mostAttempts ? { state: 'waiting', seconds } : refused(reason)
-
-const issuesText = ({ msg, issues = [] }: Invalid): string =>
-  issues.length === 0
-    ? msg
-    : issues
-        .slice(0, mostIssues)
-        .map(({ label, message }) => `${label}：${message}`)
-        .join('；') + (issues.length > mostIssues ? `；另有${issues.length - mostIssues}处` : '')
 
 export class RowSubmits extends Context.Service<
   RowSubmits,
@@ -95,15 +72,7 @@ export class RowSubmits extends Context.Service<
         const today = dayOf(now)
         const answers = batchScene.answersOf(content)
         const { plan, description } = planForm(catalogue, entry, answers, { region: shared.region, user, today })
-        const known: Readonly<Record<string, string>> = { ...member.values, ...shared.unit, ...content }
-        const values: FormValues = Object.fromEntries(
-          description.allfield.flatMap(({ fieldList }) =>
-            fieldList.map(({ id, name, value, knownFrom }) => {
-              const given = knownFrom === undefined ? known[name] : undefined
-              return [id, given ?? value] satisfies [string, string]
-            })
-          )
-        )
+        const values = rowValues(description, { ...member.values, ...shared.unit, ...content })
         const checked: SubmitContent = { answers: plan.answers, declarations: {}, checkParams: {} }
         const facts: SubmissionContext = {
           packageName: scene.name,
@@ -142,12 +111,6 @@ export class RowSubmits extends Context.Service<
         )
         return { state: 'submitted', applyNo } as const
       })
-
-      /** Nobody sits here to declare what a register did not tell: it is asked again. */
-      const asRefused = (claimed: ClaimedRow, msg: string): RowOutcome =>
-        msg.startsWith(toDeclare)
-          ? later(claimed, retrySeconds, `登记系统一直没有答复，无法核验“${msg.slice(toDeclare.length)}”，请稍后重新提交该职工`)
-          : refused(msg)
 
       const submit = Effect.fn('RowSubmits.submit')(function* (
         claimed: ClaimedRow,

@@ -11,6 +11,7 @@ import { pageOf, pageWindow } from '../platform/paging.ts'
 import { Batches } from './Batches.ts'
 import { BatchFiles } from './BatchFiles.ts'
 import { BatchRetire } from './BatchRetire.ts'
+import { BatchRows } from './BatchRows.ts'
 
 const readSubmission = Schema.decodeUnknownOption(Schema.fromJsonString(BatchSubmission))
 
@@ -20,6 +21,7 @@ export const BatchRetireHandlers = HttpApiBuilder.group(
   Effect.fn(function* (handlers) {
     const retire = yield* BatchRetire
     const batches = yield* Batches
+    const batchRows = yield* BatchRows
     const files = yield* BatchFiles
     const looking = Effect.tap(CurrentUser, retire.mayLook)
     return handlers.handleAll({
@@ -42,7 +44,7 @@ export const BatchRetireHandlers = HttpApiBuilder.group(
       }),
       retireHandlingInfoQuery: Effect.fn(function* ({ payload: { batchNo, state, page, size } }) {
         const window = pageWindow(page, size)
-        const { rows, total } = yield* batches.rows(yield* looking, batchNo, { ...window, state })
+        const { rows, total } = yield* batchRows.list(yield* looking, batchNo, { ...window, state })
         return pageOf(window, rows, total)
       }),
       retireBatchExport: Effect.fn(function* ({ query: { batchNo } }) {
