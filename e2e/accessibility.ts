@@ -12,7 +12,12 @@ const grave = new Set(['serious', 'critical'])
 
 /** Its builder brings axe into a document each time, which takes as long as to look at it. */
 const bring = async (frame: Frame): Promise<void> => {
-  if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source)
+  try {
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source)
+  } catch (error) {
+    // An embedded page that closes meanwhile is not looked at.
+    if (!frame.isDetached()) throw error
+  }
 }
 
 export const expectAccessible = async (page: Page, screen: string): Promise<void> => {

@@ -57,8 +57,6 @@ const look = async (page: Page, screen: string) => {
 test('[R-2.5-19 R-2.5-27] a daughter reuses her father’s certificates, is refused her mother’s in his place, and hands in her own again', async ({
   page
 }) => {
-  test.setTimeout(240_000)
-
   await test.step('the guide says what can be done in one go, and what a certificate stands for', async () => {
     await arriveAs(page, daughter.name)
     await openScene(page, afterDeath.name)

@@ -82,7 +82,7 @@ test.describe('a clerk hands in thirty people from a sheet with five bad rows, w
     page
   }) => {
     await page.reload()
-    await expect(page.getByText('共 30 人，已提交 30 人。')).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByText('共 30 人，已提交 30 人。')).toBeVisible()
     await expectForAll(page, 'batch-done')
     for (const [button, name] of [
       ['导出办理情况', /^批量退休办理情况-PLTX\d+\.xlsx$/],

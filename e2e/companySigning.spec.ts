@@ -68,12 +68,12 @@ test('[R-1-23] [R-2.4-22] a change of a company is signed after the face was sho
   page,
   openBrowser
 }, testInfo) => {
-  test.setTimeout(360_000)
   await applyAsAdministrator(await (await openBrowser()).newPage(), legal.name, company.name)
   await reachChangeForm(page)
   await generateForm(page, change.form)
   const sandbox = await page.context().newPage()
   await setSystem(sandbox, '人脸识别服务', '停机')
+  await page.bringToFront()
   await startSigning(page)
   await consent(page)
   await expect(faceDialog(page)).toContainText('人脸识别服务暂不可用，请稍后再试')

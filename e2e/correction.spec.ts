@@ -32,7 +32,6 @@ const part = (page: Page, name: '申请表' | '材料'): Locator =>
 test('[R-2.1-16 R-2.1-17 R-2.1-24] a mother reads what she submitted, and corrects on one desk what two departments ask for, by keyboard alone', async ({
   page
 }, testInfo) => {
-  test.setTimeout(300_000)
   const applyNo = await test
     .step('submitted, two departments ask and one refuses', async () => {
       await setDepartments(page, 'manual')
@@ -105,7 +104,7 @@ test('[R-2.1-16 R-2.1-17 R-2.1-24] a mother reads what she submitted, and correc
     await press(page, handInButton(page))
     await expect(page.getByText('您修改的内容写在这份申请表中，请重新生成并签名')).toBeVisible()
     await press(page, page.getByRole('button', { name: '生成申请表并预览' }))
-    await expect(pdfPages(page).first()).toHaveAccessibleName(new RegExp(newPhone), { timeout: 30_000 })
+    await expect(pdfPages(page).first()).toHaveAccessibleName(new RegExp(newPhone))
     await press(page, signButton(page))
     await press(page, page.getByRole('alertdialog', { name: '在线签名' }).getByRole('button', { name: '同意并签名' }))
     await expectSigned(page, mother.name)

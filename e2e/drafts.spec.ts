@@ -13,7 +13,6 @@ test('[R-2.1-12 R-2.2-21 R-2.4-23] a draft goes on in another browser, two sides
   page,
   openBrowser
 }) => {
-  test.setTimeout(180_000)
   await reachForm(page)
   await fillAll(page, birthEntries)
   await fill(page, { way: 'type', label: unit, text: '第一处填写' })

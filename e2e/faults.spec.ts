@@ -61,7 +61,6 @@ const losing = (answered: unknown[], then: (route: Route) => Promise<void>) => a
 test('a session that ends at any step asks to log in again, keeps the step and what was typed, and is submitted once; nobody else sees it', async ({
   page
 }) => {
-  test.setTimeout(240_000)
   await reachGuide(page)
   const before = await applicationsOf(mother.id)
 
@@ -187,7 +186,6 @@ test('[R-4.2-53] a killed service, two tabs, a killed typesetting thread and los
   page,
   context
 }) => {
-  test.setTimeout(240_000)
   const before = await applicationsOf(mother.id)
   await reachForm(page, '09:02')
   await fillAll(page, birthEntries)
@@ -200,9 +198,9 @@ test('[R-4.2-53] a killed service, two tabs, a killed typesetting thread and los
     killService()
     await type(page, weeks, '38')
     await expect(page.getByText(/^暂存失败/)).toBeVisible()
-    await expect.poll(servicePid, { timeout: 60_000 }).not.toBe(pid)
-    await expect.poll(async () => (await page.request.get('/readyz').catch(() => undefined))?.status(), { timeout: 60_000 }).toBe(200)
-    await expect(page.getByText(/^已暂存 \d{2}:\d{2}$/)).toBeVisible({ timeout: 25_000 })
+    await expect.poll(servicePid).not.toBe(pid)
+    await expect.poll(async () => (await page.request.get('/readyz').catch(() => undefined))?.status()).toBe(200)
+    await expect(page.getByText(/^已暂存 \d{2}:\d{2}$/)).toBeVisible()
   })
 
   const clash = (tab: Page) => tab.getByRole('dialog', { name: '这份草稿在另一处也被修改过' })
@@ -212,15 +210,19 @@ test('[R-4.2-53] a killed service, two tabs, a killed typesetting thread and los
     await expect(textField(other, weeks)).toHaveValue('38')
     await fillAll(other, familyEntries.slice(0, 1))
     await expectSaved(other)
+    await page.bringToFront()
     await fillAll(page, childEntries)
     await expect(listField(page, '孩次')).toHaveValue('1')
     await expectSaved(page)
+    await other.bringToFront()
     await type(other, '父亲手机号码', '13904510002')
     await expect(textField(other, '出生体重（克）')).toHaveValue('3350')
     await expectSaved(other)
     for (const tab of [page, other]) await expect(clash(tab)).toBeHidden()
+    await page.bringToFront()
     await type(page, unit, '第一页填写')
     await expectSaved(page)
+    await other.bringToFront()
     await type(other, unit, '第二页填写')
     await expect(clash(other).getByRole('row').filter({ hasText: unit })).toContainText(/第二页填写.*第一页填写/)
     await clash(other).getByRole('button', { name: '保留本页内容' }).click()
@@ -228,6 +230,7 @@ test('[R-4.2-53] a killed service, two tabs, a killed typesetting thread and los
   })
 
   await test.step('a typesetting thread that is killed keeps no half form and the service lives; trying again gives the whole', async () => {
+    await page.bringToFront()
     await fillAll(page, familyEntries)
     await expect(textField(page, unit)).toHaveValue('第二页填写')
     await goOn(page, 'material')
@@ -236,7 +239,7 @@ test('[R-4.2-53] a killed service, two tabs, a killed typesetting thread and los
     const pid = servicePid()
     await killNextRenders(2)
     await page.getByRole('button', { name: '生成申请表并预览' }).click()
-    await expect(page.getByText('生成申请表失败').first()).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText('生成申请表失败').first()).toBeVisible()
     expect(await unclaimedForms(mother.id)).toEqual(forms)
     await generateForm(page)
     await expect(pdfPages(page).first()).toHaveAccessibleName(/登记表/)
@@ -275,6 +278,7 @@ test('[R-4.2-53] a killed service, two tabs, a killed typesetting thread and los
   })
 
   await test.step('the other tab says that it is submitted and leads to the case, also after a save', async () => {
+    await other.bringToFront()
     await expect(other.getByRole('heading', { level: 1, name: '这份申请已经提交' })).toBeVisible()
     await expect(other.getByRole('alert')).toContainText(applyNo)
     await pictures(other, 'submitted-elsewhere')
@@ -283,7 +287,9 @@ test('[R-4.2-53] a killed service, two tabs, a killed typesetting thread and los
   })
 
   await test.step('logged out in one tab, the other says so', async () => {
+    await page.bringToFront()
     await logOut(page, mother.maskedName)
+    await other.bringToFront()
     await expect(endedDialog(other)).toContainText('已在别处退出登录')
   })
 })

@@ -32,8 +32,6 @@ const look = async (page: Page, screen: string) => {
 test('[R-1-24 R-2.4-28] a groom marries a foreigner: the matter, the number and the registries are those of such a marriage', async ({
   page
 }) => {
-  test.setTimeout(240_000)
-
   await test.step('the plan has the matter of foreigners in place of that of mainland residents', async () => {
     await arriveAs(page, groom.name, wedding.code)
     await begin(page)

@@ -44,7 +44,7 @@ import { chooseRadio, enterAll, enterRecord, pickFiles, pickWithKeys, press, tab
 import { arriveAs, arriveAsClerk } from './pages/login.ts'
 import { confirmation, filesOf, pdfPages, preview, submitButton, uploadButton } from './pages/material.ts'
 import type { Papers } from './pages/material.ts'
-import { passedConditions } from './pages/preCheck.ts'
+import { checkUntilPassed, passedConditions } from './pages/preCheck.ts'
 import { expectSigned, signButton } from './pages/signing.ts'
 import { expectStep, nextButton } from './pages/step.ts'
 import type { StepName } from './pages/step.ts'
@@ -59,7 +59,6 @@ const sign = async (page: Page, signer: string): Promise<void> => {
 }
 
 test('the whole journey is done with the keyboard alone', async ({ page }) => {
-  test.setTimeout(240_000)
   const goOn = async (to: StepName) => {
     await press(page, nextButton(page))
     await expectStep(page, to)
@@ -106,7 +105,7 @@ test('the whole journey is done with the keyboard alone', async ({ page }) => {
       await expect(filesOf(page, label)).toHaveCount(files.length)
     }
     await press(page, button('生成申请表并预览'))
-    await expect(pdfPages(page).first()).toBeVisible({ timeout: 30_000 })
+    await expect(pdfPages(page).first()).toBeVisible()
     await sign(page, mother.name)
     await press(page, preview(page).getByRole('button', { name: '关闭预览' }))
     await expect(preview(page)).toBeHidden()
@@ -123,7 +122,7 @@ test('the whole journey is done with the keyboard alone', async ({ page }) => {
     await expect(page.getByText('时间已前进 60 天').first()).toBeVisible()
     await press(page, page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '我的办件' }))
     await press(page, link(`查看 ${scene.name} ${applyNo}`))
-    await expect(page.getByText('5 个事项，已办结 5 个')).toBeVisible({ timeout: 40_000 })
+    await expect(page.getByText('5 个事项，已办结 5 个')).toBeVisible()
     await press(page, link('去评价'))
     await chooseRadio(page, page.getByRole('group', { name: '总体满意度' }), '满意')
     await press(page, button('提交评价'))
@@ -140,11 +139,7 @@ const reachForm = async (page: Page, answers: readonly (readonly [string, string
   await expectStep(page, 'check')
   await fillChecks()
   const total = Number(/\d+/.exec((await page.getByText(/^共 \d+ 项条件/).textContent()) ?? '')?.[0])
-  // A system that did not answer in the journey before is left alone for a while.
-  await expect(async () => {
-    await press(page, page.getByRole('button', { name: /^(开始核验|重新核验)$/ }))
-    await expect(passedConditions(page)).toHaveCount(total, { timeout: 5_000 })
-  }).toPass({ timeout: 60_000 })
+  await checkUntilPassed(page, total, (button) => press(page, button))
   await press(page, nextButton(page))
   await expectStep(page, 'form')
 }
@@ -167,7 +162,7 @@ const reachReview = async (page: Page, { papers, forms, signer }: HandedIn, conf
   for (const label of forms) {
     const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name: label }) })
     await press(page, card.getByRole('button', { name: '生成申请表并预览' }))
-    await expect(pdfPages(page).filter({ visible: true }).first()).toBeVisible({ timeout: 30_000 })
+    await expect(pdfPages(page).filter({ visible: true }).first()).toBeVisible()
     await sign(page, signer)
     await tabTo(page, preview(page).getByRole('button', { name: '关闭预览' }))
     await page.keyboard.press('Enter')
@@ -179,7 +174,6 @@ const reachReview = async (page: Page, { papers, forms, signer }: HandedIn, conf
 }
 
 test('a clerk fills in the form of a new company with the keyboard alone, from the guide to the review', async ({ page }) => {
-  test.setTimeout(180_000)
   await arriveAsClerk(page, company.clerk)
   await showAudience(page, '法人')
   await openScene(page, startup.name)
@@ -200,7 +194,6 @@ test('a clerk fills in the form of a new company with the keyboard alone, from t
 })
 
 test('a worker fills in the form of a retirement with the keyboard alone, from the guide to the review', async ({ page }) => {
-  test.setTimeout(180_000)
   await arriveAs(page, worker.name)
   await openScene(page, retirement.name)
   await begin(page)
@@ -219,7 +212,6 @@ test('a tester works the desk of a department with the keyboard alone, from its 
   page,
   baseURL
 }) => {
-  test.setTimeout(180_000)
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   const move = async (name: string) => {
     await press(page, moves(page).getByRole('button', { name, exact: true }))

@@ -143,7 +143,7 @@ test.describe('a parent gets from the address line to five finished matters and 
     await generateForm(page)
     await expect(pdfPages(page).first()).toHaveAccessibleName(/林北雪/)
     await expectAccessible(page, 'preview of the application form')
-    await expect(signButton(page)).toBeVisible({ timeout: 30_000 })
+    await expect(signButton(page)).toBeVisible()
     await expectForAll(page, 'form to sign')
   })
 
@@ -250,7 +250,7 @@ test.describe('a parent gets from the address line to five finished matters and 
     await advance(page, '60 天')
     await openApplications(page)
     await openApplication(page, applyNo)
-    await expect(page.getByText('5 个事项，已办结 5 个')).toBeVisible({ timeout: 40_000 })
+    await expect(page.getByText('5 个事项，已办结 5 个')).toBeVisible()
     await expect(timelineOf(page, matters[0]).getByRole('listitem').last()).toContainText('送达')
   })
 

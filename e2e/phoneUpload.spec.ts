@@ -10,11 +10,10 @@ import { submittedNumber } from './pages/submitted.ts'
 
 const identityCard = '母亲居民身份证'
 
-test('[R-7.4-47 R-7.4-48 R-7.4-49] a parent photographs her identity card with the phone, and the desk has it within seconds', async ({
+test('[R-7.4-47 R-7.4-48 R-7.4-49] a parent photographs her identity card with the phone, and the desk has it by itself', async ({
   page,
   openBrowser
 }) => {
-  test.setTimeout(240_000)
   await reachMaterials(page, '08:46')
   const dialog = page.getByRole('dialog', { name: '手机扫码上传' })
   const card = page.getByRole('listitem').filter({ hasText: identityCard }).first()
@@ -38,16 +37,16 @@ test('[R-7.4-47 R-7.4-48 R-7.4-49] a parent photographs her identity card with t
     await expect(second.getByText('二维码已失效或已被使用，请在电脑上重新生成')).toBeVisible()
   })
 
-  await test.step('what it sends and takes back is seen at the desk within seconds', async () => {
+  await test.step('what it sends and takes back is seen at the desk by itself', async () => {
     await phone.getByLabel(`选择文件：${identityCard}`).setInputFiles(['人像面.jpg', '别的.jpg'].map(fileNamed))
-    for (const name of ['人像面.jpg', '别的.jpg']) await expect(dialog.getByText(name)).toBeVisible({ timeout: 5_000 })
+    for (const name of ['人像面.jpg', '别的.jpg']) await expect(dialog.getByText(name)).toBeVisible()
     await phone.getByRole('button', { name: '删除 别的.jpg' }).click()
     await phone.getByRole('alertdialog').getByRole('button', { name: '删除' }).click()
-    await expect(dialog.getByText('别的.jpg')).toBeHidden({ timeout: 5_000 })
+    await expect(dialog.getByText('别的.jpg')).toBeHidden()
     await phone.reload()
     await expect(phone.getByText('人像面.jpg')).toBeVisible()
     await phone.getByLabel(`拍照：${identityCard}`).setInputFiles([fileNamed('国徽面.jpg')])
-    await expect(dialog.getByText('国徽面.jpg')).toBeVisible({ timeout: 5_000 })
+    await expect(dialog.getByText('国徽面.jpg')).toBeVisible()
     await expect(phone.getByRole('status').filter({ hasText: '已传 2 个文件' })).toBeVisible()
   })
 

@@ -16,10 +16,12 @@ test('[R-1-20] an application form is looked at and printed page by page, and no
   })
   const { applyNo } = await submitNewborn(new URL(baseURL ?? '').origin, `${bornOn} 10:20`)
   await arriveAs(page, mother.name)
-  await expect(async () => {
+  const isMade = async () => {
     await page.goto(`doThing/oneThingDetails?applyNo=${applyNo}`)
-    await expect(page.getByText('申请表', { exact: true })).toBeVisible({ timeout: 2000 })
-  }).toPass({ timeout: 30_000 })
+    await expect(page.getByText(`申请编号 ${applyNo}`)).toBeVisible()
+    return page.getByText('申请表', { exact: true }).isVisible()
+  }
+  await expect.poll(isMade).toBe(true)
 
   await page.getByRole('button', { name: /^预览 .*申请表-/ }).click()
   await expect(pdfPages(page).first()).toHaveAccessibleName(/林北雪/)
@@ -35,9 +37,7 @@ test('[R-1-20] an application form is looked at and printed page by page, and no
 
   await pdfFrame(page).getByRole('button', { name: '打印' }).click()
   const count = Number(/共 (\d+) 页/.exec((await pdfFrame(page).getByRole('group').getAttribute('aria-label')) ?? '')?.[1])
-  await expect(pdfFrame(page).locator('html')).toHaveAttribute('data-printed', JSON.stringify(new Array(count).fill(true)), {
-    timeout: 20_000
-  })
+  await expect(pdfFrame(page).locator('html')).toHaveAttribute('data-printed', JSON.stringify(new Array(count).fill(true)))
   await expectAccessible(page, 'PDF page after printing')
   await closePreview(page)
   await expect(preview(page)).toBeHidden()

@@ -30,7 +30,6 @@ test('[R-2.4-26] a mother rates a matter at each of its stages once it is reache
   page,
   openBrowser
 }) => {
-  test.setTimeout(240_000)
   const visitor = await (await openBrowser()).newPage()
   await visitor.goto(`service/guide?code=${scene.code}`)
   await expect(grade(visitor)).toContainText(/暂无评价|分（\d+ 次/)

@@ -28,7 +28,6 @@ const idCardLabel = '户主身份证号'
 const wrongIdCard = '230199199304120021'
 
 test('a wrong number, an ended session, missing materials and a double click cost no work and no second application', async ({ page }) => {
-  test.setTimeout(240_000)
   await reachForm(page)
   await openApplications(page)
   const before = await countApplications(page)
@@ -101,7 +100,6 @@ test('a wrong number, an ended session, missing materials and a double click cos
 })
 
 test('[R-2.1-07 R-2.1-08 R-2.1-09] reload and back in every step lose nothing', async ({ page }) => {
-  test.setTimeout(180_000)
   await reachGuide(page)
   await answerAll(page, answers)
   const [title, text] = answers[2]
@@ -173,7 +171,7 @@ test('what is typed offline is saved once the network is back', async ({ page, c
   await fill(page, { way: 'type', label: '出生孕周（周）', text: '38' })
   await context.setOffline(false)
   await expect(page.getByText('网络已断开', { exact: false })).toBeHidden()
-  await expect(saved(page)).toBeVisible({ timeout: 12_000 })
+  await expect(saved(page)).toBeVisible()
   await page.reload()
   await expect(textField(page, '母亲工作单位')).toHaveValue('断网时填写')
   await expect(textField(page, '出生孕周（周）')).toHaveValue('38')

@@ -34,7 +34,6 @@ const saved = async (page: Page, name: RegExp) => {
 }
 
 test('a finished matter gives a certificate, which another scene reuses, with the day until which it is valid', async ({ page }) => {
-  test.setTimeout(300_000)
   const first = runOf(veterans.scene)
   const { user } = first
   const answers = { region: user.userRegion, userType: user.userType, today }

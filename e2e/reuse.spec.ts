@@ -15,7 +15,6 @@ const reused = ['母亲居民身份证', '父亲居民身份证', '结婚证']
 const reusedFile = (page: Page, label: string) => filesOf(page, label).filter({ hasText: '该材料为复用材料' })
 
 test('[R-2.5-19] [R-2.5-27] reuses certificates of both parents, undoes one and submits', async ({ page }) => {
-  test.setTimeout(240_000)
   await reachMaterials(page, '08:56')
   await expect(page.getByRole('button', { name: '复用 结婚证（林海峰、周晓岚）' })).toBeVisible()
   await expect(page.getByText('编号 23019*********002X　有效期至')).toBeVisible()

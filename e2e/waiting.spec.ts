@@ -7,6 +7,7 @@ import { bornOn, mother } from './data/newborn.ts'
 import { expect, test } from './journey.ts'
 import { expectForAll } from './pages/appearance.ts'
 import { applicationRow, openApplications, timelineOf } from './pages/applications.ts'
+import { expectAtDepartment } from './pages/correction.ts'
 import { moveCase, openDesk, openDeskCase, workDesk } from './pages/department.ts'
 import { arriveAs } from './pages/login.ts'
 
@@ -15,7 +16,6 @@ const [registrationName, cardName] = ['出生登记（申报户口）', '社会�
 const waitsFor = '等待“出生登记”的公民身份号码'
 
 test('the card of a newborn waits for the citizen number, goes on when it comes, and is received', async ({ page, baseURL }) => {
-  test.setTimeout(180_000)
   for (const desk of [police, card]) await workDesk(page, desk, '手工办理')
   const { applyNo } = await submitNewborn(new URL(baseURL ?? '').origin, `${bornOn} 07:51`)
   const [registrationNo, cardNo] = [`${applyNo}-M03`, `${applyNo}-M05`]
@@ -39,10 +39,7 @@ test('the card of a newborn waits for the citizen number, goes on when it comes,
     await expect(page.getByRole('link', { name: cardNo })).toHaveCount(0)
     await openDeskCase(page, police, registrationNo)
     await moveCase(page, '转预审', '预审通过', '转受理', '受理', '开始办理', '审批通过')
-    await expect(async () => {
-      await openDesk(page, card)
-      await expect(page.getByRole('link', { name: cardNo })).toBeVisible({ timeout: 2_000 })
-    }).toPass({ timeout: 30_000 })
+    await expectAtDepartment(page, cardNo)
     await openDeskCase(page, card, cardNo)
     await expect(page.getByRole('region', { name: '其他事项的结果' })).toContainText(`公民身份号码（${registrationName}）`)
     await expect(page.getByRole('region', { name: '其他事项的结果' })).toContainText(/230\d\d\*{9}\d{3}[\dX]/)
@@ -62,7 +59,6 @@ test('the card of a newborn waits for the citizen number, goes on when it comes,
 })
 
 test('where the registration is refused, the card that waits for it ends and says so', async ({ page, baseURL }) => {
-  test.setTimeout(120_000)
   await workDesk(page, police, '手工办理')
   const { applyNo } = await submitNewborn(new URL(baseURL ?? '').origin, `${bornOn} 07:52`)
   await openDeskCase(page, police, `${applyNo}-M03`)

@@ -33,7 +33,6 @@ test('[R-1-24 R-2.4-28] a couple loses the last place to somebody else, takes an
   page,
   openBrowser
 }) => {
-  test.setTimeout(400_000)
   const rivals: Awaited<ReturnType<typeof somebodyElse>>[] = []
   for (const name of others) rivals.push(await somebodyElse(await openBrowser(), name))
 

@@ -10,7 +10,6 @@ import { arriveAs } from './pages/login.ts'
 const [finished, accepted, ...open] = matters
 
 test('a mother takes back what is not accepted yet; the rest goes on, and the departments know', async ({ page }) => {
-  test.setTimeout(180_000)
   await setDepartments(page, 'manual')
   try {
     await arriveAs(page, mother.name)

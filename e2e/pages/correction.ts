@@ -20,14 +20,19 @@ export const setDepartments = async (page: Page, mode: 'manual' | 'normal'): Pro
   for (const { deptCode } of departments) await call(page, 'department', { deptCode, mode })
 }
 
-/** Moves the case of a matter one status after the other, on from where it is (`from`); of the last one `facts` say why, or what is asked for. */
-export const moveCase = async (page: Page, caseNo: string, way: readonly number[], facts: object = {}, from = 1): Promise<void> => {
+/** Its department has the case, at this status. */
+export const expectAtDepartment = async (page: Page, caseNo: string, status = 1): Promise<void> => {
   const at = () =>
     call(page, `departmentCase?caseNo=${caseNo}`).then(
-      ({ status }: Row) => status,
+      (row: Row) => row.status,
       () => undefined
     )
-  await expect.poll(at, { message: `${caseNo} is at its department` }).toBe(from)
+  await expect.poll(at, { message: `${caseNo} is at its department` }).toBe(status)
+}
+
+/** Moves the case of a matter one status after the other, on from where it is (`from`); of the last one `facts` say why, or what is asked for. */
+export const moveCase = async (page: Page, caseNo: string, way: readonly number[], facts: object = {}, from = 1): Promise<void> => {
+  await expectAtDepartment(page, caseNo, from)
   for (const to of way) {
     const clientKey = `e2e-${caseNo}-${to}`
     await call(page, 'moveCase', { clientKey, caseNo, to, ...(to === way.at(-1) ? facts : {}) })

@@ -2,7 +2,7 @@
  * Keys only (键盘操作): Tab to a control, then the key a person would press there. Nothing here moves a pointer or sets focus by script; a
  * control that Tab does not reach within one round of the page fails.
  */
-import type { Locator, Page } from '@playwright/test'
+import type { JSHandle, Locator, Page } from '@playwright/test'
 import type { UploadFile } from '../data/files.ts'
 import type { Entry } from '../data/newborn.ts'
 import { expect } from '../journey.ts'
@@ -21,18 +21,44 @@ const isUncovered = (target: Locator): Promise<boolean> =>
     return front !== null && (front.contains(element) || element.contains(front))
   })
 
-/** An embedded page is a process of its own, and hands Tab on to the page around it a moment later: until then nobody presses the next. */
-const handedOnMs = 100
+const focusOf = (page: Page): Promise<JSHandle<Element | null>> => page.evaluateHandle(() => document.activeElement)
 
 const isInFrame = (page: Page): Promise<boolean> => page.evaluate(() => document.activeElement instanceof HTMLIFrameElement)
+
+const soon = { intervals: [10], message: 'the focus has arrived' }
+
+/**
+ * What has the focus in an embedded page, which is a process of its own: it takes the focus, and hands it on to the page around it, a moment after
+ * Tab. Until it is somewhere nobody presses the next.
+ */
+const focusInFrame = async (page: Page): Promise<JSHandle<Element | null> | undefined> => {
+  if (!(await isInFrame(page))) return undefined
+  const frame = await (await focusOf(page)).asElement()?.contentFrame()
+  if (!frame) return undefined
+  const isTaken = () => frame.evaluate(() => document.hasFocus() && document.activeElement !== document.body)
+  await expect.poll(async () => !(await isInFrame(page)) || (await isTaken()), soon).toBe(true)
+  return (await isInFrame(page)) ? frame.evaluateHandle(() => document.activeElement) : undefined
+}
+
+const isLeft = (held: JSHandle<Element | null>): Promise<boolean> =>
+  held.evaluate((element) => !document.hasFocus() || element !== document.activeElement)
+
+/** Whether Tab has come to the target, or to an embedded page. */
+const lookFor = (target: Locator): Promise<{ readonly isThere: boolean; readonly isEmbedded: boolean }> =>
+  target.evaluateAll((elements) => ({
+    isThere: elements.length === 1 && elements[0] === document.activeElement,
+    isEmbedded: document.activeElement instanceof HTMLIFrameElement
+  }))
 
 export const tabTo = async (page: Page, target: Locator): Promise<void> => {
   await expect(target).toBeVisible()
   for (let step = 0; step < mostSteps; step += 1) {
-    if (await hasFocus(target)) return expect.poll(() => isUncovered(target), { message: `${String(target)} is covered` }).toBe(true)
-    const wasInFrame = await isInFrame(page)
+    const { isThere, isEmbedded } = await lookFor(target)
+    if (isThere) return expect.poll(() => isUncovered(target), { message: `${String(target)} is covered` }).toBe(true)
+    const held = isEmbedded ? await focusInFrame(page) : undefined
+    if (isEmbedded && held === undefined) continue
     await page.keyboard.press('Tab')
-    if (wasInFrame) await page.waitForTimeout(handedOnMs)
+    if (held !== undefined) await expect.poll(() => isLeft(held), soon).toBe(true)
   }
   expect(false, `Tab does not reach ${String(target)}`).toBe(true)
 }
@@ -47,7 +73,7 @@ export const press = async (page: Page, target: Locator, key: 'Enter' | 'Space' 
  * its pickers over, and does so only a moment later.
  */
 export const pickFiles = async (page: Page, target: Locator, files: readonly UploadFile[]): Promise<void> => {
-  const opened = page.waitForEvent('filechooser', { timeout: 60_000 })
+  const opened = page.waitForEvent('filechooser', { timeout: 0 })
   await press(page, target, 'Space')
   await (await opened).setFiles([...files])
 }

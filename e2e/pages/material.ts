@@ -40,7 +40,7 @@ export const closePreview = async (page: Page): Promise<void> => {
 export const generateForm = async (page: Page, label = ''): Promise<void> => {
   const material = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name: label }) })
   await material.getByRole('button', { name: '生成申请表并预览' }).click()
-  await expect(pdfPages(page).first()).toBeVisible({ timeout: 30_000 })
+  await expect(pdfPages(page).first()).toBeVisible()
 }
 
 /** On to the review (核对), where it is confirmed. */

@@ -11,6 +11,16 @@ export const runChecks = async (page: Page, conditions: number): Promise<void> =
   await expect(nextButton(page)).toBeEnabled()
 }
 
+/** Asks until they all pass: a system that did not answer in the journey before is left alone for a while. */
+export const checkUntilPassed = async (page: Page, conditions: number, ask = (button: Locator) => button.click()): Promise<void> => {
+  await expect(async () => {
+    await ask(page.getByRole('button', { name: /^(开始核验|重新核验)$/ }))
+    await expect(page.getByRole('progressbar', { name: '核验进度' })).toBeHidden()
+    expect(await passedConditions(page).count()).toBe(conditions)
+  }).toPass()
+  await expect(nextButton(page)).toBeEnabled()
+}
+
 /** One condition with its result. */
 export const condition = (page: Page, title: string): Locator =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) })

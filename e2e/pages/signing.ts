@@ -44,7 +44,7 @@ export const applyOnTheWay = async (page: Page, seal: Seal): Promise<void> => {
 export const signButton = (page: Page): Locator => page.getByRole('button', { name: '在线签名', exact: true })
 
 export const startSigning = async (page: Page): Promise<void> => {
-  await expect(signButton(page)).toBeVisible({ timeout: 30_000 })
+  await expect(signButton(page)).toBeVisible()
   await signButton(page).click()
 }
 
@@ -63,7 +63,7 @@ const showFace = async (page: Page, code: string): Promise<void> => {
 /** The form in the preview, by whoever is here, on the way to something else: with the seal that there is, or one granted now. */
 export const signShown = async (page: Page): Promise<void> => {
   const own = page.getByRole('list', { name: '签署人' }).getByRole('listitem').filter({ hasText: '待您签名' })
-  await expect(signButton(page)).toBeVisible({ timeout: 30_000 })
+  await expect(signButton(page)).toBeVisible()
   // What lies under a question is not there for whoever looks by role.
   const name = (await own.getByRole('strong').first().textContent()) ?? ''
   await signButton(page).click()
@@ -73,19 +73,19 @@ export const signShown = async (page: Page): Promise<void> => {
     await grantSeal(new URL(page.url()).origin, name)
     await noSealQuestion(page).getByRole('button', { name: '已申请，继续签名' }).click()
   }
-  const faced = page.waitForResponse(/\/face\/begin/, { timeout: 60_000 }).catch(() => undefined)
+  const faced = page.waitForResponse(/\/face\/begin/).catch(() => undefined)
   await consent(page)
   const face = page.getByRole('dialog', { name: '人脸识别', exact: true })
   const signed = page
     .getByRole('list', { name: '签署人' })
     .getByText(/^已签名 \d{4}/)
     .first()
-  await expect(face.or(signed).first()).toBeVisible({ timeout: 60_000 })
+  await expect(face.or(signed).first()).toBeVisible()
   if (await face.isVisible()) {
     const { data }: { data: { code: string } } = JSON.parse((await (await faced)?.text()) ?? '')
     await showFace(page, data.code)
   }
-  await expect(signed).toBeVisible({ timeout: 60_000 })
+  await expect(signed).toBeVisible()
 }
 
 /** Made, signed and put away: ready to be submitted. */
@@ -100,8 +100,7 @@ export const notDone = (page: Page): Locator => page.getByRole('alertdialog', { 
 export const signer = (page: Page, name: string): Locator =>
   page.getByRole('list', { name: '签署人' }).getByRole('listitem').filter({ hasText: name })
 
-export const expectSigned = (page: Page, name: string): Promise<void> =>
-  expect(signer(page, name).getByText(/^已签名 \d{4}/)).toBeVisible({ timeout: 60_000 })
+export const expectSigned = (page: Page, name: string): Promise<void> => expect(signer(page, name).getByText(/^已签名 \d{4}/)).toBeVisible()
 
 /** The form as it is in the preview now, kept in a file. */
 export const downloadForm = async (page: Page, testInfo: TestInfo, name: string): Promise<string> => {

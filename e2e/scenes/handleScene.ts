@@ -129,7 +129,7 @@ const handIn = async ({ page, plan, scene, withOptional, described, atMaterials,
     const generate = card.getByRole('button', { name: '生成申请表并预览' })
     if (material.isApplicationForm && !isOfSeveral(material.id) && (await generate.isVisible())) {
       await generate.click()
-      await expect(pdfPages(page).first()).toBeVisible({ timeout: 30_000 })
+      await expect(pdfPages(page).first()).toBeVisible()
       if (material.needSign) await signShown(page)
       await closePreview(page)
     } else if (material.need || withOptional || isOfSeveral(material.id)) {

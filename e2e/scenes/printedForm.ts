@@ -23,7 +23,7 @@ export const previewWholeForm = async (page: Page): Promise<Buffer> => {
   await page.route(/\/tisDownload/, take, { times: 1 })
   await page.getByRole('button', { name: '预览整份申请表' }).click()
   const pdf = await shown.promise
-  await expect(pdfPages(page).first()).toBeVisible({ timeout: 30_000 })
+  await expect(pdfPages(page).first()).toBeVisible()
   await closePreview(page)
   return pdf
 }

@@ -13,6 +13,9 @@ const foreign = ['NODE_ENV', 'NODE_OPTIONS', 'DATABASE_URL', 'OBJECTS_DIR', 'HOS
 const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreign.includes(name)))
 const { E2E_DATA_DIR: dataDir, E2E_INSPECT_PORT: inspectPort } = process.env
 
+/** A system that takes too long is given up sooner than in earnest: what is shown is that it is, and what comes then. */
+const patience = { SEAL_TIMEOUT: '4 seconds', REGISTERS_TIMEOUT: '4 seconds' }
+
 /** How the start command ends when its service was killed. */
 const killed = 130
 
@@ -39,7 +42,7 @@ const removeData = async () => {
 const start = () => {
   product = spawn(process.execPath, [join(root, 'tools/start.mjs')], {
     cwd: root,
-    env: { ...inherited, DATA_DIR: dataDir, NODE_OPTIONS: `--inspect-port=${inspectPort}` },
+    env: { ...inherited, ...patience, DATA_DIR: dataDir, NODE_OPTIONS: `--inspect-port=${inspectPort}` },
     stdio: 'inherit'
   })
   product.once('exit', async (code) => {
