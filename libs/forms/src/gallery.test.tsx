@@ -22,6 +22,5 @@ it.each([...galleryPages.keys()])(
     expect(screen.container.querySelectorAll('[data-field]')).toHaveLength(visible.length)
     const group = screen.container.querySelector('[data-field]')?.closest('section') ?? undefined
     expect(await accessibilityProblems(visible.length > manyFields ? group : undefined)).toEqual([])
-  },
-  60_000
+  }
 )

@@ -75,7 +75,7 @@ describe('signing an application form', () => {
     give(smallPdf())
     await expect.element(signButton).toBeVisible()
     expect(Math.round(window.element().getBoundingClientRect().width)).toBe(1280)
-  }, 40_000)
+  })
 
   it('[R-4.2-39] waits for the form that is made, and shows it to be signed', async () => {
     const made = Promise.withResolvers<void>()

@@ -44,7 +44,7 @@ it('leads from the code to the form, which its person signs over what was shown'
   const sent = service.requestsOf('oneThingSeal.signatureByFileId').map(({ url }) => Object.fromEntries(url.searchParams))
   expect(sent).toEqual([{ fileId: signing.file.id, sid: 's1', ticket: 't', digest, invitationId: 'i1' }])
   expect(service.requestsOf('oneThingFaces.isAsked')[0]?.url.searchParams.get('sceneid')).toBe('HLJYJS0001')
-}, 40_000)
+})
 
 it('asks a visitor to log in, and asks the service nothing before', async () => {
   const { service } = await renderPortal('/signing#c2', { answers })

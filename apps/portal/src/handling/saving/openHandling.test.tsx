@@ -102,15 +102,12 @@ describe('opening a handling', () => {
 
   it('waits for the save that was under way when the flow was left', async () => {
     rememberHandling({ base: undefined, state: state('1'), draft: undefined, dirty: true, userId: 'u1' })
-    keepLastSave(
-      'S1',
-      new Promise<void>((resolve) => {
-        setTimeout(() => {
-          rememberHandling({ base: undefined, state: state('1'), draft: draft(1), dirty: false, userId: 'u1' })
-          resolve()
-        }, 20)
-      })
-    )
-    expect(await openHandling(request)).toMatchObject({ draft: { version: 1 }, dirty: false })
+    const save = Promise.withResolvers<void>()
+    keepLastSave('S1', save.promise)
+    const opened = openHandling(request)
+    await Promise.resolve()
+    rememberHandling({ base: undefined, state: state('1'), draft: draft(1), dirty: false, userId: 'u1' })
+    save.resolve()
+    expect(await opened).toMatchObject({ draft: { version: 1 }, dirty: false })
   })
 })
