@@ -1,5 +1,6 @@
 import type { CaseStatus } from '@ljonething/domain/cases/caseStatus'
 import { Effect } from 'effect'
+import { SqlClient } from 'effect/sql'
 import { describe, expect, it } from 'vitest'
 import { Cases } from '../cases/Cases.ts'
 import { newbornCode, prepareNewborn, region, submitPayload } from '../testing/newbornSubmission.ts'
@@ -116,5 +117,13 @@ describe('a matter is rated at its stages', () => {
     expect(await refused(mother, rating(caseNo, '1', '6'))).toMatchObject({ msg: '请选择满意度' })
     expect(await refused(mother, { ...rating(caseNo, '1', '5'), evalDetail: '210' })).toMatchObject({ msg: '不在要求的参数范围中' })
     expect(await refused(mother, { ...rating(caseNo, '1'), writingEvaluation: '好'.repeat(501) })).toMatchObject({ _tag: 'Rejected' })
+  })
+
+  it('[R-3.3-30] every norm of the comma-joined list is read, examined and kept', async () => {
+    const { mother, caseNo } = await submitted('stage-norms')
+    expect(await refused(mother, { ...rating(caseNo, '1', '5'), evalDetail: '510,210' })).toMatchObject({ msg: '不在要求的参数范围中' })
+    await rate(mother, { ...rating(caseNo, '1', '5'), evalDetail: '510,513' })
+    const kept = Effect.flatMap(SqlClient.SqlClient, (sql) => sql`SELECT norm_codes FROM stage_rating WHERE case_no = ${caseNo}`)
+    expect(await server.run(kept)).toEqual([{ normCodes: '510,513' }])
   })
 })
