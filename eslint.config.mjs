@@ -9,7 +9,7 @@ const layers = {
   validation: [],
   domain: ['validation'],
   crypto: [],
-  ofd: ['crypto'],
+  ofd: ['validation', 'crypto'],
   api: ['domain', 'validation', 'crypto'],
   ui: [],
   forms: ['domain', 'validation', 'ui'],

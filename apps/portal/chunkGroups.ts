@@ -41,7 +41,7 @@ const files = either(
   icons('camera', 'cloud-upload', 'upload')
 )
 /** What a file is by its content: asked of a file that was picked, or is shown. */
-const contents = /validation[\\/]src[\\/](?:files[\\/](?:detect|internal)|internal[\\/](?:zipEntries|compoundEntries|bytes))/
+const contents = /validation[\\/]src[\\/](?:files[\\/](?:detect|internal|zipDirectory)|internal[\\/](?:compoundEntries|bytes))/
 /** A file on the screen, in the windows that show one. */
 const viewing = /portal[\\/]src[\\/]viewer[\\/](?:FilePreview|PdfFrame|pdfMessages|viewerOf)/
 /** A form that is signed, on its card, in its window and on the page of another signer. */

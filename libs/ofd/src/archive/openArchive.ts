@@ -3,6 +3,7 @@
  * itself: 2,000 entries, 64 MB an entry, 160 MB together, 100 times the packed size beyond 1 MB. Names are never places on a disk; a name that
  * leads out of the package is not found. Source: APPNOTE 6.3; GB/T 33190-2016 §6.
  */
+import { directoryEntries, directoryOf, headerBytes, packedStart } from '@ljonething/validation/files/zipDirectory'
 import { Inflate } from 'fflate'
 import { OfdRefused } from './OfdRefused.ts'
 
@@ -27,47 +28,23 @@ const mostRatio = 100
 const smallBytes = 1_048_576
 const pieceBytes = 65_536
 
-const endHeader = 0x06054b50
-const directoryHeader = 0x02014b50
-const entryHeader = 0x04034b50
-const endBytes = 22
-
 const stored = 0
 const deflated = 8
 
-const endOf = (view: DataView): number => {
-  const lowest = Math.max(0, view.byteLength - endBytes - 0xffff)
-  for (let at = view.byteLength - endBytes; at >= lowest; at--) if (view.getUint32(at, true) === endHeader) return at
-  throw new OfdRefused('broken')
-}
-
-const directoryOf = (bytes: Uint8Array, view: DataView): readonly Entry[] => {
-  const end = endOf(view)
-  const count = view.getUint16(end + 10, true)
-  if (count > mostEntries) throw new OfdRefused('tooLarge')
+const entriesOf = (bytes: Uint8Array): readonly Entry[] => {
+  const directory = directoryOf(bytes)
+  if (directory === undefined) throw new OfdRefused('broken')
+  if (directory.count > mostEntries) throw new OfdRefused('tooLarge')
+  const listed = directoryEntries(bytes.subarray(directory.at), directory.count)
+  if (listed.length < directory.count) throw new OfdRefused('broken')
   const names = new TextDecoder()
-  const entries: Entry[] = []
-  let at = view.getUint32(end + 16, true)
-  for (let index = 0; index < count; index++) {
-    if (view.getUint32(at, true) !== directoryHeader) throw new OfdRefused('broken')
-    if ((view.getUint16(at + 8, true) & 1) === 1) throw new OfdRefused('locked')
-    const nameLength = view.getUint16(at + 28, true)
-    const header = view.getUint32(at + 42, true)
-    if (view.getUint32(header, true) !== entryHeader) throw new OfdRefused('broken')
-    const entry = {
-      name: names
-        .decode(bytes.subarray(at + 46, at + 46 + nameLength))
-        .replaceAll('\\', '/')
-        .replace(/^\/+/, ''),
-      method: view.getUint16(at + 10, true),
-      start: header + 30 + view.getUint16(header + 26, true) + view.getUint16(header + 28, true),
-      packed: view.getUint32(at + 20, true)
-    }
-    if (entry.start + entry.packed > bytes.length) throw new OfdRefused('broken')
-    if (!entry.name.endsWith('/')) entries.push(entry)
-    at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
-  }
-  return entries
+  const entries = listed.map((entry) => {
+    if (entry.locked) throw new OfdRefused('locked')
+    const start = packedStart(entry, bytes.subarray(entry.headerAt, entry.headerAt + headerBytes))
+    if (start === undefined || start + entry.packed > bytes.length) throw new OfdRefused('broken')
+    return { name: names.decode(entry.name).replaceAll('\\', '/').replace(/^\/+/, ''), method: entry.method, start, packed: entry.packed }
+  })
+  return entries.filter(({ name }) => !name.endsWith('/'))
 }
 
 const joined = (pieces: readonly Uint8Array[], length: number): Uint8Array => {
@@ -101,13 +78,7 @@ const inflated = (packed: Uint8Array, most: number): Uint8Array => {
 
 /** Throws OfdRefused when it is no package or has more entries than anybody may bring. */
 export const openArchive = (bytes: Uint8Array): Archive => {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  let entries: readonly Entry[]
-  try {
-    entries = directoryOf(bytes, view)
-  } catch (error) {
-    throw error instanceof OfdRefused ? error : new OfdRefused('broken')
-  }
+  const entries = entriesOf(bytes)
   /** The first of a name counts: one that is hidden behind another is never read. */
   const byName = new Map<string, Entry>()
   for (const entry of entries) {

@@ -8,7 +8,7 @@ import { headInHex } from '../internal/bytes.ts'
 import { compoundEntries } from '../internal/compoundEntries.ts'
 import { signatureLength, signatures } from './internal/signatures.ts'
 import { textType } from './internal/textType.ts'
-import { zipEntries } from '../internal/zipEntries.ts'
+import { zipEntries } from './internal/zipEntries.ts'
 import type { FileType } from './FileType.ts'
 
 export function detectFileType(bytes: Uint8Array, entries?: readonly string[]): FileType | undefined {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compoundFile, zipFile } from '../testing/containers.ts'
 import { compoundEntries } from './compoundEntries.ts'
-import { zipEntries } from './zipEntries.ts'
+import { zipEntries } from '../files/internal/zipEntries.ts'
 
 const names = ['a/one.xml', 'OFD.xml', 'b']
 

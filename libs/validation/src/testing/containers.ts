@@ -32,7 +32,8 @@ export function zipFile(
     ...extra,
     ...content
   ])
-  const directory = names.flatMap((name) => [
+  const startOf = (at: number) => entries.slice(0, at).flat().length
+  const directory = names.flatMap((name, at) => [
     ...ascii('PK\x01\x02'),
     ...little(20, 2),
     ...little(20, 2),
@@ -42,7 +43,8 @@ export function zipFile(
     ...size,
     ...little(name.length, 2),
     ...little(extra.length, 2),
-    ...little(0, 14),
+    ...little(0, 10),
+    ...little(startOf(at), 4),
     ...ascii(name),
     ...extra
   ])
