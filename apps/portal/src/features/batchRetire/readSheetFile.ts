@@ -4,22 +4,15 @@
  */
 import type { SheetReading } from '@ljonething/domain/retirement/readBatchSheet'
 import { readBatchSheet } from '@ljonething/domain/retirement/readBatchSheet'
+import { askedOnce } from '../../browser/threads.ts'
 import type { ReadFile } from './sheetCells.ts'
 
 const mostBytes = 5 * 1024 * 1024
 const mostMs = 20_000
 
-const readInWorker = (buffer: ArrayBuffer): Promise<ReadFile> => {
+const readInWorker = async (buffer: ArrayBuffer): Promise<ReadFile> => {
   const worker = new Worker(new URL('./sheetWorker.ts', import.meta.url), { type: 'module' })
-  return new Promise<ReadFile>((resolve) => {
-    const timer = setTimeout(() => resolve({ kind: 'unreadable' }), mostMs)
-    worker.addEventListener('message', ({ data }: MessageEvent<ReadFile>) => {
-      clearTimeout(timer)
-      resolve(data)
-    })
-    worker.addEventListener('error', () => resolve({ kind: 'unreadable' }))
-    worker.postMessage(buffer, [buffer])
-  }).finally(() => worker.terminate())
+  return (await askedOnce<ReadFile>(worker, buffer, { mostMs, transfer: [buffer] })) ?? { kind: 'unreadable' }
 }
 
 const refused = (message: string): SheetReading => ({ kind: 'refused', message })

@@ -3,6 +3,7 @@
  * runs once the thread is loaded. A page that takes longer ends the thread and is
  * refused as slow; the next question begins a new one, at most three times, so that one bad page does not cost the others.
  */
+import { nextSaid } from '../../browser/threads.ts'
 import type { Answer, Drawn, Opened, Question, Ready, Refused } from './messages.ts'
 
 const mostMs = 10_000
@@ -35,24 +36,13 @@ export const ofdReader = (bytes: Uint8Array<ArrayBuffer>, limitMs = mostMs): Ofd
   let closed = false
 
   /** What the thread says next. One that fails, or is silent for too long, is ended. */
-  const heard = <Said>(thread: Worker, longestMs: number, late: Refused, failed: Refused): Promise<Said | Refused> =>
-    new Promise((resolve) => {
-      const listening = new AbortController()
-      const { signal } = listening
-      const finish = (said: Said | Refused) => {
-        clearTimeout(timer)
-        listening.abort()
-        resolve(said)
-      }
-      const stop = (refused: Refused) => {
-        thread.terminate()
-        worker = undefined
-        finish(refused)
-      }
-      const timer = setTimeout(() => stop(late), longestMs)
-      thread.addEventListener('message', ({ data }: MessageEvent<Said>) => finish(data), { signal })
-      thread.addEventListener('error', () => stop(failed), { signal })
-    })
+  const heard = async <Said>(thread: Worker, longestMs: number, late: Refused, failed: Refused): Promise<Said | Refused> => {
+    const outcome = await nextSaid<Said>(thread, longestMs)
+    if (typeof outcome === 'object') return outcome.said
+    thread.terminate()
+    worker = undefined
+    return outcome === 'late' ? late : failed
+  }
 
   const asked = (question: Question): Promise<Answer> => {
     if (worker === undefined) return Promise.resolve(slow)
