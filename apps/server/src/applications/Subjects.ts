@@ -6,10 +6,8 @@
  * theirs. Anybody else's submit is unique among their own alone: a false claim keeps nobody out, and tells nobody that there is another.
  * A holder that was refused or withdrawn lets go when somebody asks, and so does one that ended well in a year before, where the scene is yearly.
  */
-import { AlreadySubmitted } from '@ljonething/api/errors/errors'
-import type { Forbidden, NotFound } from '@ljonething/api/errors/errors'
+import type { AlreadySubmitted, Forbidden, NotFound } from '@ljonething/api/errors/errors'
 import type { CaseGroup } from '@ljonething/domain/cases/caseStatus'
-import { hotline } from '@ljonething/domain/cases/nextSteps'
 import type { Answers, Scene } from '@ljonething/domain/scene/Scene'
 import type { FormValues } from '@ljonething/domain/form/FormDescription'
 import { holdsSubject, namedIn, subjectOf } from '@ljonething/domain/submission/subjectOf'
@@ -25,40 +23,10 @@ import { Clock } from '../platform/Clock.ts'
 import { InstallationKey } from '../platform/InstallationKey.ts'
 import type { Asker } from '../registers/Asker.ts'
 import { Registers } from '../registers/Registers.ts'
+import { byAnother, byOwn } from './claim.ts'
+import type { Claim } from './claim.ts'
 import { consultOf } from './consultOf.ts'
 import { keySubjects } from './subjectKey.ts'
-
-/** What a submit is about, for whoever submits it. */
-export interface Claim {
-  readonly owner: string
-  /** Credit code of the company whose applications the owner sees. */
-  readonly company: string | undefined
-  /** The subject concerns the owner. */
-  readonly concerns: boolean
-  /** Under which it is kept. */
-  readonly hash: string
-  /** Under which the owner may have submitted it before. */
-  readonly hashes: readonly string[]
-  /** As a sentence calls it: 该新生儿的“新生儿出生一件事”. */
-  readonly called: string
-  readonly yearly: boolean
-  /** What to do where it is another one that the scene does not tell apart by itself. */
-  readonly note: string
-  /** Whom to call. */
-  readonly consult: string
-}
-
-const chineseDay = (day: string): string => {
-  const [year, month, date] = day.split('-').map(Number)
-  return `${year ?? ''}年${month ?? ''}月${date ?? ''}日`
-}
-
-const byAnother = ({ called, note, consult }: Claim): AlreadySubmitted => {
-  const numbers = consult === hotline ? hotline : `${hotline}或咨询电话${consult}`
-  return new AlreadySubmitted({
-    msg: `${called}已由他人提交，正在办理或者已经办结，不能重复提交。请先向家人或本单位同事核实；不是他们提交的，请拨打${numbers}说明情况，办理部门核实并退回那份申请后，您就可以提交。${note}`
-  })
-}
 
 export class Subjects extends Context.Service<
   Subjects,
@@ -133,10 +101,7 @@ export class Subjects extends Context.Service<
           }
           const isOwn = holder.owner === owner
           if (!isOwn && (company === undefined || holder.company !== company)) return yield* byAnother(claim)
-          return yield* new AlreadySubmitted({
-            msg: `${isOwn ? '您' : '您的企业'}已于${chineseDay(submittedOn)}提交过${claim.called}，不能重复提交，请查看办件。${claim.note}`,
-            own: { applyNo, submittedAt: submittedAt.toISOString() }
-          })
+          return yield* byOwn(claim, isOwn, { applyNo, submittedAt })
         }
       })
 

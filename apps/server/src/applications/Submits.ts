@@ -17,8 +17,9 @@ import type { Asker } from '../registers/Asker.ts'
 import { Registers } from '../registers/Registers.ts'
 import { Sources } from '../registers/sources/Sources.ts'
 import { ReusedCertificates } from '../reuse/ReusedCertificates.ts'
-import { Applications } from './Applications.ts'
 import { includedMatters } from '@ljonething/domain/plan/includedMatters'
+import { AnsweredSubmits } from './AnsweredSubmits.ts'
+import { NewApplications } from './NewApplications.ts'
 import { newSubmit } from './rules/newSubmit.ts'
 import { placeOf } from './rules/placeHeld.ts'
 import type { Refusal, SubmitRequest } from './rules/Sent.ts'
@@ -40,7 +41,8 @@ export class Submits extends Context.Service<
   static readonly layer = Layer.effect(
     Submits,
     Effect.gen(function* () {
-      const applications = yield* Applications
+      const answers = yield* AnsweredSubmits
+      const applications = yield* NewApplications
       const bookings = yield* Bookings
       const catalogue = yield* Catalogue
       const clock = yield* Clock
@@ -106,7 +108,7 @@ export class Submits extends Context.Service<
 
       const submit = Effect.fn('Submits.submit')(function* (request: SubmitRequest, asker: Asker) {
         const bodyHash = hashOf(request)
-        const answered = applications.answered(asker.user.userId, request.clientKey, bodyHash)
+        const answered = answers.of(asker.user.userId, request.clientKey, bodyHash)
         const first = yield* answered
         if (first !== undefined) return first
         // A twin of this request may have been answered while this one was checked: its files and its draft are taken then.
@@ -119,10 +121,11 @@ export class Submits extends Context.Service<
     })
   ).pipe(
     Layer.provide([
-      Applications.layer,
+      AnsweredSubmits.layer,
       Bookings.layer,
       Catalogue.layer,
       MaterialFiles.layer,
+      NewApplications.layer,
       Registers.layer,
       ReusedCertificates.layer,
       Sources.layer,

@@ -1,5 +1,6 @@
 import { Layer } from 'effect'
 import { capability } from '../platform/Capability.ts'
+import { AnsweredSubmits } from './AnsweredSubmits.ts'
 import { ApplicationForms } from './ApplicationForms.ts'
 import { ApplicationLists } from './ApplicationLists.ts'
 import { Applications } from './Applications.ts'
@@ -9,6 +10,7 @@ import { FormContentsLive } from './FormContentsLive.ts'
 import { ApplicationHandlers } from './handlers.ts'
 import { applicationMigrations } from './migrations.ts'
 import { MyApplications } from './MyApplications.ts'
+import { NewApplications } from './NewApplications.ts'
 import { Subjects } from './Subjects.ts'
 import { Submits } from './Submits.ts'
 import { UnsignedForms } from './UnsignedForms.ts'
@@ -17,6 +19,7 @@ import { Urges } from './Urges.ts'
 /** 申请: submitting and following, the printed forms and the receipt. */
 export const applications = capability({
   services: Layer.mergeAll(
+    AnsweredSubmits.layer,
     Applications.layer,
     ApplicationForms.layer,
     ApplicationLists.layer,
@@ -24,6 +27,7 @@ export const applications = capability({
     FilledBlanks.layer,
     FormContentsLive,
     MyApplications.layer,
+    NewApplications.layer,
     Subjects.layer,
     Submits.layer,
     UnsignedForms.layer,

@@ -12,7 +12,7 @@ import { buildSubmission } from '@ljonething/domain/submission/buildSubmission'
 import type { SubmissionContext } from '@ljonething/domain/submission/Submission'
 import { Context, DateTime, Effect, Layer, Semaphore, Stream } from 'effect'
 import { ApplicationForms } from '../applications/ApplicationForms.ts'
-import { Applications } from '../applications/Applications.ts'
+import { AnsweredSubmits } from '../applications/AnsweredSubmits.ts'
 import { Submits } from '../applications/Submits.ts'
 import { Catalogue } from '../catalogue/Catalogue.ts'
 import { fileItem } from '../materials/fileRow.ts'
@@ -37,7 +37,7 @@ export class RowSubmits extends Context.Service<
   static readonly layer = Layer.effect(
     RowSubmits,
     Effect.gen(function* () {
-      const applications = yield* Applications
+      const answers = yield* AnsweredSubmits
       const catalogue = yield* Catalogue
       const clock = yield* Clock
       const files = yield* MaterialFiles
@@ -117,7 +117,7 @@ export class RowSubmits extends Context.Service<
         context: BatchContext,
         member: CompanyMember | undefined
       ) {
-        const before = applications.ofKey(context.user.userId, keyOf(claimed.batchNo, claimed.person))
+        const before = answers.applyNoOf(context.user.userId, keyOf(claimed.batchNo, claimed.person))
         const found = (applyNo: string | undefined, otherwise: RowOutcome): RowOutcome =>
           applyNo === undefined ? otherwise : { state: 'submitted', applyNo }
         const first = yield* before
@@ -141,7 +141,9 @@ export class RowSubmits extends Context.Service<
 
       return RowSubmits.of({ submit })
     })
-  ).pipe(Layer.provide([ApplicationForms.layer, Applications.layer, Catalogue.layer, MaterialFiles.layer, NewFiles.layer, Submits.layer]))
+  ).pipe(
+    Layer.provide([AnsweredSubmits.layer, ApplicationForms.layer, Catalogue.layer, MaterialFiles.layer, NewFiles.layer, Submits.layer])
+  )
 }
 
 const keyOf = (batchNo: string, person: string): string => `${batchNo}-${person.slice(0, 32)}`

@@ -27,7 +27,8 @@ import type { Registers } from '../../registers/Registers.ts'
 import type { Choices } from '../../registers/sources/Sources.ts'
 import type { ReusedCertificates } from '../../reuse/ReusedCertificates.ts'
 import type { SentForm } from '../sentForm.ts'
-import type { Claim, Subjects } from '../Subjects.ts'
+import type { Claim } from '../claim.ts'
+import type { Subjects } from '../Subjects.ts'
 
 export type Refusal = AlreadySubmitted | Conflict | Forbidden | Invalid | NotFound | PlaceGone | Rejected | TooMany | Unavailable
 
