@@ -1,50 +1,29 @@
 /**
  * My applications (我的办件): what the owner of an application, or the administrator of its company, sees of it and may do with it; nobody else finds it.
- *
- * Taking back (撤回) is one transaction over all cases: what the lifecycle allows is withdrawn and its department told, the rest is named.
  * Source: spec §4.2.
  */
-import { NotFound, Rejected, TooMany, Unavailable } from '@ljonething/api/errors/errors'
-import type { ApplicationDetail, ApplicationSummary, CaseView, NotWithdrawn } from '@ljonething/api/oneThing/ApplicationsApi'
-import { isFinished, withdrawnStatus } from '@ljonething/domain/cases/caseStatus'
-import { isWaiting } from '@ljonething/domain/cases/needs'
-import { whyNotWithdrawn } from '@ljonething/domain/cases/withdrawal'
-import { windowsNear } from '@ljonething/domain/scene/windowsNear'
-import { maskIdCard, maskName } from '@ljonething/domain/display/maskText'
-import { Context, DateTime, Effect, Layer } from 'effect'
-import { SqlClient } from 'effect/sql'
+import { NotFound, TooMany, Unavailable } from '@ljonething/api/errors/errors'
+import type { ApplicationDetail, ApplicationSummary, CaseView } from '@ljonething/api/oneThing/ApplicationsApi'
+import { Context, Effect, Layer } from 'effect'
 import { Ratings } from '../ratings/Ratings.ts'
 import { Cases } from '../cases/Cases.ts'
-import type { ActOutcome } from '../cases/Cases.ts'
 import { CasePaces } from '../cases/CasePaces.ts'
 import { Catalogue } from '../catalogue/Catalogue.ts'
 import { Deliveries } from '../deliveries/Deliveries.ts'
 import { Documents } from '../documents/Documents.ts'
-import { fileItem } from '../materials/fileRow.ts'
 import { MaterialFiles, wholeApplication } from '../materials/MaterialFiles.ts'
 import { dayOf } from '../platform/businessDay.ts'
 import { Clock } from '../platform/Clock.ts'
-import { ApplicationForms } from './ApplicationForms.ts'
+import { applicationDetail } from './applicationDetail.ts'
 import { ApplicationLists } from './ApplicationLists.ts'
 import type { ApplicationFilter, ApplicationList } from './ApplicationLists.ts'
 import { Applications } from './Applications.ts'
 import { consultOf } from './consultOf.ts'
+import { FiledForms } from './FiledForms.ts'
 import { receiptDocument } from './receiptDocument.ts'
 import { Urges } from './Urges.ts'
 import type { Viewer } from '../identity/viewer.ts'
-import { applicationSummary, caseView } from './views.ts'
-
-/** The status the case had when it was to be withdrawn decides, read under its lock. */
-const whyNot = (error: Extract<ActOutcome, { ok: false }>['error']): string =>
-  (typeof error === 'string' ? undefined : whyNotWithdrawn(error.from)) ?? '暂时无法撤回'
-
-/** Why none could be withdrawn: asked again, or from another tab, it says what has been done already. */
-const noneLeft = (statuses: readonly number[]): Rejected => {
-  const left = statuses.filter((status) => status !== withdrawnStatus)
-  if (left.length === 0) return new Rejected({ msg: '该申请已经撤回，不用再次撤回' })
-  const others = left.every(isFinished) ? '各事项已经办结，不能撤回' : '各事项已进入办理，不能撤回'
-  return new Rejected({ msg: left.length === statuses.length ? others : `可以撤回的事项已经撤回，其余${others}` })
-}
+import { applicationSummary } from './views.ts'
 
 export class MyApplications extends Context.Service<
   MyApplications,
@@ -67,8 +46,6 @@ export class MyApplications extends Context.Service<
       applyNo: string,
       matterCode: string
     ) => Effect.Effect<{ readonly verified: boolean; readonly taskName: string; readonly message: string }, NotFound>
-    /** The cases that could not be withdrawn, each with the reason; `Rejected` when none could. */
-    readonly withdraw: (viewer: Viewer, applyNo: string) => Effect.Effect<readonly NotWithdrawn[], NotFound | Rejected>
     /** The receipt (受理回执), PDF. */
     readonly receipt: (viewer: Viewer, applyNo: string) => Effect.Effect<Uint8Array, NotFound | TooMany | Unavailable>
   }
@@ -76,7 +53,6 @@ export class MyApplications extends Context.Service<
   static readonly layer = Layer.effect(
     MyApplications,
     Effect.gen(function* () {
-      const sql = yield* SqlClient.SqlClient
       const applications = yield* Applications
       const lists = yield* ApplicationLists
       const cases = yield* Cases
@@ -85,7 +61,7 @@ export class MyApplications extends Context.Service<
       const deliveries = yield* Deliveries
       const documents = yield* Documents
       const files = yield* MaterialFiles
-      const forms = yield* ApplicationForms
+      const forms = yield* FiledForms
       const paces = yield* CasePaces
       const ratings = yield* Ratings
       const urges = yield* Urges
@@ -113,38 +89,10 @@ export class MyApplications extends Context.Service<
         const rated = yield* ratings.rated([applyNo])
         const today = dayOf(yield* clock.now)
         const own = yield* files.ofApplication(applyNo)
-        const scene = catalogue.sceneOf(row.sceneCode)?.scene
         const form = own.find(({ materialId }) => materialId === wholeApplication)
         if (form === undefined) yield* forms.order(row)
-        // What a correction has taken the place of is shown with it.
-        const current = row.submitted && new Set(Object.values(row.submitted.files).flatMap((list) => list.map(({ id }) => id)))
-        const byMaterial = Map.groupBy(
-          own.filter(({ id, materialId }) => (current === undefined ? materialId !== wholeApplication : current.has(id))),
-          ({ materialId }) => materialId
-        )
-        return {
-          ...applicationSummary(row, stored, { viewer, rated: rated.has(applyNo), today }),
-          ...(row.applicant?.companyName === undefined ? {} : { companyName: row.applicant.companyName }),
-          isOwner: row.owner === viewer.userId,
-          applicantName: row.applicant === undefined ? '暂时无法显示' : maskName(row.applicant.name),
-          applicantCardId: row.applicant === undefined ? '' : maskIdCard(row.applicant.cardId),
-          consult: consultOf(scene),
-          windows: windowsNear(scene?.serviceGuide ?? {}, row.region).map(({ region: _region, ...window }) => window),
-          cases: stored.map((one) =>
-            caseView(one, { today, delivery: states.get(one.caseNo), urges: urged.get(one.caseNo), pace: pace.get(one.caseNo) })
-          ),
-          reviews: (row.submitted?.unknownChecks ?? []).map(({ title, declared, at, matters }) => ({
-            title,
-            declared,
-            at,
-            departments: [...new Set(stored.flatMap(({ matterCode, department }) => (matters.includes(matterCode) ? [department] : [])))]
-          })),
-          ...(form === undefined ? {} : { applicationForm: fileItem(form) }),
-          materials: Array.from(byMaterial, ([materialId, list]) => ({
-            label: scene?.materials.find(({ code }) => code === materialId)?.label ?? materialId,
-            files: list.map(fileItem)
-          }))
-        }
+        const scene = catalogue.sceneOf(row.sceneCode)?.scene
+        return applicationDetail(row, stored, { viewer, rated: rated.has(applyNo), today, scene, files: own, form, states, urged, pace })
       })
 
       const caseOf = Effect.fn('MyApplications.caseOf')(function* (viewer: Viewer, caseNo: string) {
@@ -163,35 +111,6 @@ export class MyApplications extends Context.Service<
         return { verified: isHandled, taskName: filed.matterName, message }
       })
 
-      const withdraw = Effect.fn('MyApplications.withdraw')(
-        function* (viewer: Viewer, applyNo: string) {
-          yield* applications.get(viewer, applyNo)
-          const at = DateTime.formatIso(yield* clock.now)
-          const all = yield* cases.ofApplications([applyNo])
-          const withdrawn: string[] = []
-          const notWithdrawn: NotWithdrawn[] = []
-          // What waits for another goes first, so that it is taken back and does not end by the other's end.
-          for (const { caseNo, matterName, current } of all.toSorted(
-            (one, other) => Number(isWaiting(other.current)) - Number(isWaiting(one.current))
-          )) {
-            if (current.status === withdrawnStatus) continue
-            const reason = whyNotWithdrawn(current.status)
-            if (reason !== undefined) {
-              notWithdrawn.push({ caseNo, matterName, reason })
-              continue
-            }
-            const outcome = yield* cases.act(caseNo, { kind: 'withdraw', by: 'applicant', at, key: 'withdraw' })
-            if (outcome.ok) withdrawn.push(caseNo)
-            else notWithdrawn.push({ caseNo, matterName, reason: whyNot(outcome.error) })
-          }
-          if (withdrawn.length === 0) return yield* noneLeft(all.map(({ current }) => current.status))
-          yield* deliveries.withdraw(withdrawn)
-          return notWithdrawn
-        },
-        sql.withTransaction,
-        Effect.catchTag('SqlError', Effect.die)
-      )
-
       const receipt = Effect.fn('MyApplications.receipt')(function* (viewer: Viewer, applyNo: string) {
         const row = yield* applications.get(viewer, applyNo)
         if (row.applicant === undefined) return yield* new Unavailable()
@@ -203,18 +122,18 @@ export class MyApplications extends Context.Service<
           .pipe(Effect.mapError(({ reason }) => (reason === 'waiting' ? new TooMany() : new Unavailable())))
       })
 
-      return MyApplications.of({ list, detail, caseOf, verifyMatter, withdraw, receipt })
+      return MyApplications.of({ list, detail, caseOf, verifyMatter, receipt })
     })
   ).pipe(
     Layer.provide([
       Applications.layer,
       ApplicationLists.layer,
-      ApplicationForms.layer,
       Cases.layer,
       CasePaces.layer,
       Catalogue.layer,
       Deliveries.layer,
       Documents.layer,
+      FiledForms.layer,
       MaterialFiles.layer,
       Ratings.layer,
       Urges.layer

@@ -4,6 +4,7 @@ import { AnsweredSubmits } from './AnsweredSubmits.ts'
 import { ApplicationForms } from './ApplicationForms.ts'
 import { ApplicationLists } from './ApplicationLists.ts'
 import { Applications } from './Applications.ts'
+import { FiledForms } from './FiledForms.ts'
 import { FilledBlanks } from './FilledBlanks.ts'
 import { AskedDepartments } from './AskedDepartments.ts'
 import { FormContentsLive } from './FormContentsLive.ts'
@@ -15,6 +16,7 @@ import { Subjects } from './Subjects.ts'
 import { Submits } from './Submits.ts'
 import { UnsignedForms } from './UnsignedForms.ts'
 import { Urges } from './Urges.ts'
+import { Withdrawals } from './Withdrawals.ts'
 
 /** 申请: submitting and following, the printed forms and the receipt. */
 export const applications = capability({
@@ -24,6 +26,7 @@ export const applications = capability({
     ApplicationForms.layer,
     ApplicationLists.layer,
     AskedDepartments.layer,
+    FiledForms.layer,
     FilledBlanks.layer,
     FormContentsLive,
     MyApplications.layer,
@@ -31,7 +34,8 @@ export const applications = capability({
     Subjects.layer,
     Submits.layer,
     UnsignedForms.layer,
-    Urges.layer
+    Urges.layer,
+    Withdrawals.layer
   ),
   handlers: ApplicationHandlers,
   migrations: applicationMigrations

@@ -8,8 +8,8 @@ import type { Signing as SigningView } from '@ljonething/api/shapes/Signature'
 import type { UserInfo } from '@ljonething/api/session/UserInfo'
 import type { FileItem } from '@ljonething/domain/form/FormDescription'
 import { Context, Effect, Layer } from 'effect'
-import { ApplicationForms } from '../applications/ApplicationForms.ts'
 import { Applications } from '../applications/Applications.ts'
+import { FiledForms } from '../applications/FiledForms.ts'
 import { CorrectedBookings } from '../bookings/CorrectedBookings.ts'
 import { Cases } from '../cases/Cases.ts'
 import { Catalogue } from '../catalogue/Catalogue.ts'
@@ -50,7 +50,7 @@ export class CorrectedForms extends Context.Service<
     Effect.gen(function* () {
       const applications = yield* Applications
       const files = yield* MaterialFiles
-      const forms = yield* ApplicationForms
+      const forms = yield* FiledForms
       const signing = yield* Signing
       const sources = yield* Sources
       const stagings = yield* StagedCorrections
@@ -88,10 +88,10 @@ export class CorrectedForms extends Context.Service<
   ).pipe(
     Layer.provide([
       Applications.layer,
-      ApplicationForms.layer,
       Cases.layer,
       Catalogue.layer,
       CorrectedBookings.layer,
+      FiledForms.layer,
       FormSigners.layer,
       MaterialFiles.layer,
       Signing.layer,

@@ -15,7 +15,6 @@ import type { FieldIssue, FormFiles } from '@ljonething/domain/form/FormDescript
 import { buildSubmission } from '@ljonething/domain/submission/buildSubmission'
 import { Context, DateTime, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
-import { ApplicationForms } from '../applications/ApplicationForms.ts'
 import { Applications } from '../applications/Applications.ts'
 import type { ApplicationRow } from '../applications/Applications.ts'
 import { submittedForm } from '../applications/stored/submittedForm.ts'
@@ -24,6 +23,7 @@ import { invalid, mustHold } from '../applications/rules/submitRules.ts'
 import { Subjects } from '../applications/Subjects.ts'
 import { UnsignedForms } from '../applications/UnsignedForms.ts'
 import { Bookings } from '../bookings/Bookings.ts'
+import { FiledForms } from '../applications/FiledForms.ts'
 import { CorrectedBookings } from '../bookings/CorrectedBookings.ts'
 import { Cases } from '../cases/Cases.ts'
 import { Catalogue } from '../catalogue/Catalogue.ts'
@@ -84,7 +84,7 @@ export class CorrectionHandIns extends Context.Service<
       const clock = yield* Clock
       const deliveries = yield* Deliveries
       const files = yield* MaterialFiles
-      const forms = yield* ApplicationForms
+      const forms = yield* FiledForms
       const registers = yield* Registers
       const reuse = yield* ReusedCertificates
       const signers = yield* FormSigners
@@ -237,12 +237,12 @@ export class CorrectionHandIns extends Context.Service<
   ).pipe(
     Layer.provide([
       Applications.layer,
-      ApplicationForms.layer,
       Bookings.layer,
       Cases.layer,
       Catalogue.layer,
       CorrectedBookings.layer,
       Deliveries.layer,
+      FiledForms.layer,
       FormSigners.layer,
       MaterialFiles.layer,
       Registers.layer,
