@@ -82,6 +82,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'viewing', test: viewing, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
   { name: 'signing', test: signing, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
   { name: 'codes', test: codes, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
+  { name: 'threads', test: /browser[\\/]threads/, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
   { name: 'leave', test: leave, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
   { name: 'phone', test: /queries[\\/](?:phoneUpload|statusCode)/, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
   { name: 'panels', test: panels, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
