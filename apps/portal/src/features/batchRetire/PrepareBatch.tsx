@@ -2,6 +2,7 @@ import { createClientId } from '@ljonething/crypto/ClientId'
 import type { BatchColumnId } from '@ljonething/domain/retirement/batchColumns'
 import { mostBatchRows } from '@ljonething/domain/retirement/batchColumns'
 import { checkBatchRows } from '@ljonething/domain/retirement/checkBatchRows'
+import type { SheetReading } from '@ljonething/domain/retirement/readBatchSheet'
 import { Card } from '@ljonething/ui/Card'
 import { ErrorState } from '@ljonething/ui/ErrorState'
 import { Notice } from '@ljonething/ui/Notice'
@@ -19,7 +20,6 @@ import { ChooseStaff } from './ChooseStaff.tsx'
 import { HandIn } from './HandIn.tsx'
 import type { BatchStep, PreparedRow } from './preparedBatch.ts'
 import { rowOfMember, withCell, withSheet } from './preparedBatch.ts'
-import { readSheetFile } from './readSheetFile.ts'
 import { issuesByRow } from './rowIssues.ts'
 import { usePreparedBatch } from './usePreparedBatch.ts'
 
@@ -33,6 +33,16 @@ interface Told {
   readonly tone: 'success' | 'warning' | 'danger'
   readonly title: string
   readonly notes: readonly string[]
+}
+
+/** What reads sheets comes with the first. */
+const readSheet = async (file: File): Promise<SheetReading> => {
+  try {
+    const { readSheetFile } = await import('./readSheetFile.ts')
+    return await readSheetFile(file)
+  } catch {
+    return { kind: 'refused', message: '网络不通，没能打开文件。请检查网络后再导入一次，已经在名单里的职工不受影响。' }
+  }
 }
 
 const tooMany = (count: number): Told => ({
@@ -73,7 +83,7 @@ const Preparing = ({ userId, sceneCode, material, staff }: PreparingProps) => {
     put([...rows, ...added], { tone: 'success', title: `已把 ${added.length} 名职工加入名单。`, notes: [] })
   }
   const bringIn = async (file: File) => {
-    const read = await readSheetFile(file)
+    const read = await readSheet(file)
     if (read.kind === 'refused') return setTold({ tone: 'danger', title: `没有导入“${file.name}”`, notes: [read.message] })
     const merged = withSheet(rows, read.rows, (key) => issues.get(key)?.empIdCard !== undefined, createClientId)
     const title = `已导入“${file.name}”：新增 ${merged.added} 人，更新 ${merged.changed} 人。`
