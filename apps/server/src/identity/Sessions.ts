@@ -1,9 +1,8 @@
 /**
  * Sessions (会话): one-time tickets, ours or those of the identity centre, become opaque tokens.
  *
- * A ticket of ours: 256 bits, 60 s, once, and no longer than the session it was made in. Token: 256 bits, stored as SHA-256, ends after 30 min
- * without a call or 8 h in all. A second secret, the binding, travels in an HttpOnly cookie; a session is found only with both, so neither works
- * alone. Found ones are kept in memory for a moment (`KeptSessions.ts`). Times are the real clock.
+ * Token: 256 bits, stored as SHA-256, ends after 30 min without a call or 8 h in all. A second secret, the binding, travels in an HttpOnly cookie; a
+ * session is found only with both, so neither works alone. Found ones are kept in memory for a moment (`KeptSessions.ts`). Times are the real clock.
  * Source: spec §6, security decisions of the project (docs/decisions.md).
  */
 import { Unavailable } from '@ljonething/api/errors/errors'
@@ -14,30 +13,15 @@ import { createHash, hash as hashOf, randomBytes } from 'node:crypto'
 import { newPublicId, newSecret } from '../platform/Ids.ts'
 import { IdentityCentre } from './IdentityCentre.ts'
 import { keptSessions, seenEveryMs } from './KeptSessions.ts'
+import { absoluteHours, idleMinutes, toRecord } from './sessionRecord.ts'
+import type { SessionRecord, SessionTimes } from './sessionRecord.ts'
 import { storedUser } from './stored/storedUser.ts'
-
-export const idleMinutes = 30
-export const absoluteHours = 8
-const ticketSeconds = 60
-const longestTicket = 512
-
-export interface SessionRecord {
-  readonly sessionId: string
-  readonly userInfo: UserInfo
-  readonly formKey: string
-  readonly idleUntil: string
-  readonly expiresAt: string
-}
+import { longestTicket, Tickets } from './Tickets.ts'
+import type { Arrival } from './Tickets.ts'
 
 export interface NewSession extends SessionRecord {
   readonly token: string
   readonly binding: string
-}
-
-/** The session a ticket is made in. */
-export interface Origin {
-  readonly sessionId: string
-  readonly expiresAt: string
 }
 
 /** Who is logged in where a ticket arrives. */
@@ -53,44 +37,14 @@ export type Redeemed =
   /** Nobody was replaced; the ticket stands in place of the used one. */
   | { readonly kind: 'someoneElse'; readonly user: UserInfo; readonly ticket: string }
 
-/** Whose a ticket is, and the session it was made in. */
-interface Arrival {
-  readonly user: UserInfo
-  readonly within: Origin | undefined
-}
-
 const hash = (secret: string) => createHash('sha256').update(secret).digest()
 
 /** Secrets are not kept in memory either. */
 const keptUnder = (token: string, binding: string): string => hashOf('sha256', `${token} ${binding}`, 'base64')
 
-interface SessionTimes {
-  readonly sessionId: string
-  readonly formKey: string
-  readonly lastSeenAt: Date
-  readonly expiresAt: Date
-}
-
-const toRecord = (userInfo: UserInfo, { sessionId, formKey, lastSeenAt, expiresAt }: SessionTimes): SessionRecord => {
-  const idle = new Date(lastSeenAt.getTime() + idleMinutes * 60_000)
-  return {
-    sessionId,
-    userInfo,
-    formKey,
-    idleUntil: (idle < expiresAt ? idle : expiresAt).toISOString(),
-    expiresAt: expiresAt.toISOString()
-  }
-}
-
 export class Sessions extends Context.Service<
   Sessions,
   {
-    /** Made within a session it ends with that, and opens none that lasts longer; within one that has ended it is good for nothing. */
-    readonly issueTicket: (user: UserInfo, within?: Origin) => Effect.Effect<string>
-    /** A ticket of ours for the system at a host, which redeems it with `ticketHolder`; nobody logs in here with it. */
-    readonly issueSwitchTicket: (user: UserInfo, within: Origin | undefined, host: string) => Effect.Effect<string>
-    /** Whose a ticket for that host is, once; undefined for any other. */
-    readonly ticketHolder: (ticket: string, host: string) => Effect.Effect<UserInfo | undefined>
     /**
      * Undefined when neither we nor the identity centre know the ticket: made up, used, older than a minute, of an ended session, or unreadable.
      * The live login of the same person is renewed, that of somebody else only where it may be replaced.
@@ -107,33 +61,8 @@ export class Sessions extends Context.Service<
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       const centre = yield* IdentityCentre
+      const tickets = yield* Tickets
       const kept = yield* keptSessions<Pick<SessionTimes, 'lastSeenAt' | 'expiresAt'> & { readonly record: SessionRecord }>()
-
-      const issue = Effect.fn('Sessions.issue')(function* (user: UserInfo, within: Origin | undefined, host: string | null) {
-        const ticket = yield* newSecret
-        const expiresAt = DateTime.toDate(DateTime.add(yield* DateTime.now, { seconds: ticketSeconds }))
-        yield* sql`
-          INSERT INTO login_ticket (ticket_hash, user_info, expires_at, session_id, session_end, target_host)
-          SELECT ${hash(ticket)}, ${storedUser.write(user)}::jsonb, ${expiresAt}, ${within?.sessionId ?? null}::text,
-                 ${within === undefined ? null : new Date(within.expiresAt)}::timestamptz, ${host}::text
-          WHERE ${within === undefined} OR EXISTS (SELECT 1 FROM session WHERE session_id = ${within?.sessionId ?? ''})`
-        return ticket
-      }, Effect.orDie)
-
-      const issueTicket = (user: UserInfo, within?: Origin) => issue(user, within, null)
-
-      const take = Effect.fn('Sessions.take')(function* (ticket: string, host: string | null) {
-        const now = DateTime.toDate(yield* DateTime.now)
-        const [used] = yield* sql<{ userInfo: unknown; sessionId: string | null; sessionEnd: Date | null }>`
-          DELETE FROM login_ticket WHERE ticket_hash = ${hash(ticket)} AND expires_at > ${now} AND (session_end IS NULL OR session_end > ${now})
-            AND target_host IS NOT DISTINCT FROM ${host}::text
-          RETURNING user_info, session_id, session_end`
-        const user = used === undefined ? undefined : yield* storedUser.read(used.userInfo, 'login_ticket')
-        if (used === undefined || user === undefined) return undefined
-        const { sessionId, sessionEnd } = used
-        const within = sessionId === null || sessionEnd === null ? undefined : { sessionId, expiresAt: sessionEnd.toISOString() }
-        return { user, within } satisfies Arrival
-      }, Effect.orDie)
 
       const end = (sessionId: string) =>
         Effect.asVoid(Effect.ensuring(Effect.orDie(sql`DELETE FROM session WHERE session_id = ${sessionId}`), Effect.sync(kept.dropAll)))
@@ -152,12 +81,12 @@ export class Sessions extends Context.Service<
 
       const redeem = Effect.fn('Sessions.redeem')(function* (ticket: string, live: LiveLogin | undefined) {
         if (ticket.length > longestTicket) return undefined
-        const own = yield* take(ticket, null)
+        const own = yield* tickets.take(ticket)
         const user = own?.user ?? (yield* centre.userOf(ticket))
         if (user === undefined) return undefined
         const within = own?.within
         if (live !== undefined && live.userId !== user.userId && !live.mayBeReplaced)
-          return { kind: 'someoneElse', user, ticket: yield* issueTicket(user, within) } satisfies Redeemed
+          return { kind: 'someoneElse', user, ticket: yield* tickets.issue(user, within) } satisfies Redeemed
         const session = yield* open({ user, within })
         if (live !== undefined) yield* end(live.sessionId)
         return { kind: 'opened', session } satisfies Redeemed
@@ -191,19 +120,14 @@ export class Sessions extends Context.Service<
         })
 
       return Sessions.of({
-        issueTicket,
-        issueSwitchTicket: issue,
-        ticketHolder: (ticket, host) =>
-          ticket.length > longestTicket ? Effect.undefined : Effect.map(take(ticket, host), (arrival) => arrival?.user),
         redeem,
         find,
         end,
         sweep: Effect.gen(function* () {
           const now = DateTime.toDate(yield* DateTime.now)
-          yield* sql`DELETE FROM login_ticket WHERE expires_at < ${now}`
           yield* sql`DELETE FROM session WHERE expires_at < ${now}`
         }).pipe(Effect.orDie)
       })
     })
-  )
+  ).pipe(Layer.provide(Tickets.layer))
 }

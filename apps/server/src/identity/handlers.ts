@@ -11,7 +11,8 @@ import { bindingCookie } from './bindingCookie.ts'
 import { IdentityCentre } from './IdentityCentre.ts'
 import { originOf } from './originOf.ts'
 import { maskUser } from './maskUser.ts'
-import { absoluteHours, Sessions } from './Sessions.ts'
+import { absoluteHours } from './sessionRecord.ts'
+import { Sessions } from './Sessions.ts'
 import { switchTickets } from './switchTicket.ts'
 
 /** Business time (业务时间). */

@@ -7,8 +7,8 @@ import type { UserInfo } from '@ljonething/api/session/UserInfo'
 import { Effect } from 'effect'
 import { Catalogue } from '../catalogue/Catalogue.ts'
 import { IdentityCentre } from './IdentityCentre.ts'
-import type { Origin } from './Sessions.ts'
-import { Sessions } from './Sessions.ts'
+import { Tickets } from './Tickets.ts'
+import type { Origin } from './Tickets.ts'
 
 /** Host of an address that may be handed a ticket: no other port, no user part. */
 const hostOf = (target: string): string | undefined => {
@@ -17,12 +17,12 @@ const hostOf = (target: string): string | undefined => {
 }
 
 export const switchTickets = Effect.gen(function* () {
-  const sessions = yield* Sessions
+  const tickets = yield* Tickets
   const centre = yield* IdentityCentre
   const { outboundHosts } = yield* Catalogue
   return Effect.fn('switchTicket')(function* (user: UserInfo, within: Origin | undefined, target: string) {
     const host = hostOf(target)
     if (host === undefined || !outboundHosts.has(host)) return yield* new Forbidden({ msg: '不允许跳转到该地址' })
-    return yield* centre.switchTicket === undefined ? sessions.issueSwitchTicket(user, within, host) : centre.switchTicket(user, host)
+    return yield* centre.switchTicket === undefined ? tickets.issueFor(user, within, host) : centre.switchTicket(user, host)
   })
 })

@@ -2,7 +2,7 @@
 import { Effect, Layer, Option } from 'effect'
 import { FetchHttpClient, HttpClient } from 'effect/http'
 import { Documents } from '../documents/Documents.ts'
-import { Sessions } from '../identity/Sessions.ts'
+import { Tickets } from '../identity/Tickets.ts'
 import { ServiceConfig } from '../platform/Config.ts'
 import { pemCertificates } from '../platform/pemCertificates.ts'
 import { StartError } from '../platform/StartError.ts'
@@ -34,7 +34,7 @@ export const SealCentreLive = Layer.effect(
 ).pipe(
   Layer.provide([
     Documents.layer,
-    Sessions.layer,
+    Tickets.layer,
     SandboxSeals.layer,
     SealThread.layer,
     SandboxUpstreams.layer,

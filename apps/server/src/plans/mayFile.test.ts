@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { Sessions } from '../identity/Sessions.ts'
+import { Tickets } from '../identity/Tickets.ts'
 import { newbornCode, prepareNewborn, region, submitPayload } from '../testing/newbornSubmission.ts'
 import { jpegBytes } from '../testing/sampleFiles.ts'
 import { useTestServer } from '../testing/server.ts'
@@ -92,8 +92,8 @@ describe('who may file', () => {
   it('a company account without a role in its company gets none either', async () => {
     const caller = visitor(server.url)
     const ticket = await server.run(
-      Effect.flatMap(Sessions, (sessions) =>
-        sessions.issueTicket({
+      Effect.flatMap(Tickets, (tickets) =>
+        tickets.issue({
           userType: '1',
           userId: 'C900X',
           userRegion: region,

@@ -4,7 +4,7 @@ import type { SandboxPerson } from '@ljonething/api/sandbox/SandboxApi'
 import { Caller } from '@ljonething/api/session/Session'
 import { Effect } from 'effect'
 import { originOf } from '../identity/originOf.ts'
-import { Sessions } from '../identity/Sessions.ts'
+import { Tickets } from '../identity/Tickets.ts'
 import { ServiceConfig } from '../platform/Config.ts'
 import { maskIdCard } from '@ljonething/domain/display/maskText'
 import { HttpApiBuilder } from 'effect/http-api'
@@ -31,7 +31,7 @@ export const SandboxHandlers = HttpApiBuilder.group(
   Effect.fn(function* (handlers) {
     const { sandbox: on } = yield* ServiceConfig
     const sandbox = yield* Sandbox
-    const sessions = yield* Sessions
+    const tickets = yield* Tickets
     const whenOn = <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E | NotFound, R> =>
       on ? effect : Effect.fail(new NotFound({ msg: '沙箱未开启' }))
 
@@ -42,7 +42,7 @@ export const SandboxHandlers = HttpApiBuilder.group(
           Effect.gen(function* () {
             const person = (yield* sandbox.people).find(({ userInfo }) => userInfo.userId === payload.id)
             if (person === undefined) return yield* new Rejected({ msg: '未查询到该沙箱人员' })
-            return { ticket: yield* sessions.issueTicket(person.userInfo) }
+            return { ticket: yield* tickets.issue(person.userInfo) }
           })
         ),
       raiseLevel: () =>
@@ -50,12 +50,12 @@ export const SandboxHandlers = HttpApiBuilder.group(
           Effect.gen(function* () {
             const caller = yield* Caller
             if (caller.user === undefined) return yield* new NotLoggedIn()
-            return { ticket: yield* sessions.issueTicket({ ...caller.user, userLevel: raisedLevel }, originOf(caller)) }
+            return { ticket: yield* tickets.issue({ ...caller.user, userLevel: raisedLevel }, originOf(caller)) }
           })
         ),
       ticketHolder: ({ payload }) =>
         whenOn(
-          Effect.flatMap(sessions.ticketHolder(payload.ticket, payload.host), (user) =>
+          Effect.flatMap(tickets.holder(payload.ticket, payload.host), (user) =>
             user === undefined
               ? Effect.fail(new Rejected({ msg: '登录凭证无效或已过期，请重新登录' }))
               : Effect.succeed({ userId: user.userId, userType: user.userType })

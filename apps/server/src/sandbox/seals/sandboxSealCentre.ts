@@ -5,7 +5,7 @@
 import { sealCentreTarget, sealKind, signatureStatus } from '@ljonething/domain/signing/Signature'
 import type { Signature } from '@ljonething/domain/signing/Signature'
 import { DateTime, Effect } from 'effect'
-import { Sessions } from '../../identity/Sessions.ts'
+import { Tickets } from '../../identity/Tickets.ts'
 import { SilentRegister } from '../../registers/Upstream.ts'
 import type { UpstreamText } from '../../registers/Upstream.ts'
 import { misbehaved } from '../misbehaved.ts'
@@ -26,13 +26,13 @@ const refusal = (msg: string): Signature => ({ status: refusedStatus, msg })
 
 export const sandboxSealCentre = Effect.gen(function* () {
   const seals = yield* SandboxSeals
-  const sessions = yield* Sessions
+  const tickets = yield* Tickets
   const thread = yield* SealThread
   const { modes } = yield* SandboxUpstreams
 
   /** The seal that may be used now, or what there is instead. */
   const usable = Effect.fnUntraced(function* ({ ticket, holder, userId }: SealQuestion): Effect.fn.Return<HeldSeal | Signature> {
-    const bearer = yield* sessions.ticketHolder(ticket, host)
+    const bearer = yield* tickets.holder(ticket, host)
     if (bearer?.userId !== userId) return refusal('签章凭证无效或已过期，请重新发起签名')
     const seal = yield* seals.find(holder)
     if (seal === undefined) {
