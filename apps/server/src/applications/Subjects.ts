@@ -22,7 +22,7 @@ import { dayOf } from '../platform/businessDay.ts'
 import { Clock } from '../platform/Clock.ts'
 import { InstallationKey } from '../platform/InstallationKey.ts'
 import type { Asker } from '../registers/Asker.ts'
-import { Registers } from '../registers/Registers.ts'
+import { Relatives } from '../registers/Relatives.ts'
 import { byAnother, byOwn } from './claim.ts'
 import type { Claim } from './claim.ts'
 import { consultOf } from './consultOf.ts'
@@ -51,7 +51,7 @@ export class Subjects extends Context.Service<
       const catalogue = yield* Catalogue
       const clock = yield* Clock
       const key = yield* InstallationKey
-      const registers = yield* Registers
+      const relatives = yield* Relatives
       yield* keySubjects(key)
 
       const concerns = (scene: Scene, values: FormValues, asker: Asker): Effect.Effect<boolean> => {
@@ -59,7 +59,7 @@ export class Subjects extends Context.Service<
         const { cardId, unionCode } = asker.user
         if (named.length === 0 || named.includes(cardId.toUpperCase())) return Effect.succeed(true)
         if (unionCode !== undefined && named.includes(unionCode)) return Effect.succeed(true)
-        return registers.areTheirs(named, asker)
+        return relatives.areTheirs(named, asker)
       }
 
       const claimOf = Effect.fnUntraced(function* (scene: Scene, answers: Answers, values: FormValues, asker: Asker) {
@@ -115,5 +115,5 @@ export class Subjects extends Context.Service<
 
       return Subjects.of({ claimOf, mustBeFree, refusal })
     })
-  ).pipe(Layer.provide([Catalogue.layer, Registers.layer]))
+  ).pipe(Layer.provide([Catalogue.layer, Relatives.layer]))
 }

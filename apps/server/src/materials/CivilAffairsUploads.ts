@@ -13,7 +13,7 @@ import { Context, Effect, Layer } from 'effect'
 import { Catalogue } from '../catalogue/Catalogue.ts'
 import { readFormValue } from '../platform/formValues.ts'
 import type { Asker } from '../registers/Asker.ts'
-import { Registers } from '../registers/Registers.ts'
+import { Relatives } from '../registers/Relatives.ts'
 import { StrangerQuestions } from '../registers/StrangerQuestions.ts'
 import { extensionOf } from './fileName.ts'
 import { Uploads } from './Uploads.ts'
@@ -49,7 +49,7 @@ export class CivilAffairsUploads extends Context.Service<
     CivilAffairsUploads,
     Effect.gen(function* () {
       const { scenes } = yield* Catalogue
-      const registers = yield* Registers
+      const relatives = yield* Relatives
       const strangers = yield* StrangerQuestions
       const uploads = yield* Uploads
 
@@ -64,7 +64,7 @@ export class CivilAffairsUploads extends Context.Service<
         limitOf: Effect.fn('CivilAffairsUploads.limitOf')(function* (asker, target) {
           const limit = yield* uploads.limitOf(asker.user, yield* placeOf(target))
           const cardId = (yield* readFormValue(target.cardId)).trim().toUpperCase()
-          if (cardId === asker.user.cardId.toUpperCase() || (yield* registers.areTheirs([cardId], asker))) return limit
+          if (cardId === asker.user.cardId.toUpperCase() || (yield* relatives.areTheirs([cardId], asker))) return limit
           yield* strangers.count(asker)
           return yield* new Forbidden({ msg: '只能上传本人或经核实的亲属的材料，请核对证件号码' })
         }),
@@ -74,5 +74,5 @@ export class CivilAffairsUploads extends Context.Service<
         })
       })
     })
-  ).pipe(Layer.provide([Catalogue.layer, Registers.layer, StrangerQuestions.layer, Uploads.layer]))
+  ).pipe(Layer.provide([Catalogue.layer, Relatives.layer, StrangerQuestions.layer, Uploads.layer]))
 }

@@ -3,13 +3,11 @@
  * `UnknownRegister`; what nobody answers, yet (`RegisterGap`) or now, leaves a pre-check unknown, for the person to declare, and a lookup refused.
  *
  * A person is told about themselves and about those whom a register confirms as theirs, by the relations of the row. A question about anybody else is
- * unknown, whoever that is and whether there is such a person; it is counted (`StrangerQuestions`), and logged with masked numbers (ruling 7.4).
+ * unknown, whoever that is and whether there is such a person; it is counted (`StrangerQuestions`).
  */
 import type { TooMany } from '@ljonething/api/errors/errors'
-import type { UserInfo } from '@ljonething/api/session/UserInfo'
 import { preCheckStatus } from '@ljonething/domain/codes/preCheck'
 import type { PreCheckStatus } from '@ljonething/domain/codes/preCheck'
-import { maskIdCard } from '@ljonething/domain/display/maskText'
 import { failText } from '@ljonething/domain/registers/failText'
 import { cannotVerify } from '@ljonething/domain/registers/cannotVerify'
 import { givenTo, othersIn } from '@ljonething/domain/registers/givenTo'
@@ -17,15 +15,13 @@ import type { GivenValues } from '@ljonething/domain/registers/givenTo'
 import { factsFor } from '@ljonething/domain/registers/factsFor'
 import { promptOf } from '@ljonething/domain/registers/judgeEligibility'
 import type { FactsOf, RegisterAnswer } from '@ljonething/domain/registers/judgeEligibility'
-import { relations } from '@ljonething/domain/registers/Register'
-import type { AnsweredFrom, Register, Relation } from '@ljonething/domain/registers/Register'
+import type { AnsweredFrom, Register } from '@ljonething/domain/registers/Register'
 import type { FoundValues } from '@ljonething/domain/registers/RegisteredValue'
 import { registerNamed } from '@ljonething/domain/registers/registers'
 import type { PreCheck } from '@ljonething/domain/scene/Scene'
 import { isValid as isCitizenId } from '@ljonething/validation/numbers/CitizenId'
 import { Context, DateTime, Effect, Layer } from 'effect'
 import { OpenPlaces } from '../bookings/OpenPlaces.ts'
-import { Parties } from '../bookings/Parties.ts'
 import { dayOf } from '../platform/businessDay.ts'
 import { Clock } from '../platform/Clock.ts'
 import type { Asker } from './Asker.ts'
@@ -35,6 +31,7 @@ import { placesCheck, placesRegister } from './placesCheck.ts'
 import { preCheckOutcome } from './preCheckOutcome.ts'
 import { RegisterGap } from './RegisterGap.ts'
 import type { RegisterQuestion } from './RegisterQuestion.ts'
+import { mostOthers, Relatives } from './Relatives.ts'
 import { StrangerQuestions } from './StrangerQuestions.ts'
 import { UnknownRegister } from './UnknownRegister.ts'
 
@@ -50,12 +47,6 @@ export interface PreCheckResult {
 /** Of a pre-check what a register is asked for. */
 type AskedCheck = Pick<PreCheck, 'check' | 'failMessage' | 'fill'>
 
-/** As many as one form names. */
-const mostOthers = 50
-const longestNumber = 40
-
-const masked = (number: string): string => maskIdCard(number.slice(0, longestNumber))
-
 const passedText = '核验通过'
 
 /** Of what the register answered, the keys that its row names. */
@@ -64,6 +55,7 @@ const toldBy = ({ gives = [] }: NonNullable<Register['check']>, answer: Register
     ...facts,
     values: Object.fromEntries(Object.entries(values).filter(([key]) => gives.includes(key)))
   }))
+
 const { success, error, unknown } = preCheckStatus.code
 
 export class Registers extends Context.Service<
@@ -75,8 +67,6 @@ export class Registers extends Context.Service<
       values: GivenValues,
       asker: Asker
     ) => Effect.Effect<FoundValues | undefined, UnknownRegister | RegisterGap | TooMany>
-    /** Does a register confirm each of these as the asker's, by whatever relation? */
-    readonly areTheirs: (others: readonly string[], asker: Asker) => Effect.Effect<boolean>
   }
 >()('@ljonething/server/registers/Registers') {
   static readonly layer = Layer.effect(
@@ -84,55 +74,10 @@ export class Registers extends Context.Service<
     Effect.gen(function* () {
       const clock = yield* Clock
       const open = yield* OpenPlaces
-      const parties = yield* Parties
       const outside = yield* OutsideRegisters
-
+      const relatives = yield* Relatives
       const strangers = yield* StrangerQuestions
 
-      const confirmed = Effect.fnUntraced(function* (relation: Relation, user: UserInfo, other: string) {
-        const said = yield* outside.related(relation, user, other)
-        return (yield* parties.confirms(relation, user.cardId, other)) ? true : said
-      })
-
-      /** A call that asks for the same relation several times is answered once; an asker is of one call. */
-      const told = new WeakMap<Asker, Map<string, Effect.Effect<boolean | undefined>>>()
-      const isConfirmed = (relation: Relation, asker: Asker, other: string) =>
-        Effect.suspend(() => {
-          const known = told.get(asker) ?? new Map<string, Effect.Effect<boolean | undefined>>()
-          told.set(asker, known)
-          const question = `${relation} ${other}`
-          const answer = known.get(question)
-          if (answer !== undefined) return answer
-          return Effect.flatMap(Effect.cached(confirmed(relation, asker.user, other)), (once) => {
-            known.set(question, once)
-            return once
-          })
-        })
-
-      /**
-       * Every relation of everybody is asked for: how long it takes tells nothing. Of a crowd nobody is. Undefined when whoever could confirm it did
-       * not answer, so that it is nobody's false claim.
-       */
-      const areOwn = Effect.fnUntraced(function* (
-        register: string,
-        relations: readonly Relation[],
-        others: readonly string[],
-        asker: Asker
-      ) {
-        const said =
-          others.length > mostOthers
-            ? [[false]]
-            : yield* Effect.forEach(
-                others,
-                (other) => Effect.forEach(relations, (relation) => isConfirmed(relation, asker, other), { concurrency: relations.length }),
-                { concurrency: 4 }
-              )
-        const everybody = said.map((ofOne) => ofOne.includes(true) || (ofOne.includes(undefined) ? undefined : false))
-        const related = everybody.includes(false) ? false : everybody.includes(undefined) ? undefined : true
-        const facts = { register, asker: asker.user.userId, about: others.slice(0, mostOthers).map(masked), related: related ?? 'unknown' }
-        yield* Effect.annotateLogs(Effect.logInfo('登记库问及他人'), facts)
-        return related
-      })
       const question = Effect.fnUntraced(function* (name: string, row: Register, values: GivenValues, asker: Asker) {
         const given = givenTo(row, values)
         const { user } = asker
@@ -140,7 +85,7 @@ export class Registers extends Context.Service<
         // No register confirms a relation by a passport or permit: that is no stranger's question, and the person declares it.
         if (others.length <= mostOthers && others.some((other) => !isCitizenId(other))) return undefined
         if (others.length > 0) {
-          const related = yield* areOwn(name, row.relations ?? [], others, asker)
+          const related = yield* relatives.areOwn(name, row.relations ?? [], others, asker)
           if (related === false) yield* strangers.count(asker)
           if (related !== true) return undefined
         }
@@ -189,9 +134,8 @@ export class Registers extends Context.Service<
           if (asked === undefined) return undefined
           const found = yield* Effect.catchTag(outside.lookup(name, asked), 'SilentRegister', () => Effect.fail(new RegisterGap({ name })))
           return found && (yield* foundNow(row, found))
-        }),
-        areTheirs: (others, asker) => Effect.map(areOwn('办理对象', relations, others, asker), (related) => related === true)
+        })
       })
     })
-  ).pipe(Layer.provide([OpenPlaces.layer, OutsideRegisters.layer, Parties.layer, StrangerQuestions.layer]))
+  ).pipe(Layer.provide([OpenPlaces.layer, OutsideRegisters.layer, Relatives.layer, StrangerQuestions.layer]))
 }

@@ -11,7 +11,7 @@ import { safeFileName } from '../materials/fileName.ts'
 import { makeInTurn } from '../platform/inTurn.ts'
 import type { Asker } from '../registers/Asker.ts'
 import { OutsideRegisters } from '../registers/OutsideRegisters.ts'
-import { Registers } from '../registers/Registers.ts'
+import { Relatives } from '../registers/Relatives.ts'
 
 export interface CertificatePicture {
   readonly name: string
@@ -48,7 +48,7 @@ export class Locker extends Context.Service<
     Effect.gen(function* () {
       const fileSystem = yield* FileSystem.FileSystem
       const outside = yield* OutsideRegisters
-      const registers = yield* Registers
+      const relatives = yield* Relatives
       const inTurn = makeInTurn(mostAsked)
 
       return Locker.of({
@@ -64,15 +64,15 @@ export class Locker extends Context.Service<
           for (const { name, base64 } of pictures) if (!(yield* isSoundFile(fileSystem, name, base64))) return yield* lockerAway()
           return pictures.map(({ name, base64 }) => ({ name: safeFileName(name), bytes: base64 }))
         }),
-        isTheirs: (asker, number) => (isOwn(asker, number) ? Effect.succeed(true) : registers.areTheirs([number], asker)),
+        isTheirs: (asker, number) => (isOwn(asker, number) ? Effect.succeed(true) : relatives.areTheirs([number], asker)),
         ownHolder: Effect.fn('Locker.ownHolder')(function* (asker, { holders }) {
           const numbers = holders.map(({ cardId }) => cardId.toUpperCase())
           const own = numbers.find((number) => isOwn(asker, number))
           if (own !== undefined) return own
-          for (const number of numbers) if (yield* registers.areTheirs([number], asker)) return number
+          for (const number of numbers) if (yield* relatives.areTheirs([number], asker)) return number
           return undefined
         })
       })
     })
-  ).pipe(Layer.provide([OutsideRegisters.layer, Registers.layer]))
+  ).pipe(Layer.provide([OutsideRegisters.layer, Relatives.layer]))
 }
