@@ -19,7 +19,7 @@ import { MaterialFiles } from '../materials/MaterialFiles.ts'
 import { Clock } from '../platform/Clock.ts'
 import { Sources } from '../registers/sources/Sources.ts'
 import { FormSigners } from '../seal/FormSigners.ts'
-import { Signing } from '../seal/Signing.ts'
+import { SigningViews } from '../seal/SigningViews.ts'
 import { closedText, mustBeOwner, openDesk } from './correctionDesk.ts'
 import { standing } from './standing.ts'
 import { correctedElsewhere, StagedCorrections } from './StagedCorrections.ts'
@@ -51,7 +51,7 @@ export class CorrectedForms extends Context.Service<
       const applications = yield* Applications
       const files = yield* MaterialFiles
       const forms = yield* FiledForms
-      const signing = yield* Signing
+      const signing = yield* SigningViews
       const sources = yield* Sources
       const stagings = yield* StagedCorrections
       const [bookings, cases, catalogue, clock, signers] = yield* Effect.all([CorrectedBookings, Cases, Catalogue, Clock, FormSigners])
@@ -94,7 +94,7 @@ export class CorrectedForms extends Context.Service<
       FiledForms.layer,
       FormSigners.layer,
       MaterialFiles.layer,
-      Signing.layer,
+      SigningViews.layer,
       Sources.layer,
       StagedCorrections.layer
     ])

@@ -26,3 +26,10 @@ export const holderOf = (key: InstallationKey['Service'], user: UserInfo, kind: 
   const { unionCode = '', companyName = '', companyRole } = user
   return unionCode === '' || companyRole === undefined ? undefined : of(unionCode, companyName)
 }
+
+/** Is it them whom a form names by that reference? */
+export const isTheirs = (
+  key: InstallationKey['Service'],
+  user: UserInfo,
+  { kind, holder }: { readonly kind: SealKind; readonly holder: string }
+): boolean => holderOf(key, user, kind)?.reference === holder

@@ -16,6 +16,7 @@ import { Invitations } from './Invitations.ts'
 import { SealCentre } from './SealCentre.ts'
 import { holderOf } from './SealHolder.ts'
 import { Signing } from './Signing.ts'
+import { SigningViews } from './SigningViews.ts'
 
 const readMaterial = Schema.decodeUnknownOption(Schema.fromJsonString(PrintedMaterial))
 const readForm = Schema.decodeUnknownOption(Schema.fromJsonString(PrintPayload))
@@ -27,6 +28,7 @@ export const SealHandlers = HttpApiBuilder.group(
     const centre = yield* SealCentre
     const key = yield* InstallationKey
     const signing = yield* Signing
+    const views = yield* SigningViews
     const invitations = yield* Invitations
     const contents = yield* FormContents
     return handlers.handleAll({
@@ -42,21 +44,21 @@ export const SealHandlers = HttpApiBuilder.group(
       }),
       signing: Effect.fn(function* ({ payload: { fileId, extendJson, formJson } }) {
         const user = yield* CurrentUser
-        const view = yield* signing.view(user, fileId)
+        const view = yield* views.view(user, fileId)
         if (extendJson === undefined || formJson === undefined) return view
         const printed = Option.getOrUndefined(readMaterial(extendJson))
         const form = Option.getOrUndefined(readForm(yield* readFormValue(formJson)))
         if (printed === undefined || form === undefined) return yield* new Rejected({ msg: '不识别的参数类型' })
         const { sceneid: sceneCode, materialId, answers } = printed
         const now = yield* contents.hashOf({ sceneCode, materialId, answers, form }, user)
-        return { ...view, isOutdated: now !== (yield* signing.contentHash(user, fileId)) }
+        return { ...view, isOutdated: now !== (yield* views.contentHash(user, fileId)) }
       }),
       invite: ({ payload }) => Effect.flatMap(CurrentUser, (user) => invitations.invite(user, payload.fileId, payload.signer)),
       openInvitation: ({ payload }) => Effect.flatMap(CurrentUser, (user) => invitations.open(user, payload.code)),
       invitations: () => Effect.flatMap(CurrentUser, invitations.list),
-      invitedSigning: ({ query }) => Effect.flatMap(CurrentUser, (user) => signing.invitedView(user, query.invitationId)),
+      invitedSigning: ({ query }) => Effect.flatMap(CurrentUser, (user) => views.invited(user, query.invitationId)),
       invitedFile: Effect.fn(function* ({ query }) {
-        const bytes = yield* signing.invitedBytes(yield* CurrentUser, query.invitationId)
+        const bytes = yield* views.invitedBytes(yield* CurrentUser, query.invitationId)
         return HttpServerResponse.stream(bytes, { contentType: 'application/pdf', headers: attachment('待签文件.pdf') })
       })
     })
