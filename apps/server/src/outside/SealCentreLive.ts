@@ -10,6 +10,7 @@ import { SilentRegister } from '../registers/Upstream.ts'
 import { SandboxUpstreams } from '../sandbox/SandboxUpstreams.ts'
 import { httpSealCentre } from '../seal/httpSealCentre.ts'
 import { sandboxSealCentre } from '../sandbox/seals/sandboxSealCentre.ts'
+import { SandboxAuthorities } from '../sandbox/seals/SandboxAuthorities.ts'
 import { SandboxSeals } from '../sandbox/seals/SandboxSeals.ts'
 import { centreOver, SealCentre } from '../seal/SealCentre.ts'
 import type { SealLine } from '../seal/SealCentre.ts'
@@ -35,6 +36,7 @@ export const SealCentreLive = Layer.effect(
   Layer.provide([
     Documents.layer,
     Tickets.layer,
+    SandboxAuthorities.layer,
     SandboxSeals.layer,
     SealThread.layer,
     SandboxUpstreams.layer,

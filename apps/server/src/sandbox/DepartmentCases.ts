@@ -6,20 +6,14 @@
 import { NotFound, Rejected } from '@ljonething/api/errors/errors'
 import type { Unavailable } from '@ljonething/api/errors/errors'
 import type { DeskCase, DeskRow } from '@ljonething/api/sandbox/DepartmentsApi'
-import { awaitsCorrection, labelOf, mustSayWhy, receivedStatus } from '@ljonething/domain/cases/caseStatus'
+import { awaitsCorrection, labelOf, mustSayWhy } from '@ljonething/domain/cases/caseStatus'
 import type { CaseStatus } from '@ljonething/domain/cases/caseStatus'
 import type { CorrectionRequest } from '@ljonething/domain/cases/correction'
-import { promiseOf } from '@ljonething/domain/cases/promise'
-import { resultValues } from '@ljonething/domain/cases/resultValues'
-import { maskName, maskSensitive } from '@ljonething/domain/display/maskText'
-import { isDateText } from '@ljonething/domain/form/isDateText'
-import type { SubmissionPart } from '@ljonething/domain/submission/Submission'
 import { Context, DateTime, Effect, Layer } from 'effect'
 import type { Stream } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { applicant } from '../applications/stored/applicant.ts'
 import { Cases } from '../cases/Cases.ts'
-import type { StoredCase } from '../cases/StoredCase.ts'
 import { Catalogue } from '../catalogue/Catalogue.ts'
 import { Deliveries } from '../deliveries/Deliveries.ts'
 import { MaterialFiles } from '../materials/MaterialFiles.ts'
@@ -28,9 +22,13 @@ import { dayOf } from '../platform/businessDay.ts'
 import { Clock } from '../platform/Clock.ts'
 import type { PageWindow } from '../platform/paging.ts'
 import { Signals } from '../platform/Signals.ts'
+import { applicationFacts } from './applicationFacts.ts'
+import type { ApplicationFacts } from './applicationFacts.ts'
 import { DepartmentDesk } from './DepartmentDesk.ts'
 import { DepartmentMoves } from './DepartmentMoves.ts'
-import { deskFields } from './deskFields.ts'
+import { deskCase, deskRow, fileIdsOf } from './deskViews.ts'
+import type { Delivered, DeskFacts } from './deskViews.ts'
+import { refusedRequest } from './refusedRequest.ts'
 import { departmentsTopic } from './SandboxDepartments.ts'
 
 export interface DeskMove {
@@ -39,32 +37,6 @@ export interface DeskMove {
   readonly to: CaseStatus
   readonly note?: string | undefined
   readonly request?: CorrectionRequest | undefined
-}
-
-interface ApplicationFacts {
-  readonly applyNo: string
-  readonly sceneCode: string
-  readonly sceneHash: string
-  readonly sceneName: string
-  readonly applicant: unknown
-}
-
-interface Delivered {
-  readonly stored: StoredCase
-  readonly part: SubmissionPart
-}
-
-const fileIdsOf = ({ files }: SubmissionPart): readonly string[] => files.flatMap(({ value }) => value.split(',').filter((id) => id !== ''))
-
-/** Why a request for a correction cannot be sent to the applicant; undefined when it can. */
-const refusedRequest = (request: CorrectionRequest | undefined, view: DeskCase, today: string): string | undefined => {
-  const asked = [...(request?.fields ?? []), ...(request?.materials ?? [])]
-  if (request === undefined || asked.length === 0) return '请至少选择一项需要补正的内容或材料'
-  if (asked.some(({ reason }) => reason.trim() === '')) return '请填写每一项的补正理由，申请人会看到'
-  const [fields, materials] = [view.fields, view.materials].map((own) => new Set(own.map(({ id }) => id)))
-  if (!request.fields.every(({ id }) => fields?.has(id)) || !request.materials.every(({ code }) => materials?.has(code)))
-    return '所选内容不属于本部门收到的部分，请重新选择'
-  return isDateText(request.until, 'yyyy-mm-dd') && request.until > today ? undefined : '补正期限须是今天之后的日期'
 }
 
 export class DepartmentCases extends Context.Service<
@@ -98,29 +70,9 @@ export class DepartmentCases extends Context.Service<
       const moves = yield* DepartmentMoves
       const signals = yield* Signals
 
-      const factsOf = Effect.fnUntraced(function* (applyNos: readonly string[]) {
-        if (applyNos.length === 0) return new Map<string, ApplicationFacts>()
-        const rows = yield* sql<ApplicationFacts>`
-          SELECT apply_no, scene_code, scene_hash, scene_name, applicant FROM application WHERE ${sql.in('apply_no', applyNos)}`
-        return new Map(rows.map((row) => [row.applyNo, row]))
-      }, Effect.orDie)
-
-      const rowOf = Effect.fnUntraced(function* (stored: StoredCase, urgedOn: readonly string[], facts?: ApplicationFacts) {
-        const { caseNo, matterName, promisedDays, current } = stored
+      const toldBy = Effect.fnUntraced(function* (urgedOn: readonly string[], facts: ApplicationFacts | undefined) {
         const who = facts === undefined ? undefined : yield* applicant.read(facts.applicant, facts.applyNo)
-        const { dueOn, isLate } = promiseOf(current, promisedDays, dayOf(yield* clock.now))
-        return {
-          caseNo,
-          matterName,
-          sceneName: facts?.sceneName ?? '',
-          applicant: who === undefined ? '暂时无法显示' : (who.companyName ?? maskName(who.name)),
-          status: current.status,
-          label: labelOf(current.status),
-          since: current.log.at(-1)?.at ?? current.receivedAt,
-          dueOn,
-          isLate,
-          urgedOn
-        } satisfies DeskRow
+        return { urgedOn, sceneName: facts?.sceneName, applicant: who, today: dayOf(yield* clock.now) } satisfies DeskFacts
       })
 
       const delivered = Effect.fnUntraced(function* (caseNo: string) {
@@ -131,47 +83,24 @@ export class DepartmentCases extends Context.Service<
         return { stored, part } satisfies Delivered
       })
 
-      const viewOf = Effect.fnUntraced(function* ({ stored, part }: Delivered) {
-        const facts = (yield* factsOf([stored.applyNo])).get(stored.applyNo)
+      const viewOf = Effect.fnUntraced(function* (one: Delivered) {
+        const { applyNo, caseNo } = one.stored
+        const facts = (yield* applicationFacts(sql, [applyNo])).get(applyNo)
         const scene = facts === undefined ? undefined : yield* catalogue.versionOf(facts.sceneCode, facts.sceneHash)
-        const given = new Map((yield* files.ofApplication(stored.applyNo)).map((file) => [file.id, file]))
-        const { deptCode, department, promisedDays, current } = stored
-        return {
-          ...(yield* rowOf(stored, yield* desk.urgesOf(stored.caseNo), facts)),
-          deptCode,
-          department,
-          promisedDays,
-          fields: deskFields(part, scene?.form, catalogue),
-          materials: part.files.map((material) => ({
-            id: material.id,
-            label: scene?.materials.find(({ code }) => code === material.id)?.label ?? material.id,
-            files: fileIdsOf({ ...part, files: [material] }).flatMap((id) => {
-              const file = given.get(id)
-              return file === undefined ? [] : [{ id, name: file.name, size: file.size, isReuse: file.isReuse }]
-            })
-          })),
-          earlierResults: (part.earlierResults ?? []).map(({ matterName, value, text }) => ({
-            ...{ matterName, label: resultValues[value].label },
-            text: maskSensitive(resultValues[value].sensitive, text)
-          })),
-          reviews: part.reviews.map(({ title, declared }) => ({ title, declared })),
-          log: [
-            { label: labelOf(receivedStatus), at: current.receivedAt, by: 'applicant' },
-            // What came before it was sent is the part itself.
-            ...current.log.flatMap(({ kind, to, at, by, note }) =>
-              kind === 'supply' ? [] : [{ label: labelOf(to), at, by, ...(note === undefined ? {} : { note }) }]
-            )
-          ]
-        } satisfies DeskCase
+        const given = yield* files.ofApplication(applyNo)
+        return deskCase(one, yield* toldBy(yield* desk.urgesOf(caseNo), facts), scene, given, catalogue)
       })
 
       const queue = Effect.fn('DepartmentCases.queue')(function* (deptCode: string, isDone: boolean, window: PageWindow) {
         const lying = yield* desk.lying(deptCode, isDone, window)
         const stored = new Map((yield* cases.named(lying.cases.map(({ caseNo }) => caseNo))).map((one) => [one.caseNo, one]))
-        const facts = yield* factsOf([...stored.values()].map(({ applyNo }) => applyNo))
+        const facts = yield* applicationFacts(
+          sql,
+          [...stored.values()].map(({ applyNo }) => applyNo)
+        )
         const rows = yield* Effect.forEach(lying.cases, ({ caseNo, urgedOn }) => {
           const one = stored.get(caseNo)
-          return one === undefined ? Effect.undefined : rowOf(one, urgedOn, facts.get(one.applyNo))
+          return one === undefined ? Effect.undefined : Effect.map(toldBy(urgedOn, facts.get(one.applyNo)), (told) => deskRow(one, told))
         })
         return { rows: rows.filter((row) => row !== undefined), total: lying.total }
       })

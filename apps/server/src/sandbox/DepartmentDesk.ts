@@ -6,7 +6,6 @@ import { Context, DateTime, Effect, Exit, Layer, Request, RequestResolver } from
 import { SqlClient } from 'effect/sql'
 import { Clock } from '../platform/Clock.ts'
 import type { PageWindow } from '../platform/paging.ts'
-import type { DepartmentMode } from './departmentScript.ts'
 
 export interface DueCase {
   readonly caseNo: string
@@ -55,9 +54,6 @@ export class DepartmentDesk extends Context.Service<
     /** The case was moved by hand: due at once. */
     readonly lookAgain: (caseNo: string) => Effect.Effect<void>
     readonly settle: (cases: readonly Settled[]) => Effect.Effect<void>
-    readonly modes: Effect.Effect<ReadonlyMap<string, DepartmentMode>>
-    /** Everything on its desk is looked at again. */
-    readonly setMode: (deptCode: string, mode: DepartmentMode) => Effect.Effect<void>
   }
 >()('@ljonething/server/sandbox/DepartmentDesk') {
   static readonly layer = Layer.effect(
@@ -65,10 +61,6 @@ export class DepartmentDesk extends Context.Service<
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       const clock = yield* Clock
-      const modes = sql<{ deptCode: string; mode: DepartmentMode }>`SELECT dept_code, mode FROM sandbox_department`.pipe(
-        Effect.orDie,
-        Effect.map((rows) => new Map(rows.map(({ deptCode, mode }) => [deptCode, mode])))
-      )
       const answers = (deptCode: string) =>
         sql`NOT EXISTS (SELECT 1 FROM sandbox_department WHERE dept_code = ${deptCode} AND mode = 'fail')`
 
@@ -148,16 +140,7 @@ export class DepartmentDesk extends Context.Service<
             FROM unnest(${again.map(({ caseNo }) => caseNo)}::text[], ${again.map(({ dueAt }) => dueAt)}::text[],
                         ${again.map(({ nextAt }) => nextAt)}::text[]) AS n (case_no, due_at, next_at)
             WHERE s.case_no = n.case_no AND s.due_at = n.due_at::timestamptz`
-        }, Effect.orDie),
-        modes,
-        setMode: (deptCode, mode) =>
-          Effect.gen(function* () {
-            const now = DateTime.toDate(yield* clock.now)
-            yield* sql`
-              INSERT INTO sandbox_department (dept_code, mode) VALUES (${deptCode}, ${mode})
-              ON CONFLICT (dept_code) DO UPDATE SET mode = EXCLUDED.mode`
-            yield* sql`UPDATE sandbox_case SET due_at = ${now} WHERE dept_code = ${deptCode} AND done_at IS NULL`
-          }).pipe(sql.withTransaction, Effect.orDie)
+        }, Effect.orDie)
       })
     })
   )

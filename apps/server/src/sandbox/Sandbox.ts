@@ -9,7 +9,7 @@ import { deliveryTopic } from '../deliveries/Deliveries.ts'
 import { storedUser } from '../identity/stored/storedUser.ts'
 import { Clock } from '../platform/Clock.ts'
 import { Signals } from '../platform/Signals.ts'
-import { DepartmentDesk } from './DepartmentDesk.ts'
+import { DepartmentModes } from './DepartmentModes.ts'
 import type { DepartmentMode } from './departmentScript.ts'
 import { SandboxRecords } from './SandboxRecords.ts'
 import { departmentsTopic } from './SandboxDepartments.ts'
@@ -35,7 +35,7 @@ export class Sandbox extends Context.Service<
       const clock = yield* Clock
       const signals = yield* Signals
       const { scenes } = yield* Catalogue
-      const desk = yield* DepartmentDesk
+      const departmentModes = yield* DepartmentModes
       const upstreams = yield* SandboxUpstreams
       yield* SandboxRecords
       const departments = new Map(
@@ -63,7 +63,7 @@ export class Sandbox extends Context.Service<
           return people.flatMap(({ userInfo, facts }) => (userInfo === undefined || facts === undefined ? [] : [{ userInfo, facts }]))
         }),
         state: Effect.gen(function* () {
-          const modes = yield* desk.modes
+          const modes = yield* departmentModes.all
           const waiting = yield* waitingNow
           const upstreamModes = yield* upstreams.modes
           return {
@@ -81,7 +81,7 @@ export class Sandbox extends Context.Service<
         advance: (minutes) => Effect.orDie(Effect.andThen(clock.advance(Duration.minutes(minutes)), wake)),
         setMode: (deptCode, mode) =>
           departments.has(deptCode)
-            ? Effect.orDie(Effect.andThen(desk.setMode(deptCode, mode), wake))
+            ? Effect.orDie(Effect.andThen(departmentModes.set(deptCode, mode), wake))
             : Effect.fail(new Rejected({ msg: '未查询到该部门' })),
         setUpstream: (name, mode) => {
           const found = upstreamSystems.find(({ system }) => system === name)
@@ -90,5 +90,5 @@ export class Sandbox extends Context.Service<
         resetUpstreams: upstreams.reset
       })
     })
-  ).pipe(Layer.provide([Catalogue.layer, DepartmentDesk.layer, SandboxRecords.layer, SandboxUpstreams.layer]))
+  ).pipe(Layer.provide([Catalogue.layer, DepartmentModes.layer, SandboxRecords.layer, SandboxUpstreams.layer]))
 }

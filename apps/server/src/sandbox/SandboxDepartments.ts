@@ -13,6 +13,7 @@ import { Signals } from '../platform/Signals.ts'
 import { Worker } from '../platform/Worker.ts'
 import { DepartmentDesk } from './DepartmentDesk.ts'
 import type { DueCase, Settled } from './DepartmentDesk.ts'
+import { DepartmentModes } from './DepartmentModes.ts'
 import { DepartmentMoves } from './DepartmentMoves.ts'
 import { dueMoves, nextDue } from './departmentScript.ts'
 import type { DepartmentMode } from './departmentScript.ts'
@@ -23,6 +24,7 @@ export const SandboxDepartment = Layer.effect(
   Department,
   Effect.gen(function* () {
     const desk = yield* DepartmentDesk
+    const modes = yield* DepartmentModes
     const signals = yield* Signals
     const answering = (deptCode: string, answers: Effect.Effect<boolean>) =>
       Effect.flatMap(answers, (answered) =>
@@ -38,13 +40,13 @@ export const SandboxDepartment = Layer.effect(
         Effect.as(
           answering(
             deptCode,
-            Effect.flatMap(desk.modes, (modes) => Effect.as(signals.publish(departmentsTopic), modes.get(deptCode) !== 'fail'))
+            Effect.flatMap(modes.all, (all) => Effect.as(signals.publish(departmentsTopic), all.get(deptCode) !== 'fail'))
           ),
           []
         )
     })
   })
-).pipe(Layer.provide(DepartmentDesk.layer))
+).pipe(Layer.provide([DepartmentDesk.layer, DepartmentModes.layer]))
 
 const atOnce = 100
 /** Until a case that could not be moved is looked at again. */
@@ -73,7 +75,7 @@ const work = Effect.gen(function* () {
 
   const due = yield* desk.due(now, atOnce)
   if (due.length === 0) return false
-  const modes = yield* desk.modes
+  const modes = yield* (yield* DepartmentModes).all
   const stored = new Map((yield* cases.named(due.map(({ caseNo }) => caseNo))).map((one) => [one.caseNo, one]))
   const settled = yield* Effect.forEach(due, (one): Effect.Effect<Settled> => {
     const kept = stored.get(one.caseNo)
@@ -89,5 +91,5 @@ const work = Effect.gen(function* () {
 })
 
 export const SandboxDepartmentWorker = Worker({ name: '沙箱部门', interval: '1 second', topic: departmentsTopic, run: work }).pipe(
-  Layer.provide([DepartmentDesk.layer, DepartmentMoves.layer])
+  Layer.provide([DepartmentDesk.layer, DepartmentModes.layer, DepartmentMoves.layer])
 )

@@ -15,6 +15,7 @@ import { ServiceConfig } from '../../platform/Config.ts'
 import { InstallationKey } from '../../platform/InstallationKey.ts'
 import { lockedBytes } from '../../platform/LockedBytes.ts'
 import { oneByOne } from '../../platform/oneByOne.ts'
+import { SandboxAuthorities } from './SandboxAuthorities.ts'
 import { SandboxSeals } from './SandboxSeals.ts'
 import { SealThread } from '../../seal/SealThread.ts'
 import { referenceOf } from '../../seal/SealHolder.ts'
@@ -44,6 +45,7 @@ export const SandboxDepartmentSeals = Layer.effect(
     const installation = yield* InstallationKey
     const { departmentSealTrust } = yield* ServiceConfig
     const trusted = yield* trustedRoots(departmentSealTrust)
+    const authorities = yield* SandboxAuthorities
     const centre = yield* SandboxSeals
     const thread = yield* SealThread
     const oneAtOnce = yield* Semaphore.make(1)
@@ -122,7 +124,7 @@ export const SandboxDepartmentSeals = Layer.effect(
       }),
       sealPdf: Effect.fn('DepartmentSeals.sealPdf')(function* (department, pdf) {
         const { keys, picture } = yield* centreSeal(department)
-        const { root, timestamper } = yield* centre.authorities
+        const { root, timestamper } = yield* authorities.both
         const at = DateTime.toDate(yield* DateTime.now)
         const wanted = { place, signer: department, reason: '部门签章', at, picture }
         return yield* Effect.orDie(thread.sign({ pdf, keys, timestamper, chain: [root.certificate], ...wanted }))
@@ -133,4 +135,4 @@ export const SandboxDepartmentSeals = Layer.effect(
       )
     })
   })
-).pipe(Layer.provide([SandboxSeals.layer, SealThread.layer]))
+).pipe(Layer.provide([SandboxAuthorities.layer, SandboxSeals.layer, SealThread.layer]))

@@ -1,7 +1,6 @@
 /**
- * The seals of the sandbox (沙箱印章): its certificate authority and its time authority, made at the first need, and the seals they certified. All of
- * it lies in the database, private keys encrypted under the installation key. Times are the real clock, as whoever checks a
- * signature has it.
+ * The seals of the sandbox (沙箱印章), which its authorities certified: they lie in the database, private keys encrypted under the installation key.
+ * Times are the real clock, as whoever checks a signature has it.
  */
 import { Forbidden, Rejected } from '@ljonething/api/errors/errors'
 import type { SandboxSeal, SealState } from '@ljonething/api/sandbox/SealsApi'
@@ -15,33 +14,20 @@ import { Documents } from '../../documents/Documents.ts'
 import type { DocumentFailed } from '../../documents/DocumentFailed.ts'
 import { newPublicId } from '../../platform/Ids.ts'
 import { InstallationKey } from '../../platform/InstallationKey.ts'
-import { lockedBytes } from '../../platform/LockedBytes.ts'
-import { oneByOne } from '../../platform/oneByOne.ts'
-import { issue } from '../../seal/pki/certificates.ts'
-import type { CertificateWish, KeyPair } from '../../seal/pki/certificates.ts'
+import type { KeyPair } from '../../seal/pki/certificates.ts'
 import { holderOf } from '../../seal/SealHolder.ts'
 import type { SealHolder } from '../../seal/SealHolder.ts'
+import { keptKeys, validFor } from './keptKeys.ts'
+import type { KeyRow, Period } from './keptKeys.ts'
+import { SandboxAuthorities } from './SandboxAuthorities.ts'
 
-const authorityYears = 20
 const sealYears = 3
-/** A certificate is good from a moment before it was made: clocks differ. */
-const leewayMinutes = 5
 
 export interface HeldSeal {
   readonly sid: string
   readonly keys: KeyPair
   readonly validUntil: Date
   readonly isRevoked: boolean
-}
-
-export interface Authorities {
-  readonly root: KeyPair
-  readonly timestamper: KeyPair
-}
-
-interface KeyRow {
-  readonly certificate: Uint8Array
-  readonly privateKey: Uint8Array
 }
 
 interface SealRow extends KeyRow {
@@ -53,10 +39,15 @@ interface SealRow extends KeyRow {
 const noCompany = new Forbidden({ msg: '您当前不是以企业身份登录，没有可用的企业印章' })
 const administratorOnly = new Forbidden({ msg: '企业印章只能由企业管理员申请，请联系本企业管理员' })
 
+const stateOf = (seal: HeldSeal | undefined, now: Date): SandboxSeal['state'] => {
+  if (seal === undefined) return 'none'
+  if (seal.isRevoked) return 'revoked'
+  return seal.validUntil <= now ? 'expired' : 'valid'
+}
+
 export class SandboxSeals extends Context.Service<
   SandboxSeals,
   {
-    readonly authorities: Effect.Effect<Authorities>
     readonly find: (holder: SealHolder) => Effect.Effect<HeldSeal | undefined>
     /** Of a holder who needs not apply: made where there is none, or none that still holds. */
     readonly findOrMake: (holder: SealHolder) => Effect.Effect<HeldSeal>
@@ -73,41 +64,8 @@ export class SandboxSeals extends Context.Service<
       const sql = yield* SqlClient.SqlClient
       const installation = yield* InstallationKey
       const documents = yield* Documents
-      const { lock, open } = lockedBytes(installation.hash('private keys of sandbox seals'))
-
-      const keysOf = ({ certificate, privateKey }: KeyRow): KeyPair => ({
-        certificate: Uint8Array.from(certificate),
-        privateKey: Uint8Array.from(open(privateKey))
-      })
-
-      const validFor = (years: number) =>
-        Effect.map(DateTime.now, (now) => ({
-          from: DateTime.toDate(DateTime.subtract(now, { minutes: leewayMinutes })),
-          until: DateTime.toDate(DateTime.add(now, { years }))
-        }))
-
-      const certify = (wish: CertificateWish, authority?: KeyPair) => Effect.promise(() => issue(wish, authority))
-
-      const keep = Effect.fnUntraced(function* (name: string, keys: KeyPair) {
-        yield* sql`
-          INSERT INTO sandbox_authority (name, certificate, private_key) VALUES (${name}, ${keys.certificate}, ${lock(keys.privateKey)})`
-        return keys
-      })
-
-      const findOrMakeAuthorities = Effect.gen(function* () {
-        yield* oneByOne('seal', 'authorities').pipe(Effect.provideService(SqlClient.SqlClient, sql))
-        const rows = yield* sql<KeyRow & { readonly name: string }>`SELECT name, certificate, private_key FROM sandbox_authority`
-        const known = new Map(rows.map((row) => [row.name, keysOf(row)]))
-        const period = yield* validFor(authorityYears)
-        const root =
-          known.get('root') ?? (yield* keep('root', yield* certify({ use: 'authority', name: '龙江一件事沙箱根证书', ...period })))
-        const timestamper =
-          known.get('time') ?? (yield* keep('time', yield* certify({ use: 'timestamp', name: '龙江一件事沙箱时间戳', ...period }, root)))
-        return { root, timestamper } satisfies Authorities
-      }).pipe(sql.withTransaction, Effect.orDie)
-      const authorities = yield* Effect.cachedInvalidateWithTTL(findOrMakeAuthorities, '1 hour').pipe(
-        Effect.map(([get, forget]) => Effect.tapCause(get, () => forget))
-      )
+      const authorities = yield* SandboxAuthorities
+      const { lock, read } = keptKeys(installation)
 
       /** Drawn at the first need. */
       const picture = Effect.fn('SandboxSeals.picture')(function* ({ kind, name, reference }: SealHolder) {
@@ -124,17 +82,12 @@ export class SandboxSeals extends Context.Service<
         )
         if (row === undefined) return undefined
         const { sid, validUntil, isRevoked } = row
-        return { sid, keys: keysOf(row), validUntil, isRevoked } satisfies HeldSeal
+        return { sid, keys: read(row), validUntil, isRevoked } satisfies HeldSeal
       })
 
-      const certified = Effect.fnUntraced(function* ({ name, reference }: SealHolder, period: Pick<CertificateWish, 'from' | 'until'>) {
-        const { root } = yield* authorities
-        return yield* certify({ use: 'seal', name, serialNumber: reference, ...period }, root)
-      })
-
-      const write = Effect.fnUntraced(function* (holder: SealHolder, period: Pick<CertificateWish, 'from' | 'until'>, isWanted: boolean) {
+      const write = Effect.fnUntraced(function* (holder: SealHolder, period: Period, isWanted: boolean) {
         const sid = yield* newPublicId
-        const keys = yield* certified(holder, period)
+        const keys = yield* authorities.certify(holder, period)
         yield* Effect.orDie(sql`
           INSERT INTO sandbox_seal AS kept (holder, sid, certificate, private_key, valid_until, is_revoked)
           VALUES (${holder.reference}, ${sid}, ${keys.certificate}, ${lock(keys.privateKey)}, ${period.until}, false)
@@ -142,12 +95,6 @@ export class SandboxSeals extends Context.Service<
             valid_until = EXCLUDED.valid_until, is_revoked = false
           WHERE ${isWanted} OR kept.is_revoked OR kept.valid_until <= now()`)
       })
-
-      const stateOf = (seal: HeldSeal | undefined, now: Date): SandboxSeal['state'] => {
-        if (seal === undefined) return 'none'
-        if (seal.isRevoked) return 'revoked'
-        return seal.validUntil <= now ? 'expired' : 'valid'
-      }
 
       const mayChange = (user: UserInfo, kind: SealKind) => {
         const holder = holderOf(installation, user, kind)
@@ -158,7 +105,6 @@ export class SandboxSeals extends Context.Service<
       }
 
       return SandboxSeals.of({
-        authorities,
         find,
         findOrMake: Effect.fn('SandboxSeals.findOrMake')(function* (holder) {
           const held = yield* find(holder)
@@ -199,5 +145,5 @@ export class SandboxSeals extends Context.Service<
         })
       })
     })
-  ).pipe(Layer.provide(Documents.layer))
+  ).pipe(Layer.provide([Documents.layer, SandboxAuthorities.layer]))
 }

@@ -13,6 +13,7 @@ import { SandboxUpstreams } from '../SandboxUpstreams.ts'
 import { sealSystem } from '@ljonething/domain/signing/sealSystem'
 import type { SealLine, SealQuestion, SigningOrder } from '../../seal/SealCentre.ts'
 import { SealThread } from '../../seal/SealThread.ts'
+import { SandboxAuthorities } from './SandboxAuthorities.ts'
 import { SandboxSeals } from './SandboxSeals.ts'
 import type { HeldSeal } from './SandboxSeals.ts'
 
@@ -25,6 +26,7 @@ const said = (answer: object): UpstreamText => ({ status: 200, text: JSON.string
 const refusal = (msg: string): Signature => ({ status: refusedStatus, msg })
 
 export const sandboxSealCentre = Effect.gen(function* () {
+  const authorities = yield* SandboxAuthorities
   const seals = yield* SandboxSeals
   const tickets = yield* Tickets
   const thread = yield* SealThread
@@ -50,7 +52,7 @@ export const sandboxSealCentre = Effect.gen(function* () {
     const found = yield* usable(order)
     if ('status' in found) return found
     if (found.sid !== order.sid) return refusal('印章已更换，请重新发起签名')
-    const { root, timestamper } = yield* seals.authorities
+    const { root, timestamper } = yield* authorities.both
     const at = DateTime.toDate(yield* DateTime.now)
     const picture = yield* seals.picture(order.holder)
     const { holder, pdf, place } = order
@@ -61,7 +63,7 @@ export const sandboxSealCentre = Effect.gen(function* () {
 
   return {
     sign: (order) => onTheLine(Effect.mapBoth(sign(order), { onSuccess: said, onFailure: ({ reason }) => new SilentRegister({ reason }) })),
-    trusted: Effect.map(seals.authorities, ({ root }) => [root.certificate]),
+    trusted: Effect.map(authorities.both, ({ root }) => [root.certificate]),
     seal: (question) =>
       onTheLine(
         Effect.map(usable(question), (found) => said('status' in found ? found : { status: signatureStatus.code.sealed, sid: found.sid }))
