@@ -5,7 +5,7 @@ import { HttpApiError } from 'effect/http-api'
 import { ConnectionError, LockTimeoutError, SqlError, StatementTimeoutError, UniqueViolation, UnknownError } from 'effect/sql/SqlError'
 import { ByteSize } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { ObjectStoreUnavailable } from '../ObjectStore.ts'
+import { ObjectStoreUnavailable } from '../StoredObject.ts'
 import { failureOf } from './failure.ts'
 
 const withCode = (code: string) => Object.assign(new Error('said by the system'), { code })

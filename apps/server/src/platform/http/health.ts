@@ -6,7 +6,8 @@ import { Effect, Layer } from 'effect'
 import { HttpRouter, HttpServerResponse } from 'effect/http'
 import { SqlClient } from 'effect/sql'
 import { isSqlError } from 'effect/sql/SqlError'
-import { ObjectStore, ObjectStoreUnavailable } from '../ObjectStore.ts'
+import { ObjectStore } from '../ObjectStore.ts'
+import { ObjectStoreUnavailable } from '../StoredObject.ts'
 import { withinTime } from '../withinTime.ts'
 
 const alive = HttpServerResponse.jsonUnsafe({ status: 'ok' })
