@@ -5,29 +5,29 @@
  * A call is at work once its body is there; pages and health are never counted.
  */
 import * as NodeHttpServerRequest from '@effect/platform-node/NodeHttpServerRequest'
-import { ByteSize, Cause, Context, Duration, Effect, FileSystem, Layer, Path, References } from 'effect'
+import { ByteSize, Context, Duration, Effect, FileSystem, Layer, Path, References } from 'effect'
 import type { HttpServerRequest } from 'effect/http'
 import {
   HttpEffect,
   HttpIncomingMessage,
   HttpRouter,
-  HttpServerRespondable,
   HttpServerRequest as Request,
   HttpServerResponse as Response,
   Multipart
 } from 'effect/http'
 import type { HttpServerError } from 'effect/http/HttpServerError'
-import { randomBytes } from 'node:crypto'
 import { IncomingMessage } from 'node:http'
 import { tokenHeader } from '@ljonething/api/session/Session'
 import { ServiceConfig } from '../Config.ts'
 import { AccessLog } from '../logging.ts'
 import { endWithin } from '../withinTime.ts'
+import { answerFailure } from './answerFailure.ts'
 import { isApiPath, pathOf } from './apiPath.ts'
-import { failureOf } from './failure.ts'
-import { headersOf } from './headersOf.ts'
+import { callsAtWork } from './callsAtWork.ts'
 import { hasBody, openBodies } from './OpenBodies.ts'
 import { problem, withEnvelope } from './problem.ts'
+import { newRequestId } from './requestId.ts'
+import { isCrossSite, isFile, isProbe } from './requestKinds.ts'
 import { withSecurityHeaders } from './securityHeaders.ts'
 
 /** Seconds after which one may try again what is not answered now, unless the answer says it itself. */
@@ -42,47 +42,6 @@ const timeOver = '处理超时，请稍后再试'
 
 const kilobytes = (limit: ByteSize.ByteSize): number => Math.floor(Number(limit) / 1024)
 
-/** A file, whole or a part of one. */
-const isFile = (request: HttpServerRequest.HttpServerRequest) =>
-  /^(?:multipart\/|application\/offset\+octet-stream$)/.test(request.headers['content-type'] ?? '')
-
-/** A browser says where a call comes from; calls from other sites are refused, other programs say nothing and pass. */
-const isCrossSite = (request: HttpServerRequest.HttpServerRequest) => {
-  const site = headersOf(request)['sec-fetch-site']
-  return site !== undefined && site !== 'same-origin' && site !== 'none' && isApiPath(request.url)
-}
-
-const brokeOff = (request: HttpServerRequest.HttpServerRequest) => {
-  const { complete, destroyed } = NodeHttpServerRequest.toIncomingMessage(request)
-  return destroyed && !complete
-}
-
-const closedByCaller = Response.empty({ status: 499 })
-
-/** Interruption and what is an answer already go on; everything else gets the answer of its kind, and a log line where it is our trouble. */
-const answerFailure = (tooLarge: string) => (cause: Cause.Cause<unknown>) => {
-  const error = Cause.squash(cause)
-  if (Cause.hasInterruptsOnly(cause) || Response.isHttpServerResponse(error)) return Effect.failCause(cause)
-  const failure = failureOf(error)
-  if (failure === 'gone') return Effect.succeed(closedByCaller)
-  if (failure === 'malformed')
-    return Effect.map(Request.HttpServerRequest, (request) => (brokeOff(request) ? closedByCaller : problem(400)))
-  if (failure === 'tooLarge') return Effect.succeed(problem(413, {}, tooLarge))
-  if (failure === 'ours' && HttpServerRespondable.isRespondable(error)) return Effect.failCause(cause)
-  return Effect.as(Effect.logError('请求处理失败', cause), problem(failure === 'outage' ? 503 : 500))
-}
-
-/** What the log would mask as a number of a telephone or a person. */
-const likeNumber = /\d{11}/
-
-/** 64 random bits as 16 hex characters. */
-const newRequestId = (): string => {
-  const id = randomBytes(8).toString('hex')
-  return likeNumber.test(id) ? newRequestId() : id
-}
-
-const isProbe = (url: string) => url === '/healthz' || url === '/readyz'
-
 export const RequestFrame = Layer.unwrap(
   Effect.gen(function* () {
     const config = yield* ServiceConfig
@@ -93,7 +52,7 @@ export const RequestFrame = Layer.unwrap(
       Effect.sync(() => openBodies(Duration.toMillis(config.bodyPatience))),
       ({ stop }) => Effect.sync(stop)
     )
-    let running = 0
+    const work = callsAtWork(config.maxConcurrentRequests)
 
     const finish =
       (requestId: string, startedAt: number, isApi: boolean) =>
@@ -122,38 +81,6 @@ export const RequestFrame = Layer.unwrap(
     })
     const [ofUpload, ofOther] = [limitsOf(config.uploadLimit, config.uploadTimeout), limitsOf(config.bodyLimit, config.requestTimeout)]
 
-    /** Runs a call whose body came with it. */
-    const counted = <E, R>(effect: Effect.Effect<Response.HttpServerResponse, E, R>) =>
-      Effect.suspend((): typeof effect => {
-        if (running >= config.maxConcurrentRequests) return Effect.succeed(problem(503))
-        running += 1
-        return Effect.ensuring(
-          effect,
-          Effect.sync(() => {
-            running -= 1
-          })
-        )
-      })
-
-    /** A file is received while the call runs, which counts from the end of its body on. */
-    const countedFromEnd = <E, R>(body: IncomingMessage, effect: Effect.Effect<Response.HttpServerResponse, E, R>) =>
-      Effect.suspend((): typeof effect => {
-        if (running >= config.maxConcurrentRequests) return Effect.succeed(problem(503))
-        let counts = 0
-        const atEnd = () => {
-          counts = 1
-          running += 1
-        }
-        body.once('end', atEnd)
-        return Effect.ensuring(
-          effect,
-          Effect.sync(() => {
-            body.off('end', atEnd)
-            running -= counts
-          })
-        )
-      })
-
     const received = <E, R>(
       request: HttpServerRequest.HttpServerRequest,
       body: IncomingMessage,
@@ -164,16 +91,12 @@ export const RequestFrame = Layer.unwrap(
         if (open === undefined) return Effect.succeed(problem(429, { 'retry-after': '5' }, '同时上传的文件过多，请等前面的文件传完后再试'))
         body.once('end', open.close)
         return Effect.ensuring(
-          isFile(request) ? countedFromEnd(body, effect) : Effect.andThen(request.arrayBuffer, counted(effect)),
+          isFile(request) ? work.countedFromEnd(body, effect) : Effect.andThen(request.arrayBuffer, work.counted(effect)),
           Effect.sync(open.close)
         )
       })
 
     const answerTimeOver = () => problem(503, {}, timeOver)
-    const hasEnded = () => {
-      running -= 1
-    }
-
     return HttpRouter.middleware(
       (effect) => {
         const answered = Effect.catchCause(effect, answerFailure(tooLargeText))
@@ -185,10 +108,10 @@ export const RequestFrame = Layer.unwrap(
 
         /** A call without a body is counted until it has really ended. */
         const call = (around: Around) => {
-          if (running >= config.maxConcurrentRequests) return Effect.succeed(problem(503))
-          running += 1
+          if (work.isFull()) return Effect.succeed(problem(503))
+          work.begin()
           const fiber = Effect.runForkWith(around)(answered)
-          fiber.addObserver(hasEnded)
+          fiber.addObserver(work.end)
           return endWithin(fiber, config.requestTimeout, answerTimeOver)
         }
 
