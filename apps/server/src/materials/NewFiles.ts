@@ -1,18 +1,17 @@
 /**
- * New files (新材料文件), and new bytes of one that is there: first the bytes in the object store, then the row, or neither. Of unclaimed files,
- * uploaded or generated alike, one owner has at most 200 of a scene and 1.5 GB in all (PERSON_FILES_LIMIT). Sizes are bytes.
+ * New files (新材料文件), and new bytes of one that is there: first the bytes in the object store, then the row, or neither. Of files that no
+ * application has yet, where there is room for them (`FileRoom`).
  */
-import { Rejected } from '@ljonething/api/errors/errors'
-import type { Unavailable } from '@ljonething/api/errors/errors'
+import type { Rejected, Unavailable } from '@ljonething/api/errors/errors'
 import type { Stream } from 'effect'
 import { Context, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
-import { ServiceConfig } from '../platform/Config.ts'
 import { newPublicId } from '../platform/Ids.ts'
 import { ObjectStore } from '../platform/ObjectStore.ts'
 import { oneByOne } from '../platform/oneByOne.ts'
 import type { StoredObject } from '../platform/StoredObject.ts'
 import { extensionOf } from './fileName.ts'
+import { FileRoom } from './FileRoom.ts'
 import { fileColumns, filesUnavailable, toFile } from './fileRow.ts'
 import type { FileRow, MaterialFile, MaterialPlace, Reused } from './fileRow.ts'
 
@@ -27,9 +26,6 @@ export interface NewFile extends MaterialPlace {
 
 /** What is written of a new file, by its id. */
 export type AlsoOfFile = (fileId: string) => Effect.Effect<void>
-
-/** Unclaimed files of one owner and scene. */
-const mostFiles = 200
 
 /** Where the bytes of a new file lie, and what comes with it. */
 interface Placed {
@@ -58,8 +54,6 @@ export class NewFiles extends Context.Service<
       bytes: Uint8Array,
       also: Effect.Effect<void>
     ) => Effect.Effect<MaterialFile | undefined, Unavailable>
-    /** Refuses where the owner has as much as may be; asked before the bytes are taken, and again when they are there. */
-    readonly mustHaveRoom: (owner: string, sceneCode: string, bytes: number) => Effect.Effect<void, Rejected>
   }
 >()('@ljonething/server/materials/NewFiles') {
   static readonly layer = Layer.effect(
@@ -67,18 +61,8 @@ export class NewFiles extends Context.Service<
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       const store = yield* ObjectStore
-      const mostBytes = Number((yield* ServiceConfig).personFilesLimit)
+      const room = yield* FileRoom
       const columns = sql.literal(fileColumns.join())
-
-      const mustHaveRoom = Effect.fn('NewFiles.mustHaveRoom')(function* (owner: string, sceneCode: string, bytes: number) {
-        const [held] = yield* sql<{ files: number; bytes: number }>`
-          SELECT count(*) FILTER (WHERE scene_code = ${sceneCode})::int AS files, coalesce(sum(size), 0)::float8 AS bytes
-          FROM material_file WHERE owner = ${owner} AND apply_no IS NULL`
-        if (held === undefined) return
-        if (held.files >= mostFiles) return yield* new Rejected({ msg: '上传的文件过多，请先删除不需要的文件' })
-        if (held.bytes + bytes > mostBytes)
-          return yield* new Rejected({ msg: `尚未提交的文件合计不能超过${Math.floor(mostBytes / 1_048_576)}MB，请先删除不需要的文件` })
-      })
 
       /** The row, and the files it takes the place of, which are gone with it. */
       const insert = Effect.fn('NewFiles.insert')(function* (file: NewFile, { fileId, objectKey, stored, inPlace, also }: Placed) {
@@ -89,7 +73,7 @@ export class NewFiles extends Context.Service<
               WHERE owner = ${file.owner} AND scene_code = ${file.sceneCode} AND material_id = ${file.materialId} AND apply_no IS NULL
               RETURNING object_key`
           : []
-        if (file.applyNo === undefined) yield* mustHaveRoom(file.owner, file.sceneCode, stored.size)
+        if (file.applyNo === undefined) yield* room.mustHave(file.owner, file.sceneCode, stored.size)
         const rows = yield* sql<FileRow>`
           INSERT INTO material_file (file_id, owner, scene_code, material_id, name, file_type, size, sha256, object_key, is_apply_form, apply_no,
                                      reuse_group, cert_id, cert_edition)
@@ -143,9 +127,8 @@ export class NewFiles extends Context.Service<
           }
           yield* Effect.ignore(store.delete(former.gone))
           return toFile(former.row)
-        }),
-        mustHaveRoom: (owner, sceneCode, bytes) => Effect.catchTag(mustHaveRoom(owner, sceneCode, bytes), 'SqlError', Effect.die)
+        })
       })
     })
-  )
+  ).pipe(Layer.provide(FileRoom.layer))
 }

@@ -8,7 +8,7 @@ import { SqlClient } from 'effect/sql'
 import { newPublicId } from '../platform/Ids.ts'
 import { ObjectStore } from '../platform/ObjectStore.ts'
 import { oneByOne } from '../platform/oneByOne.ts'
-import { NewFiles } from './NewFiles.ts'
+import { FileRoom } from './FileRoom.ts'
 
 const mostOpen = 20
 const keptHours = 24
@@ -60,7 +60,7 @@ export class UnfinishedUploads extends Context.Service<
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       const store = yield* ObjectStore
-      const newFiles = yield* NewFiles
+      const room = yield* FileRoom
       const columns = sql.literal('upload_id, scene_code, material_id, name, size, received, file_id')
       const now = Effect.map(DateTime.now, DateTime.toDate)
       const end = Effect.map(DateTime.now, (time) => DateTime.toDate(DateTime.add(time, { hours: keptHours })))
@@ -78,7 +78,7 @@ export class UnfinishedUploads extends Context.Service<
         if (before !== undefined) return { uploadId: before.uploadId, offset: Number(before.received) }
         if (open.length >= mostOpen) return yield* new Rejected({ msg: '未传完的文件过多，请先传完或删除其中一些' })
         const toCome = open.reduce((bytes, { size }) => bytes + Number(size), wanted.size)
-        yield* newFiles.mustHaveRoom(owner, wanted.sceneCode, toCome)
+        yield* room.mustHave(owner, wanted.sceneCode, toCome)
         const uploadId = yield* newPublicId
         yield* sql`
           INSERT INTO resumable_upload (upload_id, owner, client_key, scene_code, material_id, name, size, expires_at)
@@ -131,5 +131,5 @@ export class UnfinishedUploads extends Context.Service<
         })
       })
     })
-  ).pipe(Layer.provide(NewFiles.layer))
+  ).pipe(Layer.provide(FileRoom.layer))
 }

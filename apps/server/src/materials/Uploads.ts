@@ -21,6 +21,7 @@ import { withFile } from './content/FileBytes.ts'
 import { typeOf } from './content/typeOf.ts'
 import { safeFileName } from './fileName.ts'
 import { fileItem } from './fileRow.ts'
+import { FileRoom } from './FileRoom.ts'
 import { NewFiles } from './NewFiles.ts'
 
 /** The material a file is for. */
@@ -50,6 +51,7 @@ export class Uploads extends Context.Service<
       const catalogue = yield* Catalogue
       const clock = yield* Clock
       const files = yield* NewFiles
+      const room = yield* FileRoom
       const { fileLimit } = yield* ServiceConfig
 
       const placeOf = Effect.fn('Uploads.placeOf')(function* ({ sceneCode, materialId }: UploadPlace) {
@@ -63,7 +65,7 @@ export class Uploads extends Context.Service<
         limitOf: Effect.fn('Uploads.limitOf')(function* (user, place) {
           const { scene, material } = yield* placeOf(place)
           yield* prepareAs(scene, user)
-          yield* files.mustHaveRoom(user.userId, place.sceneCode, 0)
+          yield* room.mustHave(user.userId, place.sceneCode, 0)
           return Math.min(material.maxSizeMB * 1_048_576, Number(fileLimit))
         }),
         add: Effect.fn('Uploads.add')(function* (owner, place, file) {
@@ -81,5 +83,5 @@ export class Uploads extends Context.Service<
         })
       })
     })
-  ).pipe(Layer.provide([Catalogue.layer, NewFiles.layer]))
+  ).pipe(Layer.provide([Catalogue.layer, FileRoom.layer, NewFiles.layer]))
 }

@@ -12,8 +12,8 @@ import { Context, DateTime, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { Catalogue } from '../catalogue/Catalogue.ts'
 import { fileItem } from '../materials/fileRow.ts'
+import { FileRoom } from '../materials/FileRoom.ts'
 import { MaterialFiles } from '../materials/MaterialFiles.ts'
-import { NewFiles } from '../materials/NewFiles.ts'
 import { Uploads } from '../materials/Uploads.ts'
 import { newSecret } from '../platform/Ids.ts'
 import { SentFiles } from './SentFiles.ts'
@@ -49,7 +49,7 @@ export class PhoneSide extends Context.Service<
       const sql = yield* SqlClient.SqlClient
       const catalogue = yield* Catalogue
       const files = yield* MaterialFiles
-      const newFiles = yield* NewFiles
+      const room = yield* FileRoom
       const sent = yield* SentFiles
       const uploads = yield* Uploads
       const columns = sql.literal(uploadColumns)
@@ -94,7 +94,7 @@ export class PhoneSide extends Context.Service<
           const row = yield* opened(key)
           if ((yield* sent.known(row, clientKey)) === undefined) {
             yield* sent.mustHaveRoom(row)
-            yield* newFiles.mustHaveRoom(row.owner, row.sceneCode, 0)
+            yield* room.mustHave(row.owner, row.sceneCode, 0)
           }
           return Number(row.mostBytes)
         }),
@@ -118,5 +118,5 @@ export class PhoneSide extends Context.Service<
         })
       })
     })
-  ).pipe(Layer.provide([Catalogue.layer, MaterialFiles.layer, NewFiles.layer, SentFiles.layer, Uploads.layer]))
+  ).pipe(Layer.provide([Catalogue.layer, FileRoom.layer, MaterialFiles.layer, SentFiles.layer, Uploads.layer]))
 }
