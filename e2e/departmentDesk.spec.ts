@@ -1,6 +1,5 @@
 /** A tester at the desks of the departments (部门案头): asks for a correction, refuses, and brings a case to its certificate; the applicant sees each. */
 import { submitNewborn } from '@ljonething/tools/submitting/submitNewborn'
-import { expectAccessible } from './accessibility.ts'
 import { bornOn, mother } from './data/newborn.ts'
 import { expect, test } from './journey.ts'
 import { expectForAll } from './pages/appearance.ts'
@@ -24,7 +23,7 @@ test('a department asks for a correction, refuses, and hands out a certificate b
   const dialog = moveDialog(page, '要求补正')
   await dialog.getByRole('checkbox').first().check()
   await dialog.getByRole('textbox').first().fill('与出生医学证明不一致')
-  await expectAccessible(page, 'what is to be corrected')
+  await expectForAll(page, 'what is to be corrected')
   await dialog.getByRole('button', { name: '确定要求补正' }).click()
   await expect(moves(page)).toContainText('等待申请人补正')
 

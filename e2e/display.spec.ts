@@ -1,6 +1,9 @@
-/** How the portal is shown (显示方式): in every theme the head stays low, and no text is cut or sticks out, on a desk and on a phone. */
+/**
+ * How the portal is shown (显示方式): in every theme, as it was kept, the head of home stays low, and no text is cut or sticks out, on a desk and on a
+ * phone. The other screens: themes.test.tsx of the portal.
+ */
 import type { Page } from '@playwright/test'
-import { mother, scene } from './data/newborn.ts'
+import { mother } from './data/newborn.ts'
 import { expect, test } from './journey.ts'
 import { arriveAs } from './pages/login.ts'
 
@@ -9,13 +12,6 @@ const sizes = [
   { viewport: { width: 1440, height: 900 }, head: 80 },
   { viewport: { width: 390, height: 844 }, head: 120 }
 ]
-const screens = [
-  { path: 'onethingSpecialColumn', title: '一件事，一次办' },
-  { path: `themeWrapper/themeMiddle?code=${scene.code}`, title: scene.name },
-  { path: `themeWrapper/smartGuide?code=${scene.code}`, title: '回答几个问题，生成您的办事清单' },
-  { path: 'doThing/doThingProgress/oneThingList', title: '我的办件' }
-]
-
 /** Texts of which something is hidden: what holds them is too small and does not scroll; what only screen readers read is one pixel large. */
 const cutTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
@@ -30,25 +26,23 @@ const cutTexts = (page: Page): Promise<readonly string[]> =>
       .map(({ textContent }) => textContent)
   )
 
-for (const { path, title } of screens) {
-  test(`${title}: the head is low and nothing is cut in any theme`, async ({ page, openBrowser }) => {
-    await arriveAs(page, mother.name)
-    const storageState = await page.context().storageState()
-    for (const { viewport, head } of sizes) {
-      const shown = await (await openBrowser({ storageState, viewport })).newPage()
-      await shown.goto(path)
-      for (const theme of themes) {
-        await shown.evaluate((name) => window.localStorage.setItem('ljonething.theme', name), theme)
-        await shown.reload()
-        await expect(shown.getByRole('heading', { level: 1, name: title })).toBeVisible()
-        await expect(shown.getByRole('button', { name: '周*岚' })).toBeVisible()
-        const seen = `${theme} at ${viewport.width} px`
-        const box = await shown.getByRole('banner').boundingBox()
-        expect(box?.height, `head in ${seen}`).toBeLessThanOrEqual(head)
-        expect(await cutTexts(shown), seen).toEqual([])
-        const width = await shown.evaluate(() => document.documentElement.scrollWidth)
-        expect(width, seen).toBeLessThanOrEqual(viewport.width)
-      }
+test('home: the head is low and nothing is cut in any theme, with the names of all scenes', async ({ page, openBrowser }) => {
+  await arriveAs(page, mother.name)
+  const storageState = await page.context().storageState()
+  for (const { viewport, head } of sizes) {
+    const shown = await (await openBrowser({ storageState, viewport })).newPage()
+    await shown.goto('onethingSpecialColumn')
+    for (const theme of themes) {
+      await shown.evaluate((name) => window.localStorage.setItem('ljonething.theme', name), theme)
+      await shown.reload()
+      await expect(shown.getByRole('heading', { level: 1, name: '一件事，一次办' })).toBeVisible()
+      await expect(shown.getByRole('button', { name: '周*岚' })).toBeVisible()
+      const seen = `${theme} at ${viewport.width} px`
+      const box = await shown.getByRole('banner').boundingBox()
+      expect(box?.height, `head in ${seen}`).toBeLessThanOrEqual(head)
+      expect(await cutTexts(shown), seen).toEqual([])
+      const width = await shown.evaluate(() => document.documentElement.scrollWidth)
+      expect(width, seen).toBeLessThanOrEqual(viewport.width)
     }
-  })
-}
+  }
+})

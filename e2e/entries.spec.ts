@@ -68,28 +68,6 @@ test('[R-2.3-13] another site leads to a scene by its address, or to home withou
   await expect.poll(() => pathOf(page)).toBe('/onethingSpecialColumn')
 })
 
-test('[R-2.2-01] on a phone the guide from outside asks one question at a time, and keeps its place over a reload and back', async ({
-  page
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(`outerSmartGuide?code=${scene.code}`)
-  const questions = page.getByRole('main').getByRole('radiogroup')
-  await expect(questions).toHaveCount(1)
-  await questions.getByRole('radio', { name: '是', exact: true }).check()
-  await page.getByRole('button', { name: '下一题' }).click()
-  const place = page.getByText(/^进度 2 \//u)
-  await expect(place).toBeVisible()
-  await page.reload()
-  await expect(place).toBeVisible()
-  await expect(questions).toHaveCount(1)
-  await page.getByRole('main').getByRole('link', { name: '政策解读' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: /解读$/u })).toBeVisible()
-  await page.goBack()
-  await expect(place).toBeVisible()
-  await page.getByRole('button', { name: '上一题' }).click()
-  await expect(questions.getByRole('radio', { name: '是', exact: true })).toBeChecked()
-})
-
 test('[R-2.2-01] what is answered in the guide from outside is there in the handling', async ({ page }) => {
   await page.goto(`outerSmartGuide?code=${scene.code}`)
   const first = page.getByRole('main').getByRole('radiogroup').first()

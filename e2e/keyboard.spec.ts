@@ -1,18 +1,7 @@
 /** The main job without a pointer (键盘办理): Tab, Space, Enter, arrows and typing. */
 import { fileNamed } from './data/files.ts'
 import type { Page } from '@playwright/test'
-import {
-  answers,
-  birthEntries,
-  bornOn,
-  checkEntries,
-  childEntries,
-  company,
-  familyEntries,
-  handedIn,
-  mother,
-  scene
-} from './data/newborn.ts'
+import { answers, birthEntries, checkEntries, childEntries, company, familyEntries, handedIn, mother, scene } from './data/newborn.ts'
 import { agency, career, identityPapers, personEntries, retirement, worker, workerAnswers, workEntries } from './data/retirement.ts'
 import {
   addressEntries,
@@ -33,9 +22,6 @@ import {
 import { expect, test } from './journey.ts'
 import { timelines } from './pages/applications.ts'
 import { grantSeal } from '@ljonething/tools/submitting/grantSeal'
-import { submitNewborn } from '@ljonething/tools/submitting/submitNewborn'
-import { expectForAll } from './pages/appearance.ts'
-import { moveDialog, moves } from './pages/department.ts'
 import { conditionCount } from './pages/flow.ts'
 import { question } from './pages/guide.ts'
 import { openScene, showAudience } from './pages/home.ts'
@@ -206,57 +192,4 @@ test('a worker fills in the form of a retirement with the keyboard alone, from t
   await enterRecord(page, '主要工作经历', career)
   await enterAll(page, workEntries)
   await reachReview(page, { papers: identityPapers, forms: [''], signer: worker.name }, '共 3 个事项')
-})
-
-test('a tester works the desk of a department with the keyboard alone, from its queue to what it is done with', async ({
-  page,
-  baseURL
-}) => {
-  const button = (name: string) => page.getByRole('button', { name, exact: true })
-  const move = async (name: string) => {
-    await press(page, moves(page).getByRole('button', { name, exact: true }))
-    await expect(moves(page).getByRole('button', { name, exact: true })).toBeHidden()
-  }
-  await page.goto('sandbox')
-  await press(page, page.getByRole('link', { name: '黑龙江省公安厅', exact: true }))
-  await press(page, button('改为手工办理'))
-  await expect(page.getByText('手工办理', { exact: true })).toBeVisible()
-  try {
-    const { caseNos } = await submitNewborn(new URL(baseURL ?? '').origin, `${bornOn} 10:01`)
-    const caseNo = caseNos[2] ?? ''
-    await test.step('to the case, and a correction asked for in the dialog', async () => {
-      await press(page, page.getByRole('link', { name: new RegExp(`^办理 .* ${caseNo}$`) }))
-      await move('转预审')
-      await press(page, moves(page).getByRole('button', { name: '要求补正', exact: true }))
-      const dialog = moveDialog(page, '要求补正')
-      await press(page, dialog.getByRole('checkbox').first(), 'Space')
-      await tabTo(page, dialog.getByRole('textbox', { name: /的补正理由$/ }))
-      await page.keyboard.insertText('与出生医学证明不一致')
-      await tabTo(page, dialog.getByRole('textbox', { name: '补正期限' }))
-      await expectForAll(page, 'desk-correction')
-      await page.keyboard.press('Escape')
-      await expect(dialog).toBeHidden()
-      await expect(moves(page).getByRole('button', { name: '要求补正', exact: true })).toBeFocused()
-    })
-    await test.step('refused with a reason, the keyboard goes on from there', async () => {
-      await press(page, moves(page).getByRole('button', { name: '预审不通过', exact: true }))
-      const dialog = moveDialog(page, '预审不通过')
-      await tabTo(page, dialog.getByRole('textbox', { name: '理由' }))
-      await page.keyboard.insertText('材料不符合要求')
-      await press(page, dialog.getByRole('button', { name: '确定预审不通过' }))
-      await expect(moves(page)).toContainText('已经结束')
-      await expect(moves(page)).toBeFocused()
-    })
-    await test.step('it stands among what is done with, found with the arrows', async () => {
-      await press(page, page.getByRole('navigation', { name: '当前位置' }).getByRole('link', { name: '部门案头' }))
-      await expect(page.getByRole('link', { name: caseNo })).toBeHidden()
-      await chooseRadio(page, page.getByRole('radiogroup', { name: '办理情况' }), '已办结')
-      await press(page, page.getByRole('link', { name: new RegExp(`^查看 .* ${caseNo}$`) }))
-      await expect(page.getByText('预审不通过').first()).toBeVisible()
-    })
-  } finally {
-    await page.goto('sandbox/departments?dept=GAT')
-    await press(page, button('改为自动办理'))
-    await expect(page.getByText('自动办理', { exact: true })).toBeVisible()
-  }
 })

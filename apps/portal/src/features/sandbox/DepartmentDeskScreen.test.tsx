@@ -1,8 +1,10 @@
 import { labelOf } from '@ljonething/domain/cases/caseStatus'
 import { expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import type { DeskCase, DeskMove } from '../../queries/sandboxDepartments.ts'
 import { refuse } from '../../testing/fakeService.ts'
 import { renderPortal } from '../../testing/renderPortal.tsx'
+import { press, tabTo } from '../../testing/tabTo.ts'
 
 const caseNo = '230100-20261120-8F3K2M4N7P-M01'
 const base: DeskCase = {
@@ -86,6 +88,27 @@ it('a correction names what is chosen, each with its reason, and a refusal is sa
   })
 })
 
+it('is worked by the keyboard alone: a dialog that is given up leads back to its button, a refusal on to what the case is now', async () => {
+  const { screen, service } = await atDesk(({ to }) => ({ ...base, status: to, label: labelOf(to) }))
+  const group = screen.getByRole('group', { name: '办理' })
+  await press(group.getByRole('button', { name: '要求补正' }))
+  const correction = screen.getByRole('dialog', { name: '要求补正' })
+  await press(correction.getByRole('checkbox', { name: '母亲姓名' }), ' ')
+  await press(correction.getByRole('textbox', { name: '母亲姓名的补正理由' }), '1')
+  await tabTo(correction.getByRole('textbox', { name: '补正期限' }))
+  await userEvent.keyboard('{Escape}')
+  await expect.element(correction).not.toBeInTheDocument()
+  await expect.element(group.getByRole('button', { name: '要求补正' })).toHaveFocus()
+  expect(service.requestsOf('sandboxDepartments.move')).toEqual([])
+  await press(group.getByRole('button', { name: '预审不通过' }))
+  const refusal = screen.getByRole('dialog', { name: '预审不通过' })
+  await press(refusal.getByRole('textbox', { name: '理由' }), '1')
+  await press(refusal.getByRole('button', { name: '确定预审不通过' }))
+  await expect.element(group).toMatchTextContent(/已经结束/)
+  await expect.element(group).toHaveFocus()
+  expect(service.requestsOf('sandboxDepartments.move').map(({ json }) => json)).toMatchObject([{ to: 3, note: '1' }])
+})
+
 it('lists what lies on the desk, with how often each was urged, or what is done with; of what was taken back there is the row alone', async () => {
   const row = ({ status, ...more }: Partial<DeskCase> & Pick<DeskCase, 'status' | 'caseNo'>) => ({
     ...base,
@@ -106,7 +129,8 @@ it('lists what lies on the desk, with how often each was urged, or what is done 
     }
   })
   await expect.element(screen.getByRole('row', { name: /C-M01/ })).toMatchTextContent(/待受理.*催办 2 次/)
-  await screen.getByRole('radio', { name: '已办结' }).click()
+  await tabTo(screen.getByRole('radio', { name: '待处理' }))
+  await userEvent.keyboard('{ArrowRight}')
   await expect
     .element(screen.getByRole('link', { name: '查看 出生医学证明办理 A-M01' }))
     .toHaveAttribute('href', expect.stringContaining('state=done'))
