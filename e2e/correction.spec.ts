@@ -9,7 +9,7 @@ import { expect, test } from './journey.ts'
 import { expectForAll } from './pages/appearance.ts'
 import { handInButton, inDays, moveCase, setDepartments, staged } from './pages/correction.ts'
 import { openDeskCase } from './pages/department.ts'
-import { reachMaterials } from './pages/flow.ts'
+import { openMaterials } from './pages/flow.ts'
 import { textField } from './pages/form.ts'
 import { enter, pickFiles, press, tabTo } from './pages/keyboard.ts'
 import { filesOf, pdfPages, preview, uploadButton } from './pages/material.ts'
@@ -18,8 +18,8 @@ import { handIn } from './pages/submitted.ts'
 
 const phone = '母亲手机号码'
 const card = '母亲居民身份证'
-/** As the identity of the mother knows it. */
-const formerPhone = '13900000001'
+/** As it was submitted. */
+const formerPhone = mother.mobile
 const [newPhone, reason, blurred] = ['13904510099', '号码是空号，请核对', '人像面不清晰，请重新拍摄']
 
 const registration = '《出生医学证明》首次签发登记表'
@@ -35,7 +35,7 @@ test('[R-2.1-16 R-2.1-17 R-2.1-24] a mother reads what she submitted, and correc
   const applyNo = await test
     .step('submitted, two departments ask and one refuses', async () => {
       await setDepartments(page, 'manual')
-      await reachMaterials(page, '09:06')
+      await openMaterials(page, '09:06')
       const number = await handIn(page, handedIn, '5 个事项')
       const until = await inDays(page, 10)
       const asked = { id: 'NB2020^motherMobile', reason }

@@ -3,14 +3,14 @@ import { utimes, writeFile } from 'node:fs/promises'
 import { fileNamed } from './data/files.ts'
 import { expect, test } from './journey.ts'
 import { expectForAll } from './pages/appearance.ts'
-import { reachMaterials } from './pages/flow.ts'
+import { openMaterials } from './pages/flow.ts'
 import { filesOf, uploadButton } from './pages/material.ts'
 
 const label = '结婚证'
 const part = 4 * 1_048_576
 
 test('an identity card has its faces beside each other, and the judge says what nobody can read', async ({ page }) => {
-  await reachMaterials(page, '08:37')
+  await openMaterials(page, '08:37')
   const card = '母亲居民身份证'
   const picked = fileNamed('IMG_1.jpg')
   await page.getByRole('button', { name: `上传国徽面：${card}`, exact: true }).setInputFiles(picked)
@@ -21,7 +21,7 @@ test('an identity card has its faces beside each other, and the judge says what 
 })
 
 test('a large file goes on after a cut line and after a reload, and is handed in once', async ({ page }, info) => {
-  await reachMaterials(page, '08:36')
+  await openMaterials(page, '08:36')
   const path = info.outputPath('结婚证扫描.pdf')
   await writeFile(path, Buffer.concat([fileNamed('结婚证.pdf').buffer, Buffer.alloc(2 * part)]))
   await utimes(path, 1_700_000_000, 1_700_000_000)

@@ -3,7 +3,7 @@ import { expectAccessible } from './accessibility.ts'
 import { handedIn } from './data/newborn.ts'
 import { fileNamed } from './data/files.ts'
 import { expect, test } from './journey.ts'
-import { reachMaterials } from './pages/flow.ts'
+import { openMaterials } from './pages/flow.ts'
 import { confirmation, filesOf, openMaterial, submitButton, uploadAll } from './pages/material.ts'
 import { makeAndSign } from './pages/signing.ts'
 import { submittedNumber } from './pages/submitted.ts'
@@ -14,7 +14,7 @@ test('[R-7.4-47 R-7.4-48 R-7.4-49] a parent photographs her identity card with t
   page,
   openBrowser
 }) => {
-  await reachMaterials(page, '08:46')
+  await openMaterials(page, '08:46')
   const dialog = page.getByRole('dialog', { name: '手机扫码上传' })
   const card = page.getByRole('listitem').filter({ hasText: identityCard }).first()
   const answered = page.waitForResponse(/capability\/token/)

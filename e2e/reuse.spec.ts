@@ -5,7 +5,7 @@ import { handedIn } from './data/newborn.ts'
 import { expect, test } from './journey.ts'
 import { expectFitsPhone, pictures } from './pages/appearance.ts'
 import { openApplication, openApplications } from './pages/applications.ts'
-import { reachMaterials } from './pages/flow.ts'
+import { openMaterials } from './pages/flow.ts'
 import { confirmation, filesOf, submitButton, uploadAll } from './pages/material.ts'
 import { makeAndSign } from './pages/signing.ts'
 import { submittedNumber } from './pages/submitted.ts'
@@ -15,7 +15,7 @@ const reused = ['母亲居民身份证', '父亲居民身份证', '结婚证']
 const reusedFile = (page: Page, label: string) => filesOf(page, label).filter({ hasText: '该材料为复用材料' })
 
 test('[R-2.5-19] [R-2.5-27] reuses certificates of both parents, undoes one and submits', async ({ page }) => {
-  await reachMaterials(page, '08:56')
+  await openMaterials(page, '08:56')
   await expect(page.getByRole('button', { name: '复用 结婚证（林海峰、周晓岚）' })).toBeVisible()
   await expect(page.getByText('编号 23019*********002X　有效期至')).toBeVisible()
   await expectAccessible(page, 'materials with what can be reused')

@@ -18,7 +18,7 @@ import {
 } from './data/newborn.ts'
 import { expect, test } from './journey.ts'
 import { expectForAll } from './pages/appearance.ts'
-import { reachGuide, reachMaterials } from './pages/flow.ts'
+import { reachGuide, openMaterials } from './pages/flow.ts'
 import { fillAll } from './pages/form.ts'
 import { answerAll } from './pages/guide.ts'
 import { choosePerson } from './pages/login.ts'
@@ -199,7 +199,7 @@ test('[R-1-19 R-8-38] a seal centre that is slow, away, garbled, refusing or hea
   page,
   context
 }, testInfo) => {
-  await reachMaterials(page, '11:46')
+  await openMaterials(page, '11:46')
   await generateForm(page)
   const sandbox = await context.newPage()
   /** The other tab is in front meanwhile: what lies behind is drawn once a second. */

@@ -3,8 +3,8 @@
  * the flow with the saved draft of a newborn up to the materials.
  */
 import { scene } from '@ljonething/e2e/data/newborn'
-import { reachMaterials } from '@ljonething/e2e/pages/flow'
-import { expectSaved } from '@ljonething/e2e/pages/step'
+import { fillForm, reachForm } from '@ljonething/e2e/pages/flow'
+import { expectSaved, goOn } from '@ljonething/e2e/pages/step'
 import type { Page } from 'playwright'
 
 export interface Screen {
@@ -47,7 +47,9 @@ export const draftIn = (page: Page): string => {
 
 /** Logs in and fills a draft of the newborn scene up to its materials; gives the id of the draft. */
 export const fillDraft = async (page: Page): Promise<string> => {
-  await reachMaterials(page)
+  await reachForm(page)
+  await fillForm(page)
+  await goOn(page, 'material')
   await expectSaved(page)
   return draftIn(page)
 }

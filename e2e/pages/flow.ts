@@ -1,13 +1,14 @@
-/** The newborn scene up to a step (办到某一步), each step as a person takes it. */
+/** The newborn scene up to a step (办到某一步), each step as a person takes it; or at its materials, where what is shown begins there. */
 import type { Page } from '@playwright/test'
-import { answers, birthEntries, checkEntries, childEntries, familyEntries, mother, scene } from '../data/newborn.ts'
+import { answers, birthEntries, bornOn, checkEntries, childEntries, familyEntries, mother, scene } from '../data/newborn.ts'
+import { draftNewborn } from '@ljonething/tools/submitting/draftNewborn'
 import { fillAll } from './form.ts'
 import { answerAll } from './guide.ts'
 import { begin } from './introduction.ts'
 import { arriveAs } from './login.ts'
 import { acceptNotice } from './notice.ts'
 import { runChecks } from './preCheck.ts'
-import { goOn } from './step.ts'
+import { expectStep, goOn } from './step.ts'
 
 export const conditionCount = 5
 
@@ -30,8 +31,10 @@ export const fillForm = async (page: Page): Promise<void> => {
   await fillAll(page, [...birthEntries, ...childEntries, ...familyEntries])
 }
 
-export const reachMaterials = async (page: Page, bornAt?: string): Promise<void> => {
-  await reachForm(page, bornAt)
-  await fillForm(page)
-  await goOn(page, 'material')
+/** At the materials, with a form that was filled in before and elsewhere. */
+export const openMaterials = async (page: Page, bornAt: string): Promise<void> => {
+  await arriveAs(page, mother.name)
+  const draft = await draftNewborn(new URL(page.url()).origin, `${bornOn} ${bornAt}`)
+  await page.goto(`themeWrapper/themeMaterial?code=${scene.code}&draft=${draft}`)
+  await expectStep(page, 'material')
 }

@@ -71,16 +71,18 @@ export interface MoreThanSample {
   readonly signed?: boolean
 }
 
-/** Of forms that are to be signed online, those that the caller cannot sign alone are uploaded as signed by hand all the same. */
-export const prepareSubmission = async (caller: TestCaller, scene: Scene, more: MoreThanSample = {}): Promise<Prepared> => {
+/** The form of a scene as the service describes it for the sample answers, filled in with the sample case. */
+export const fillIn = async (caller: TestCaller, scene: Scene, more: MoreThanSample = {}) => {
   const { sceneCode } = scene
   const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)
   const answers = { ...scene.sampleCase?.answers, ...more.answers }
   const plan = planScene(scene, answers, { region, userType: '0', today })
-  const codes = includedMatters(plan).map(({ code }) => code)
+  const matterCodes = includedMatters(plan)
+    .map(({ code }) => code)
+    .join(',')
   const guideRules = encodeURIComponent(JSON.stringify(answers))
   const description = await caller.call((client) =>
-    client.oneThingForms.getSxForm({ payload: { sceneid: sceneCode, sxIds: codes.join(','), guideRules, region } })
+    client.oneThingForms.getSxForm({ payload: { sceneid: sceneCode, sxIds: matterCodes, guideRules, region } })
   )
   const sample = { ...sampleValues(scene, today), ...more.fields }
   const values = Object.fromEntries(
@@ -88,6 +90,13 @@ export const prepareSubmission = async (caller: TestCaller, scene: Scene, more: 
       fieldList.map(({ id, name, value, knownFrom }) => [id, knownFrom === undefined ? (sample[name] ?? value) : value])
     )
   )
+  return { answers, plan, matterCodes, description, values }
+}
+
+/** Of forms that are to be signed online, those that the caller cannot sign alone are uploaded as signed by hand all the same. */
+export const prepareSubmission = async (caller: TestCaller, scene: Scene, more: MoreThanSample = {}): Promise<Prepared> => {
+  const { sceneCode } = scene
+  const { answers, plan, matterCodes, description, values } = await fillIn(caller, scene, more)
   const files: Record<string, string[]> = {}
   const scan = async (id: string) => [(await upload(caller, sceneCode, id, `${id}.pdf`, pdfBytes)).id]
   for (const material of description.allfile.filter(({ need }) => need)) {
@@ -104,7 +113,7 @@ export const prepareSubmission = async (caller: TestCaller, scene: Scene, more: 
     }
   }
   const params = { answers, values, files, declarations: {}, checkParams: {} }
-  return { scene, plan, description, matterCodes: codes.join(','), isSigned: more.signed === true, params }
+  return { scene, plan, description, matterCodes, isSigned: more.signed === true, params }
 }
 
 /** With the forms that were signed online made and signed anew, once other values stand in it than those it was prepared with. */
