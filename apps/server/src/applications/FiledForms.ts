@@ -38,7 +38,7 @@ export class FiledForms extends Context.Service<
       materialId: string,
       user: UserInfo
     ) => Effect.Effect<MaterialFile, Rejected | TooMany | Unavailable>
-    /** What it says then, as `contentHash`. */
+    /** What it says then, as `ApplicationForms.contentHash` gives it. */
     readonly hashAgain: (row: ApplicationRow, materialId: string, user: UserInfo) => Effect.Effect<string, Unavailable>
   }
 >()('@ljonething/server/applications/FiledForms') {
