@@ -90,8 +90,8 @@ export class Bookings extends Context.Service<
           yield* parties.mustHaveNone(office, hashes)
           const now = yield* instant
           const written = sql`
-          state = 'booked', apply_no = ${applyNo}, case_no = ${caseNo}, business_type = ${place.businessType ?? null}, changed_at = ${now},
-          parties = ${hashes.length === 0 ? null : hashes}::text[]`
+            state = 'booked', apply_no = ${applyNo}, case_no = ${caseNo}, business_type = ${place.businessType ?? null}, changed_at = ${now},
+            parties = ${hashes.length === 0 ? null : hashes}::text[]`
           // Whoever frees what runs out may have come before.
           const kept = isHeld
             ? yield* Effect.orDie(
