@@ -9,11 +9,19 @@ export const trailName = 'trail'
 const firstLines = 60
 const lastLines = 60
 
+/** Marks for programs. */
+const marks = / \[(?:ref|cursor)=\w+\]/g
+
 /** As the browser tells a screen reader, without what stands around it; a question that lies over it is all that there is. */
 const contentOf = (context: string): readonly string[] => {
   const [, page = ''] = /```yaml\n(.*?)```/s.exec(context) ?? []
-  const lines = page.trim().split('\n')
-  return lines.slice(Math.max(0, lines.indexOf('- main:')))
+  const lines = page.trim().replaceAll(marks, '').split('\n')
+  return lines.slice(
+    Math.max(
+      0,
+      lines.findIndex((line) => line.trim() === '- main:')
+    )
+  )
 }
 
 export default class PageSaid implements Reporter {

@@ -14,7 +14,7 @@ const inherited = Object.fromEntries(Object.entries(process.env).filter(([name])
 const { E2E_DATA_DIR: dataDir, E2E_INSPECT_PORT: inspectPort } = process.env
 
 /** A system that takes too long is given up sooner than in earnest: what is shown is that it is, and what comes then. */
-const patience = { SEAL_TIMEOUT: '4 seconds', REGISTERS_TIMEOUT: '4 seconds' }
+const patience = { SEAL_TIMEOUT: '6 seconds', REGISTERS_TIMEOUT: '4 seconds' }
 
 /** How the start command ends when its service was killed. */
 const killed = 130
