@@ -2,7 +2,7 @@
  * Keys only (键盘操作): Tab to a control, then the key a person would press there. Nothing here moves a pointer or sets focus by script; a
  * control that Tab does not reach within one round of the page fails.
  */
-import type { JSHandle, Locator, Page } from '@playwright/test'
+import type { Frame, JSHandle, Locator, Page } from '@playwright/test'
 import type { UploadFile } from '../data/files.ts'
 import type { Entry } from '../data/newborn.ts'
 import { expect } from '../journey.ts'
@@ -27,21 +27,39 @@ const isInFrame = (page: Page): Promise<boolean> => page.evaluate(() => document
 
 const soon = { intervals: [10], message: 'the focus has arrived' }
 
-/**
- * What has the focus in an embedded page, which is a process of its own: it takes the focus, and hands it on to the page around it, a moment after
- * Tab. Until it is somewhere nobody presses the next.
- */
-const focusInFrame = async (page: Page): Promise<JSHandle<Element | null> | undefined> => {
-  if (!(await isInFrame(page))) return undefined
-  const frame = await (await focusOf(page)).asElement()?.contentFrame()
-  if (!frame) return undefined
-  const isTaken = () => frame.evaluate(() => document.hasFocus() && document.activeElement !== document.body)
-  await expect.poll(async () => !(await isInFrame(page)) || (await isTaken()), soon).toBe(true)
-  return (await isInFrame(page)) ? frame.evaluateHandle(() => document.activeElement) : undefined
+interface Held {
+  readonly frame: Frame
+  readonly element: JSHandle<Element | null>
 }
 
-const isLeft = (held: JSHandle<Element | null>): Promise<boolean> =>
-  held.evaluate((element) => !document.hasFocus() || element !== document.activeElement)
+/** What has the focus in an embedded page, once it has taken it; nothing once the page around has it. */
+const focusInFrame = async (page: Page): Promise<Held | undefined> => {
+  const frame = await (await focusOf(page)).asElement()?.contentFrame()
+  if (!frame) return undefined
+  const isTaken = () => frame.evaluate(() => document.activeElement !== document.body)
+  await expect.poll(async () => !(await isInFrame(page)) || (await isTaken()), soon).toBe(true)
+  if (!(await isInFrame(page))) return undefined
+  return { frame, element: await frame.evaluateHandle(() => document.activeElement) }
+}
+
+const isLeft = ({ element }: Held): Promise<boolean> => element.evaluate((held) => held !== document.activeElement)
+
+/**
+ * An embedded page is a process of its own: keys come to it, and to the page around it again, a moment after the focus. A key without a
+ * meaning tells.
+ */
+const expectKeys = async (page: Page, at: Page | Frame): Promise<void> => {
+  const heard = await at.evaluateHandle(() => {
+    const told = { isHeard: false }
+    addEventListener('keydown', () => (told.isHeard = true), { once: true, capture: true })
+    return told
+  })
+  const isHeard = async () => {
+    await page.keyboard.press('Shift')
+    return heard.evaluate((told) => told.isHeard)
+  }
+  await expect.poll(isHeard, soon).toBe(true)
+}
 
 /** Whether Tab has come to the target, or to an embedded page. */
 const lookFor = (target: Locator): Promise<{ readonly isThere: boolean; readonly isEmbedded: boolean }> =>
@@ -52,10 +70,15 @@ const lookFor = (target: Locator): Promise<{ readonly isThere: boolean; readonly
 
 export const tabTo = async (page: Page, target: Locator): Promise<void> => {
   await expect(target).toBeVisible()
+  let wasEmbedded = false
   for (let step = 0; step < mostSteps; step += 1) {
     const { isThere, isEmbedded } = await lookFor(target)
-    if (isThere) return expect.poll(() => isUncovered(target), { message: `${String(target)} is covered` }).toBe(true)
     const held = isEmbedded ? await focusInFrame(page) : undefined
+    if (isEmbedded !== wasEmbedded && isEmbedded === (held !== undefined)) {
+      await expectKeys(page, held?.frame ?? page)
+      wasEmbedded = isEmbedded
+    }
+    if (isThere) return expect.poll(() => isUncovered(target), { message: `${String(target)} is covered` }).toBe(true)
     if (isEmbedded && held === undefined) continue
     await page.keyboard.press('Tab')
     if (held !== undefined) await expect.poll(() => isLeft(held), soon).toBe(true)
