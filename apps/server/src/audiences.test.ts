@@ -1,5 +1,9 @@
 /** The calls behind the entries, the form and the materials (访客、本人、他人): what anybody hears alike, and what is its owner's alone. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { askedElsewhere, nobodyElses } from './testing/askedElsewhere.ts'
+import { operations } from './testing/hostile/requestShape.ts'
 import { newbornCode, prepareNewborn, region, submitPayload } from './testing/newbornSubmission.ts'
 import { onTheWire } from './testing/onTheWire.ts'
 import type { Wire, WireAnswer } from './testing/onTheWire.ts'
@@ -137,5 +141,38 @@ describe('lists of their own', () => {
     expect(await call(wires.visitor)).toMatchObject({ status: 401, code: 1 })
     const others = await Promise.all([wires.owner, wires.stranger].map(async (wire) => JSON.stringify((await call(wire)).data)))
     for (const id of [own.rowGuid, own.reuseId, own.applyNo]) expect(others[1]).not.toContain(id)
+  })
+})
+
+describe('every call that needs a login', () => {
+  const personal = operations.filter(({ needsLogin }) => needsLogin)
+  const isOf =
+    (entry: string) =>
+    ({ name }: { readonly name: string }) =>
+      entry.endsWith('.*') ? name.startsWith(entry.slice(0, -1)) : name === entry
+  const entries = [askedElsewhere, nobodyElses].flatMap((list) => Object.values(list).flat())
+
+  it('is asked as somebody else', async () => {
+    const asked = new Set<string>()
+    const noting: Wire = (method, path, given) => {
+      asked.add(`${method} ${path}`)
+      return wires.visitor(method, path, given)
+    }
+    for (const [, call] of [...owned, ...listed]) await call(noting)
+    const forgotten = personal.filter(
+      (operation) => !asked.has(`${operation.method} ${operation.path}`) && !entries.some((entry) => isOf(entry)(operation))
+    )
+    expect(
+      forgotten.map(({ name }) => `${name}: a row of owned or listed in audiences.test.ts, else of testing/askedElsewhere.ts`)
+    ).toEqual([])
+  })
+
+  it('stands elsewhere only while it is called so, and the test that is named calls it', () => {
+    expect(entries.filter((entry) => !personal.some(isOf(entry)))).toEqual([])
+    const silent = Object.entries(askedElsewhere).flatMap(([file, names]) => {
+      const text = readFileSync(join(import.meta.dirname, file), 'utf8')
+      return names.filter((name) => !name.split('.').some((word) => text.includes(word))).map((name) => `${file} does not call ${name}`)
+    })
+    expect(silent).toEqual([])
   })
 })

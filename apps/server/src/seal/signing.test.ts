@@ -191,6 +191,7 @@ describe('is signed once, over what was shown', () => {
     const stranger = await loginAs(server.url, father.name)
     const theirs = { ...query, sid: await sealOf(stranger), ticket: await sealTicket(stranger) }
     expect(await refusal(stranger, theirs)).toMatchObject({ _tag: 'NotFound' })
+    expect(await stranger.refusal((client) => client.oneThingSeal.signing({ payload: { fileId } }))).toMatchObject({ _tag: 'NotFound' })
     expect(await refusal(caller, { ...query, fileId: 'none', ticket: await sealTicket(caller) })).toMatchObject({ _tag: 'NotFound' })
     expect((await signingOf(caller, fileId)).digest).toBe(digest)
   })
