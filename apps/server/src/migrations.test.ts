@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { migrationRecords, migrations } from './migrations.ts'
+import shipped from './shippedMigrations.json' with { type: 'json' }
 
 const names = migrationRecords.flatMap((record) => Object.keys(record))
 const idOf = (name: string) => Number.parseInt(name, 10)
@@ -16,5 +17,12 @@ describe('migrations', () => {
 
   it('every name is four digits and words in snake case', () => {
     expect(names.filter((name) => !/^\d{4}_[a-z][a-z0-9_]*$/.test(name))).toEqual([])
+  })
+
+  /** The list is what the last release had; only a release writes it anew. */
+  it('what has shipped stays, under its name, and what is new comes after it', () => {
+    const inOrder = names.toSorted((left, right) => idOf(left) - idOf(right))
+    const said = 'a shipped migration is neither renamed nor removed; a new one takes an id above the last of shippedMigrations.json'
+    expect(inOrder.slice(0, shipped.length), said).toEqual(shipped)
   })
 })
