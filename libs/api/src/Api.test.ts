@@ -193,11 +193,4 @@ describe('the contract as a whole', () => {
       'sandbox.raiseLevel'
     ])
   })
-
-  it('every call that makes something takes a client key, so that sending it again does nothing twice', () => {
-    for (const id of ['oneThingDrafts.saveThingInfo', 'oneThingSubmit.submitSx', 'oneThingAppraisal.verifyParam']) {
-      const operation = operations.find(({ operationId }) => operationId === id)
-      expect(operation === undefined ? [] : parametersOf(operation), id).toContain('clientKey')
-    }
-  })
 })
