@@ -24,7 +24,7 @@ const booking = /portal[\\/]src[\\/](?:booking[\\/]|queries[\\/]bookings)|displa
 const correction =
   /^(?!.*vanilla\.css).*(?:features[\\/]correction[\\/]|queries[\\/]corrections|ui[\\/]src[\\/]NavTabs|domain[\\/]src[\\/](?:cases[\\/]correction|form[\\/](?:correctForm|openFields)))/
 const guide =
-  /features[\\/]guide[\\/]|browser[\\/]useNarrow|portal[\\/]src[\\/]handling[\\/]plan[\\/]|plan[\\/](?:reasonText|smartChoices|changedNumbers)|queries[\\/]reuse|scene[\\/](?:tipsOf|sceneNumbers)|comparisonLabels/
+  /libs[\\/]ui[\\/]src[\\/]ChoiceCards|features[\\/]guide[\\/]|browser[\\/]useNarrow|portal[\\/]src[\\/]handling[\\/]plan[\\/]|plan[\\/](?:reasonText|smartChoices|changedNumbers)|queries[\\/]reuse|scene[\\/](?:tipsOf|sceneNumbers)|comparisonLabels/
 const entries = /portal[\\/]src[\\/](?:entries[\\/]|outbound[\\/]routeNames)|navigation[\\/]sceneEntries|interpretationOf/
 /** Their styles stand with those of the frame, which is one file less. */
 const cases =
@@ -34,7 +34,7 @@ const following =
   /^(?!.*vanilla\.css).*(?:features[\\/]progress[\\/](?:CaseLog|CaseResult|CaseTags|FollowedApplication|caseTimeline|promiseText)|cases[\\/](?:timeline|toCome)|queries[\\/]results)/
 const sandbox = either(/^(?!.*vanilla\.css).*features[\\/]sandbox[\\/]/, icons('shield-check'))
 const panels =
-  /libs[\\/]ui[\\/]src[\\/](?:Checkbox[\\/]|ChoiceCards|KeyValueList|Panel|Select[\\/]Select\.tsx|Table)|portal[\\/]src[\\/](?:queries[\\/]handling|shell[\\/]login[\\/]RequireLogin)/
+  /libs[\\/]ui[\\/]src[\\/](?:Checkbox[\\/]|KeyValueList|Panel|Select[\\/]Select\.tsx|Table)|portal[\\/]src[\\/](?:queries[\\/]handling|shell[\\/]login[\\/]RequireLogin)/
 /** What takes files and shows them on their way, here and on the page of a phone. */
 const files = either(
   /queries[\\/]samples|libs[\\/](?:ui[\\/]src[\\/]UploadZone|forms[\\/]src[\\/](?:materials|MaterialSection))/,
