@@ -148,8 +148,9 @@ describe('every parameter', () => {
     if (isForCompanies(operation)) await enter('邹静', true)
     const usual = await ask('person', await ordinary.of(operation.name))
     const message = notForPeople.includes(operation.name) ? '请先以法人身份登录' : ordinaryMessages[operation.name]
-    if (message === undefined) expect([usual.status, usual.status === 200 ? '' : usual.body.toString()]).toEqual([200, ''])
-    else expect(usual.body.toString()).toContain(message)
+    const said = `${operation.name} gets no ordinary request: write its row in testing/hostile/ordinaryRequests.ts`
+    if (message === undefined) expect([usual.status, usual.status === 200 ? '' : usual.body.toString()], said).toEqual([200, ''])
+    else expect(usual.body.toString(), said).toContain(message)
 
     const faults: string[] = []
     const places = placesOf(operation.shape)
