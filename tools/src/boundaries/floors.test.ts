@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { circlesOf, faultsOfFloors, isProduction, takerOf } from './floors.ts'
 import type { Floors, Taker } from './floors.ts'
@@ -27,6 +27,54 @@ describe.each(floored)('%s', (folder) => {
 
   it('has no circle of files', () => {
     expect(circlesOf(files)).toEqual([])
+  })
+})
+
+describe('docs/architecture.md', () => {
+  const page = readFileSync(join(root, 'docs/architecture.md'), 'utf8')
+  /** First and second cell of each row of the table that comes after some words. */
+  const rowsAfter = (words: string) =>
+    (page.split(words)[1]?.match(/(?:^\|.*\n)+/m)?.[0] ?? '')
+      .split('\n')
+      .slice(2, -1)
+      .map((row) => row.split('|').map((cell) => cell.trim()))
+      .map(([, first = '', second = '']) => ({ first, second }))
+  const namesIn = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
+  /** A file stands for those directly in `src`, as do words; `…` for what is not named. */
+  const drawn = (floor: string) => {
+    const names = namesIn(floor).map((name) => (/\.tsx?$/.test(name) ? '.' : name))
+    return { names: names.length > 0 ? names : ['.'], isWhole: !floor.includes('…') }
+  }
+  const isNamed = (folder: string, name: string) => (name.endsWith('/*') ? folder.startsWith(name.slice(0, -1)) : folder === name)
+  const table = new Map(rowsAfter('From the top down:').map(({ first, second }) => [namesIn(first)[0], second.split(' · ').map(drawn)]))
+  const drawings = table.set(
+    'server',
+    rowsAfter('Its floors (').flatMap(({ first }) => first.split(' over ').map(drawn))
+  )
+
+  it.each(floored)('draws the floors of %s as they are', (project) => {
+    const drawing = drawings.get(basename(project)) ?? []
+    const floors = floorsOf(project).toReversed()
+    const heightOf = (folder: string) => {
+      const exact = drawing.findIndex(({ names }) => names.includes(folder))
+      return exact >= 0 ? exact : drawing.findIndex(({ names }) => names.some((name) => isNamed(folder, name)))
+    }
+    const misplaced = floors.flatMap((folders, height) =>
+      folders.filter((folder) => heightOf(folder) !== height && (heightOf(folder) >= 0 || drawing[height]?.isWhole !== false))
+    )
+    expect(misplaced, 'name them in a table of floors of docs/architecture.md, on the floor of floors.json').toEqual([])
+    const gone = drawing.flatMap(({ names }) => names).filter((name) => !floors.flat().some((folder) => isNamed(folder, name)))
+    expect(gone, 'docs/architecture.md names what is no folder').toEqual([])
+  })
+
+  it('says what each folder of the service is for', () => {
+    const told = rowsAfter('that `app.ts` lists:').flatMap(({ first }) => namesIn(first))
+    expect(told.toSorted(), 'a row of the table of folders').toEqual(
+      floorsOf('apps/server')
+        .flat()
+        .filter((folder) => folder !== '.')
+        .toSorted()
+    )
   })
 })
 
