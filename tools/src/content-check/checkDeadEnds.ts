@@ -2,17 +2,16 @@
 import { optionRoot } from '@ljonething/domain/form/describeField'
 import { componentTypeOf } from '@ljonething/domain/form/fieldFormat'
 import { fillableField } from '@ljonething/domain/form/fillableField'
+import { choosesFromOptions } from '@ljonething/domain/form/sound/choosable'
 import { sourceNamed } from '@ljonething/domain/registers/registers'
 import { bookingFieldNames } from './checkBooking.ts'
 import type { PathProblem } from './Problem.ts'
 import type { IndexedField, SceneIndex } from './sceneIndex.ts'
 
-const choosing = ['select', 'cascader', 'configCascader', 'treeBox']
-
 function fieldDeadEnds({ field, path }: IndexedField): readonly PathProblem[] {
   const own = fillableField(field)
   const { typeName, dataSource = '' } = own
-  const isStuck = choosing.includes(componentTypeOf(typeName)) && optionRoot(own) === '' && sourceNamed(dataSource) !== undefined
+  const isStuck = choosesFromOptions(componentTypeOf(typeName)) && optionRoot(own) === '' && sourceNamed(dataSource) !== undefined
   const isLocked = typeName !== field.typeName && field.disable === true
   return field.required && (isStuck || isLocked)
     ? [{ path: `${path}.dataSource`, message: `field ${field.name} is required, but its source ${dataSource} can give nothing` }]

@@ -126,6 +126,12 @@ it.each([
     /school is required, but its source REMOTE_SCHOOL can give nothing/
   ],
   [
+    'boxes of a source that is only searched',
+    'typeName: remoteSelect, dataSource: REMOTE_SCHOOL',
+    'typeName: checkbox, dataSource: REMOTE_SCHOOL',
+    /school is required, but its source REMOTE_SCHOOL can give nothing/
+  ],
+  [
     'a disabled field that nothing fills',
     'params: [deceasedIdCard], fill: {deathTime: name}',
     'params: [deceasedIdCard], fill: {married: name}',

@@ -4,6 +4,7 @@
  * Pure. Values of fields that are not in the description are dropped when the scene knows them and refused when it does not.
  */
 import { regionRoot } from '@ljonething/domain/form/dictionaries'
+import { chooses } from '@ljonething/domain/form/fieldFormat'
 import type { ComponentType, FieldIssue, FormDescription, FormFiles, FormValues } from '@ljonething/domain/form/FormDescription'
 import { storedCodes } from '@ljonething/domain/form/storedCodes'
 import { validateForm } from '@ljonething/domain/form/validateForm'
@@ -26,13 +27,13 @@ export const foreignIds = (scene: Scene, values: FormValues, fileMaterials: read
 export const describedValues = (description: FormDescription, values: FormValues): FormValues =>
   Object.fromEntries(description.allfield.flatMap(({ fieldList }) => fieldList.map(({ id }): [string, string] => [id, values[id] ?? ''])))
 
-const single: readonly ComponentType[] = ['select', 'remoteSelect', 'cascader', 'configCascader']
+const choosesOne = (component: ComponentType): boolean => ['one', 'oneSearched'].includes(chooses(component))
 
 /** What was searched and chosen, under the name its source has for the code, whatever name was sent beside it. */
 export const namedChoices = (choices: Choices, description: FormDescription, values: FormValues): FormValues => {
   const fields = description.allfield.flatMap(({ fieldList }) => fieldList)
   const named = fields.flatMap(({ id, componentType, dataSource }): readonly [string, string][] => {
-    const [code = ''] = single.includes(componentType) ? (storedCodes(componentType, values[id] ?? '') ?? []) : []
+    const [code = ''] = choosesOne(componentType) ? (storedCodes(componentType, values[id] ?? '') ?? []) : []
     const option = choices.get(choiceKey(dataSource, code))
     return option === undefined ? [] : [[id, encodeCascader(option)]]
   })

@@ -114,8 +114,10 @@ export type ComponentType =
   | 'cascader'
   | 'treeBox'
   | 'configCascader'
-  | 'upload'
-  | 'applyUpload'
+  | UploadType
+
+/** Handed in on material cards; no widget of a form fills them in. */
+export type UploadType = 'upload' | 'applyUpload'
 
 /** Picker kinds of spec §5, and those of the formats without a year of §9; `format` in the notation of `dateFormat`. */
 export interface TimePickerInfo {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fileItem, today } from '../../cases/sceneFiles.ts'
 import { fieldOf, fieldTemplate, formWith, materialOf, materialTemplate, valuesOf } from '../../cases/smallForm.ts'
 import { checkValue } from './checkValue.ts'
+import { chooses, everyComponentType, isJsonValue } from './fieldFormat.ts'
 import { fieldRules, plainRules } from './fieldRules.ts'
 import { isDateText } from './isDateText.ts'
 import { readTable } from '../values/readTable.ts'
@@ -118,6 +119,13 @@ describe('checking values', () => {
       allfield: form.allfield.map((group) => ({ ...group, fieldList: group.fieldList.map((field) => ({ ...field, id: 'toString' })) }))
     }
     expect(validateForm(inherited, {}, {}, { today }).map(({ fn }) => fn)).toEqual(['_isNullorEmpty'])
+  })
+
+  it.each(everyComponentType().filter((type) => chooses(type) !== ''))('a %s takes what its dictionary has and nothing else', (type) => {
+    const kind = { componentType: type, timePickerInfo: undefined, rootCode: 'SOME', dataSource: '' }
+    const stored = (value: string) => (isJsonValue(type) ? JSON.stringify([{ name: '甲', value }]) : value)
+    const found = ['1', '9'].map((code) => checkValue(kind, stored(code), { SOME: [{ value: '1', name: '甲' }] })?.fn)
+    expect(found).toEqual([undefined, '_checkOption'])
   })
 
   it.each([

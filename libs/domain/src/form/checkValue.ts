@@ -9,6 +9,7 @@ import { longestValue } from '../values/longestValue.ts'
 import { isPlainText } from '../values/plainText.ts'
 import { dateExample } from './dateExample.ts'
 import { flatOptions, inlineOptions, regionRoot } from './dictionaries.ts'
+import { chooses } from './fieldFormat.ts'
 import { isDateText } from './isDateText.ts'
 import { storedCodes } from './storedCodes.ts'
 import type { ComponentType, DictionaryOption, FormChecks, FormDescription, TimePickerInfo } from './FormDescription.ts'
@@ -33,8 +34,6 @@ function codesOf(options: readonly DictionaryOption[]): ReadonlySet<string> {
   return codes
 }
 
-const choosing: readonly ComponentType[] = ['select', 'remoteSelect', 'cascader', 'configCascader', 'treeBox', 'checkbox']
-
 const fromOutside = ({ dataSource }: ValueKind): boolean => dataSource !== '' && inlineOptions(dataSource) === undefined
 
 function existsFor(
@@ -42,7 +41,7 @@ function existsFor(
   dictionaries: FormDescription['dictionaries'],
   isOption: FormChecks['isOption']
 ): ((code: string) => boolean) | undefined {
-  if (!choosing.includes(kind.componentType)) return undefined
+  if (chooses(kind.componentType) === '') return undefined
   if (fromOutside(kind)) return (code) => isOption?.(kind.dataSource, code) !== false
   if (kind.rootCode === regionRoot) return (code) => /^\d{12}$/.test(code) && isOption?.(regionRoot, code) !== false
   const options = Object.hasOwn(dictionaries, kind.rootCode) ? dictionaries[kind.rootCode] : undefined

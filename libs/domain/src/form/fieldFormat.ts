@@ -7,32 +7,46 @@
 import { isOn } from '../codes/flag.ts'
 import type { ComponentType, FieldExtension, FormValues, TimePickerInfo } from './FormDescription.ts'
 
-const componentTypes: Readonly<Record<ComponentType, { readonly oneLine: boolean; readonly json: boolean }>> = {
-  text: { oneLine: false, json: false },
-  select: { oneLine: false, json: false },
-  remoteSelect: { oneLine: false, json: true },
-  textarea: { oneLine: true, json: false },
-  date: { oneLine: false, json: false },
-  checkbox: { oneLine: true, json: false },
-  addTable: { oneLine: true, json: true },
-  cascader: { oneLine: false, json: true },
-  treeBox: { oneLine: true, json: true },
-  configCascader: { oneLine: false, json: true },
-  upload: { oneLine: true, json: false },
-  applyUpload: { oneLine: true, json: false }
+/** Nothing of a list (''), one option, one that a source was searched for, or several. */
+type Chooses = '' | 'one' | 'oneSearched' | 'several'
+
+interface Format {
+  readonly oneLine: boolean
+  /** The stored value is JSON text. */
+  readonly json: boolean
+  readonly chooses: Chooses
+}
+
+const componentTypes: Readonly<Record<ComponentType, Format>> = {
+  text: { oneLine: false, json: false, chooses: '' },
+  select: { oneLine: false, json: false, chooses: 'one' },
+  remoteSelect: { oneLine: false, json: true, chooses: 'oneSearched' },
+  textarea: { oneLine: true, json: false, chooses: '' },
+  date: { oneLine: false, json: false, chooses: '' },
+  checkbox: { oneLine: true, json: false, chooses: 'several' },
+  addTable: { oneLine: true, json: true, chooses: '' },
+  cascader: { oneLine: false, json: true, chooses: 'one' },
+  treeBox: { oneLine: true, json: true, chooses: 'several' },
+  configCascader: { oneLine: false, json: true, chooses: 'one' },
+  upload: { oneLine: true, json: false, chooses: '' },
+  applyUpload: { oneLine: true, json: false, chooses: '' }
 }
 
 const isComponentType = (name: string): name is ComponentType => Object.hasOwn(componentTypes, name)
+
+/** In the order of the table. */
+export const everyComponentType = (): readonly ComponentType[] => Object.keys(componentTypes).filter(isComponentType)
 
 export const componentTypeOf = (typeName: string): ComponentType => (isComponentType(typeName) ? typeName : 'text')
 
 export const isOneLine = (component: ComponentType): boolean => componentTypes[component].oneLine
 
-/** The stored value is JSON text. */
 export const isJsonValue = (component: ComponentType): boolean => componentTypes[component].json
 
-/** What joins several values of one field; only checkbox groups have it. */
-export const separatorOf = (component: ComponentType): string => (component === 'checkbox' ? ';' : '')
+export const chooses = (component: ComponentType): Chooses => componentTypes[component].chooses
+
+/** What joins several values of one field that are no JSON text, as those of checkbox groups. */
+export const separatorOf = (component: ComponentType): string => (chooses(component) === 'several' && !isJsonValue(component) ? ';' : '')
 
 export const defaultDateFormat = 'yyyy-mm-dd'
 

@@ -7,10 +7,12 @@
  */
 import { decodeCheckbox } from '../values/checkboxValue.ts'
 import { chosenCodes } from '../values/chosenCodes.ts'
+import { chooses, isJsonValue } from './fieldFormat.ts'
 import type { ComponentType } from './FormDescription.ts'
 
 export function storedCodes(component: ComponentType, stored: string): readonly string[] | undefined {
-  if (component === 'checkbox') return decodeCheckbox(stored)
+  const isSeveral = chooses(component) === 'several'
+  if (isSeveral && !isJsonValue(component)) return decodeCheckbox(stored)
   const codes = chosenCodes(stored)
-  return component === 'treeBox' ? codes : codes?.slice(-1)
+  return isSeveral ? codes : codes?.slice(-1)
 }

@@ -1,11 +1,14 @@
 /** Has a field or column anything to choose from (有无选项), here or by a question to a source? What chooses nothing has no need. */
 import { isOn } from '../../codes/flag.ts'
 import { inlineOptions, regionRoot } from '../dictionaries.ts'
-import type { Field, FieldColumn, FormDescription } from '../FormDescription.ts'
+import { chooses } from '../fieldFormat.ts'
+import type { ComponentType, Field, FieldColumn, FormDescription } from '../FormDescription.ts'
 
 type Dictionaries = FormDescription['dictionaries']
 
-const choosing: ReadonlySet<string> = new Set(['select', 'cascader', 'configCascader', 'treeBox', 'checkbox'])
+/** From the options it is given, without any question to a source as one types. */
+export const choosesFromOptions = (component: ComponentType): boolean => !['', 'oneSearched'].includes(chooses(component))
+
 const byLevel: ReadonlySet<string> = new Set(['cascader', 'configCascader'])
 
 function hasOptions(root: string, dictionaries: Dictionaries): boolean {
@@ -14,11 +17,11 @@ function hasOptions(root: string, dictionaries: Dictionaries): boolean {
 }
 
 export function isChoosable({ componentType, dataSource, originalField }: Field, dictionaries: Dictionaries): boolean {
-  if (!choosing.has(componentType) || (byLevel.has(componentType) && !isOn(originalField.synFlag))) return true
+  if (!choosesFromOptions(componentType) || (byLevel.has(componentType) && !isOn(originalField.synFlag))) return true
   const { dictRootCode } = originalField
   const isOutside = dataSource !== '' && inlineOptions(dataSource) === undefined
   return isOutside || dictRootCode === regionRoot || hasOptions(dictRootCode, dictionaries)
 }
 
 export const isChoosableColumn = ({ componentType, dictRootCode }: FieldColumn, dictionaries: Dictionaries): boolean =>
-  !choosing.has(componentType) || dictRootCode === regionRoot || hasOptions(dictRootCode, dictionaries)
+  !choosesFromOptions(componentType) || dictRootCode === regionRoot || hasOptions(dictRootCode, dictionaries)

@@ -24,7 +24,7 @@ const isComponent = (type: string): boolean => componentTypeOf(type) === type
 function soundColumn(column: FieldColumn, { dictionaries, report }: FieldSurroundings): FieldColumn {
   const name = shortened(column.name)
   const isDrawn = isComponent(column.componentType)
-  const hasChoice = isChoosableColumn(column, dictionaries)
+  const hasChoice = !isDrawn || isChoosableColumn(column, dictionaries)
   if (!areRulesReadable(column.rule)) report('rule')
   if (!isDrawn) report('component')
   if (!hasChoice) report('options')
