@@ -22,6 +22,18 @@ const One = () => {
 
 export const examples: Examples = {
   单选: One,
+  只读: () => (
+    <Field group label="婚姻状况" readOnly source="来自实名认证">
+      <RadioGroup
+        value="1"
+        onValueChange={() => undefined}
+        options={[
+          { value: '1', label: '已婚' },
+          { value: '0', label: '未婚' }
+        ]}
+      />
+    </Field>
+  ),
   错误: () => (
     <Field group label="婚姻状况" required error="请选择婚姻状况">
       <RadioGroup

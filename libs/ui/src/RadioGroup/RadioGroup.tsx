@@ -34,6 +34,7 @@ export const RadioGroup = (props: RadioGroupProps) => {
       aria-describedby={field.describedBy}
       aria-required={field.required || undefined}
       aria-invalid={field.invalid || undefined}
+      aria-readonly={field.readOnly || undefined}
       className={classNames(styles.group, direction === 'column' && styles.stacked)}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.()
@@ -42,7 +43,7 @@ export const RadioGroup = (props: RadioGroupProps) => {
       {options.map((option) => {
         const off = field.disabled || option.disabled === true
         return (
-          <label key={option.value} className={classNames(box.row, off && box.disabled)}>
+          <label key={option.value} className={classNames(box.row, (off || field.readOnly) && box.disabled)}>
             <input
               type="radio"
               name={name ?? ownName}
@@ -50,7 +51,9 @@ export const RadioGroup = (props: RadioGroupProps) => {
               checked={value === option.value}
               disabled={off}
               className={box.box}
-              onChange={() => onValueChange(option.value)}
+              onChange={() => {
+                if (!field.readOnly) onValueChange(option.value)
+              }}
             />
             <span>{option.label}</span>
           </label>
