@@ -1,4 +1,5 @@
-import type { Field } from '@ljonething/domain/form/FormDescription'
+import { componentTypeOf } from '@ljonething/domain/form/fieldFormat'
+import type { ComponentType, Field, UploadType } from '@ljonething/domain/form/FormDescription'
 import { fromDictionary, someField, someForm } from '@ljonething/domain/testing/formParts'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -6,22 +7,32 @@ import { exampleDictionaries, exampleValues } from './testing/exampleForm.ts'
 import { accessibilityProblems, renderForm } from './testing/renderForm.tsx'
 
 const byRegion = { originalField: { ...fromDictionary('SH00XZQH'), synFlag: '0' as const } }
-const kinds: readonly (readonly [label: string, part: Partial<Field>, value: string])[] = [
-  ['文本', {}, '林北雪'],
-  ['脱敏文本', { extField: { sensitive: '3' } }, '13945678901'],
-  ['下拉', { componentType: 'select', originalField: fromDictionary('XB') }, '2'],
-  ['日期', { componentType: 'date', timePickerInfo: { kind: 'date', format: 'yyyy-mm-dd' } }, '2026-11-03'],
-  ['多行文本', { componentType: 'textarea', isOneLine: true }, '因居住地变更'],
-  ['检索', { componentType: 'remoteSelect', dataSource: 'REMOTE_HOSPITAL' }, '{"name":"第一医院","value":"HJ0001"}'],
-  ['多选', { componentType: 'checkbox', isOneLine: true, originalField: fromDictionary('KXYE') }, '1;3'],
-  ['级联', { componentType: 'cascader', originalField: fromDictionary('JTGX') }, '52'],
-  [
-    '树形',
-    { componentType: 'treeBox', isOneLine: true, originalField: fromDictionary('JYFW') },
-    '[{"value":"G1001","name":"日用百货销售","parentValue":"F","parentName":"批发和零售业"}]'
+type Kind = readonly [label: string, part: Partial<Field>, value: string]
+
+/** A table is locked by its buttons (`AddTable.test.tsx`). */
+const locked: Readonly<Record<Exclude<ComponentType, UploadType | 'addTable'>, readonly [Kind, ...Kind[]]>> = {
+  text: [
+    ['文本', {}, '林北雪'],
+    ['脱敏文本', { extField: { sensitive: '3' } }, '13945678901']
   ],
-  ['分列级联', { componentType: 'configCascader', ...byRegion, extField: { cascaderType: '1' } }, exampleValues.birthArea]
-]
+  select: [['下拉', { originalField: fromDictionary('XB') }, '2']],
+  date: [['日期', { timePickerInfo: { kind: 'date', format: 'yyyy-mm-dd' } }, '2026-11-03']],
+  textarea: [['多行文本', { isOneLine: true }, '因居住地变更']],
+  remoteSelect: [['检索', { dataSource: 'REMOTE_HOSPITAL' }, '{"name":"第一医院","value":"HJ0001"}']],
+  checkbox: [['多选', { isOneLine: true, originalField: fromDictionary('KXYE') }, '1;3']],
+  cascader: [['级联', { originalField: fromDictionary('JTGX') }, '52']],
+  treeBox: [
+    [
+      '树形',
+      { isOneLine: true, originalField: fromDictionary('JYFW') },
+      '[{"value":"G1001","name":"日用百货销售","parentValue":"F","parentName":"批发和零售业"}]'
+    ]
+  ],
+  configCascader: [['分列级联', { ...byRegion, extField: { cascaderType: '1' } }, exampleValues.birthArea]]
+}
+const kinds = Object.entries(locked).flatMap(([type, all]) =>
+  all.map(([label, part, value]): Kind => [label, { componentType: componentTypeOf(type), ...part }, value])
+)
 const form = (hasValues: boolean) =>
   someForm(
     kinds.map(([label, part, value], at) => someField({ name: `f${at}`, label, disabled: true, ...part, value: hasValues ? value : '' })),
@@ -46,7 +57,7 @@ it('what is locked with a value is reached and read by keyboard, whatever its wi
   const before = store.values()
   expect(await walk('x{ArrowDown} {Enter}{Escape}{Delete}')).toEqual(new Set(kinds.map((_, at) => `T1001^f${at}`)))
   for (const name of [/^级联/, /^检索/]) await page.getByRole('combobox', { name }).click()
-  await page.getByRole('checkbox').first().click()
+  for (const control of document.querySelectorAll<HTMLElement>('[data-field] :is(input, button, [role])')) control.click()
   expect(page.getByRole('dialog').elements()).toEqual([])
   expect(store.values()).toEqual(before)
   const sex = page.getByRole('combobox', { name: /^下拉/ })
@@ -63,13 +74,13 @@ it('of what is locked and empty there is nothing to read: Tab passes by, but for
 })
 
 it('a choice that is open again offers all of its options', async () => {
-  const [, , sex] = kinds
+  const [[, sex]] = locked.select
   const jsStr = JSON.stringify([{ when: { field: 'a', is: '1' }, then: { same: { b: 'c' } } }])
   const { store } = await renderForm(
     someForm(
       [
         someField({ name: 'a', label: '甲', jsStr }),
-        someField({ name: 'b', label: '性别', ...sex?.[1] }),
+        someField({ name: 'b', label: '性别', componentType: 'select', ...sex }),
         someField({ name: 'c', label: '丁', value: '2' })
       ],
       {

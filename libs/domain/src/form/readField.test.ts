@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { everyComponentType } from './fieldFormat.ts'
 import type { ComponentType } from './FormDescription.ts'
 import { fromDictionary, someField } from '../testing/formParts.ts'
 import { readForm, readValues } from '../testing/readValues.ts'
@@ -7,6 +8,11 @@ import { fieldText, readField } from './readField.ts'
 it.each(readValues)('a $field.componentType stored as $stored reads as everywhere', ({ field, stored, text, unit }) => {
   const read = readField(readForm, field, stored)
   expect(read.kind === 'text' ? read.text : read.rows).toEqual(unit === undefined ? text : `${String(text)} ${unit}`)
+})
+
+it('every component type is among them but the uploads, which no form fills in', () => {
+  const read = new Set<ComponentType>([...readValues.map(({ field }) => field.componentType), 'upload', 'applyUpload'])
+  expect(everyComponentType().filter((type) => !read.has(type))).toEqual([])
 })
 
 const form = { dictionaries: { XB: [{ value: '1', name: '女' }] } }

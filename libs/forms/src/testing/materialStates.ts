@@ -1,4 +1,4 @@
-import type { FileItem, Material } from '@ljonething/domain/form/FormDescription'
+import type { FileItem, Material, UploadType } from '@ljonething/domain/form/FormDescription'
 import { rules, someForm, someMaterial } from '@ljonething/domain/testing/formParts'
 import { exampleServices, someFile } from './exampleForm.ts'
 import type { GallerySection } from './galleryPages.ts'
@@ -11,7 +11,7 @@ const form = someFile({ id: 'f2', name: '登记表.pdf', isApplyForm: true })
 const needed = { need: true, rule: rules('_isNullorEmpty') }
 const generated: Partial<Material> = { isApplicationForm: true, isform: '1', needSign: true, signFlag: '1', formTemplateId: 'T1' }
 
-const states: Readonly<Record<'upload' | 'applyUpload', readonly State[]>> = {
+const states: Readonly<Record<UploadType, readonly State[]>> = {
   upload: [
     ['未上传', { source: '民政部门核发', remark: '<p>内页须<b>清晰可辨</b></p>' }],
     ['必要而未上传', { ...needed, onlineMaterialId: 'OM1', hasCheckPoint: true, reviewPoints: ['登记日期与申报一致', '盖章清晰'] }],

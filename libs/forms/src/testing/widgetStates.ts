@@ -1,4 +1,4 @@
-import type { ComponentType, DictionaryOption, Field } from '@ljonething/domain/form/FormDescription'
+import type { ComponentType, DictionaryOption, Field, UploadType } from '@ljonething/domain/form/FormDescription'
 import { fromDictionary, rules, someField, someForm } from '@ljonething/domain/testing/formParts'
 import { exampleDictionaries, exampleForm, exampleServices, exampleValues } from './exampleForm.ts'
 import type { GallerySection } from './galleryPages.ts'
@@ -93,7 +93,7 @@ const states = {
     ...usual({ ...byRegion, isOneLine: true, extField: threeColumns }, path),
     ['单框', { ...byRegion, extField: { cascaderType: '0', cascaderSource: '0' } }, path]
   ]
-} as const satisfies Readonly<Partial<Record<ComponentType, readonly State[]>>>
+} as const satisfies Readonly<Record<Exclude<ComponentType, UploadType>, readonly State[]>>
 
 type ShownKind = keyof typeof states
 
