@@ -201,8 +201,14 @@ const put = (target: Target, field: Asked, value: string): Promise<boolean> => {
       return tickInTree(target, field, value)
     case 'addTable':
       return addRows(target, field, value)
-    default:
+    case 'text':
+    case 'textarea':
+    case 'date':
+    case 'upload':
+    case 'applyUpload':
       return typeIn(target, field, value)
+    default:
+      return field.componentType satisfies never
   }
 }
 

@@ -91,8 +91,14 @@ export const candidatesFor = (asked: Asked, { dictionaries, today, offers }: Kno
       return dictRootCode === regionRoot ? [encodeTreeBox(streets)] : leaves.map((leaf) => encodeTreeBox([leaf]))
     case 'date':
       return days.map((count) => dateText(addDays(today, count), timePickerInfo?.format ?? 'yyyy-mm-dd'))
-    default:
+    case 'text':
+    case 'textarea':
+    case 'addTable':
+    case 'upload':
+    case 'applyUpload':
       return [`示例${name}`, ...texts]
+    default:
+      return componentType satisfies never
   }
 }
 
