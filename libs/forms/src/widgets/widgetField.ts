@@ -1,6 +1,7 @@
 import { fieldRules, plainRules } from '@ljonething/domain/form/fieldRules'
 import type { Field, FieldColumn } from '@ljonething/domain/form/FormDescription'
 import { defaultAddTableRows } from '@ljonething/validation/rules/checkAddTableRows'
+import type { NumberRuleName } from '@ljonething/validation/rules/numberRules'
 import type { RuleSpec } from '@ljonething/validation/rules/Rule'
 import type { WidgetField } from './Widget.ts'
 
@@ -64,16 +65,32 @@ const keysIn = (rules: readonly RuleSpec[]) => {
 /** The keys a phone shows for a text. */
 export const keysOf = (field: Field): WidgetField['inputMode'] => keysIn(fieldRules(field, false))
 
-const keysFor: ReadonlyMap<string, WidgetField['inputMode']> = new Map([
-  ['_checkNumber', 'numeric'],
-  ['_checkBankCard', 'numeric'],
-  ['_checkUnitNo', 'numeric'],
-  ['_checkTwoDecimal', 'decimal'],
-  ['_checkPlaqueLength', 'decimal'],
-  ['_checkPlaqueHeight', 'decimal'],
-  ['_checkMobile', 'tel'],
-  ['_checkPhone', 'tel'],
-  ['_checkLandline', 'tel'],
-  ['_checkEmail', 'email'],
-  ['_checkUrl', 'url']
-])
+type Keys = NonNullable<WidgetField['inputMode']>
+
+/** Numbers with letters, which are typed with all keys; a list of types alone, as a row for each would travel with every form. */
+type Lettered =
+  | '_checkIdCard'
+  | '_checkCreditCode'
+  | '_checkUnitPhone'
+  | '_checkBirthCertNo'
+  | '_checkDisabledCard'
+  | '_checkCremationNo'
+  | '_checkPassport'
+  | '_checkHkMacauPermit'
+  | '_checkTaiwanPermit'
+
+const keysFor: ReadonlyMap<string, Keys> = new Map(
+  Object.entries<Keys>({
+    _checkNumber: 'numeric',
+    _checkBankCard: 'numeric',
+    _checkUnitNo: 'numeric',
+    _checkTwoDecimal: 'decimal',
+    _checkPlaqueLength: 'decimal',
+    _checkPlaqueHeight: 'decimal',
+    _checkMobile: 'tel',
+    _checkPhone: 'tel',
+    _checkLandline: 'tel',
+    _checkEmail: 'email',
+    _checkUrl: 'url'
+  } satisfies Readonly<Record<Exclude<NumberRuleName, Lettered>, Keys>> & Readonly<Record<string, Keys>>)
+)

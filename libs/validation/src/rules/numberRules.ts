@@ -22,7 +22,7 @@ import { isValid as isUnitPhone } from '../numbers/UnitPhone.ts'
 import { isValid as isWebAddress } from '../numbers/WebAddress.ts'
 import type { TextRule } from './Rule.ts'
 
-export const numberRules: readonly TextRule[] = [
+export const numberRules = [
   textRule('_checkIdCard', '身份证格式错误', isCitizenId),
   textRule('_checkCreditCode', '统一社会信用代码应为18位数字和大写字母，例如91350100M000100Y43', isSocialCreditCode),
   textRule('_checkBankCard', '银行卡号应为13至19位数字且不能以0开头，例如6228480000000000', isBankCard),
@@ -38,4 +38,7 @@ export const numberRules: readonly TextRule[] = [
   textRule('_checkPassport', '护照号码应为5至15位字母和数字，例如E12345678', isPassport),
   textRule('_checkHkMacauPermit', '港澳居民来往内地通行证号码应为H或M加8位数字，例如H12345678', isHongKongMacauPermit),
   textRule('_checkTaiwanPermit', '台湾居民来往大陆通行证号码应为8位数字，例如12345678', isTaiwanPermit)
-]
+] satisfies readonly TextRule[]
+
+/** A new number has to be told apart where this is the key of a table. */
+export type NumberRuleName = (typeof numberRules)[number]['fn']

@@ -7,7 +7,7 @@ export function textOf(value: unknown): string | undefined {
 }
 
 /** A rule without parameter that looks at the text of the value. */
-export const textRule = (fn: string, message: string, accepts: TextCheck): TextRule => ({
+export const textRule = <const Name extends string>(fn: Name, message: string, accepts: TextCheck): TextRule & { readonly fn: Name } => ({
   fn,
   message: () => message,
   takes: 'text',
