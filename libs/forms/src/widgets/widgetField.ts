@@ -71,7 +71,6 @@ type Keys = NonNullable<WidgetField['inputMode']>
 type Lettered =
   | '_checkIdCard'
   | '_checkCreditCode'
-  | '_checkUnitPhone'
   | '_checkBirthCertNo'
   | '_checkDisabledCard'
   | '_checkCremationNo'
@@ -90,6 +89,7 @@ const keysFor: ReadonlyMap<string, Keys> = new Map(
     _checkMobile: 'tel',
     _checkPhone: 'tel',
     _checkLandline: 'tel',
+    _checkUnitPhone: 'tel',
     _checkEmail: 'email',
     _checkUrl: 'url'
   } satisfies Readonly<Record<Exclude<NumberRuleName, Lettered>, Keys>> & Readonly<Record<string, Keys>>)
