@@ -51,6 +51,9 @@ export const RadioGroup = (props: RadioGroupProps) => {
               checked={value === option.value}
               disabled={off}
               className={box.box}
+              onKeyDown={(event) => {
+                if (field.readOnly && event.key.startsWith('Arrow')) event.preventDefault()
+              }}
               onChange={() => {
                 if (!field.readOnly) onValueChange(option.value)
               }}
