@@ -1,7 +1,7 @@
 import { fieldRules, plainRules } from '@ljonething/domain/form/fieldRules'
 import type { Field, FieldColumn } from '@ljonething/domain/form/FormDescription'
 import { defaultAddTableRows } from '@ljonething/validation/rules/checkAddTableRows'
-import type { NumberRuleName } from '@ljonething/validation/rules/numberRules'
+import { numberRules } from '@ljonething/validation/rules/numberRules'
 import type { RuleSpec } from '@ljonething/validation/rules/Rule'
 import type { WidgetField } from './Widget.ts'
 
@@ -57,8 +57,11 @@ const fromRules = (rules: readonly RuleSpec[]): Pick<WidgetField, 'maxRows' | 'd
   }
 }
 
-const keysIn = (rules: readonly RuleSpec[]) => {
-  for (const { fn } of rules) if (keysFor.has(fn)) return keysFor.get(fn)
+const keysIn = (rules: readonly RuleSpec[]): Keys | undefined => {
+  for (const { fn } of rules) {
+    const keys = keysFor.get(fn)
+    if (keys !== undefined) return keys === 'text' ? undefined : keys
+  }
   return undefined
 }
 
@@ -67,30 +70,11 @@ export const keysOf = (field: Field): WidgetField['inputMode'] => keysIn(fieldRu
 
 type Keys = NonNullable<WidgetField['inputMode']>
 
-/** Numbers with letters, which are typed with all keys; a list of types alone, as a row for each would travel with every form. */
-type Lettered =
-  | '_checkIdCard'
-  | '_checkCreditCode'
-  | '_checkBirthCertNo'
-  | '_checkDisabledCard'
-  | '_checkCremationNo'
-  | '_checkPassport'
-  | '_checkHkMacauPermit'
-  | '_checkTaiwanPermit'
-
-const keysFor: ReadonlyMap<string, Keys> = new Map(
-  Object.entries<Keys>({
-    _checkNumber: 'numeric',
-    _checkBankCard: 'numeric',
-    _checkUnitNo: 'numeric',
-    _checkTwoDecimal: 'decimal',
-    _checkPlaqueLength: 'decimal',
-    _checkPlaqueHeight: 'decimal',
-    _checkMobile: 'tel',
-    _checkPhone: 'tel',
-    _checkLandline: 'tel',
-    _checkUnitPhone: 'tel',
-    _checkEmail: 'email',
-    _checkUrl: 'url'
-  } satisfies Readonly<Record<Exclude<NumberRuleName, Lettered>, Keys>> & Readonly<Record<string, Keys>>)
-)
+const keysFor: ReadonlyMap<string, Keys | 'text'> = new Map([
+  ...numberRules.map(({ fn, keys }) => [fn, keys] as const),
+  ['_checkNumber', 'numeric'],
+  ['_checkTwoDecimal', 'decimal'],
+  ['_checkPlaqueLength', 'decimal'],
+  ['_checkPlaqueHeight', 'decimal'],
+  ['_checkPhone', 'tel']
+] as const)

@@ -1,5 +1,6 @@
 /**
- * Numbers as rules (号码校验规则): one row per module of `numbers/`: the rule function, its message, the module's check.
+ * Numbers as rules (号码校验规则): one row per module of `numbers/`: the rule function, its message, the module's check, the
+ * keys of a phone.
  * Source: specification 5. What the
  * specification fixes word for word is said so; any other message says what is right, with an example. Example: `_checkTaiwanPermit` of 1 fails with
  * 台湾居民来往大陆通行证号码应为8位数字，例如12345678.
@@ -20,25 +21,39 @@ import { isValid as isTaiwanPermit } from '../numbers/TaiwanPermit.ts'
 import { isValid as isUnitNumber } from '../numbers/UnitNumber.ts'
 import { isValid as isUnitPhone } from '../numbers/UnitPhone.ts'
 import { isValid as isWebAddress } from '../numbers/WebAddress.ts'
-import type { TextRule } from './Rule.ts'
+import type { TextCheck, TextRule } from './Rule.ts'
+
+/** The keys that a phone shows for a number, as HTML's `inputmode`; `text` are all. */
+export type NumberKeys = 'text' | 'numeric' | 'tel' | 'email' | 'url'
+
+interface NumberRule extends TextRule {
+  readonly keys: NumberKeys
+}
+
+const numberRule = <const Name extends string>(fn: Name, message: string, accepts: TextCheck, keys: NumberKeys) => ({
+  ...textRule(fn, message, accepts),
+  keys
+})
 
 export const numberRules = [
-  textRule('_checkIdCard', '身份证格式错误', isCitizenId),
-  textRule('_checkCreditCode', '统一社会信用代码应为18位数字和大写字母，例如91350100M000100Y43', isSocialCreditCode),
-  textRule('_checkBankCard', '银行卡号应为13至19位数字且不能以0开头，例如6228480000000000', isBankCard),
-  textRule('_checkMobile', '手机格式错误', isMobilePhone),
-  textRule('_checkLandline', '固定电话应为区号-号码，例如0451-82345678', isLandline),
-  textRule('_checkUnitPhone', '单位电话应为11位手机号或区号-号码，例如0451-8234567', isUnitPhone),
-  textRule('_checkUnitNo', '单位编号应为23开头的20位数字，例如23010000000000000001', isUnitNumber),
-  textRule('_checkBirthCertNo', '出生医学证明编号应为1位字母加9位数字，例如T230123456', isBirthCertificate),
-  textRule('_checkDisabledCard', '残疾人证号应为18位身份证号加残疾类别和等级代码，例如11010519491231002X43', isDisabledPersonId),
-  textRule('_checkCremationNo', '火化证明编号应为HLJB23、4位数字、年份和7位数字，例如HLJB23010120260000001', isCremationCertificate),
-  textRule('_checkEmail', '邮箱格式错误', isEmail),
-  textRule('_checkUrl', '输入网址不符合规范', isWebAddress),
-  textRule('_checkPassport', '护照号码应为5至15位字母和数字，例如E12345678', isPassport),
-  textRule('_checkHkMacauPermit', '港澳居民来往内地通行证号码应为H或M加8位数字，例如H12345678', isHongKongMacauPermit),
-  textRule('_checkTaiwanPermit', '台湾居民来往大陆通行证号码应为8位数字，例如12345678', isTaiwanPermit)
-] satisfies readonly TextRule[]
-
-/** A new number has to be told apart where this is the key of a table. */
-export type NumberRuleName = (typeof numberRules)[number]['fn']
+  numberRule('_checkIdCard', '身份证格式错误', isCitizenId, 'text'),
+  numberRule('_checkCreditCode', '统一社会信用代码应为18位数字和大写字母，例如91350100M000100Y43', isSocialCreditCode, 'text'),
+  numberRule('_checkBankCard', '银行卡号应为13至19位数字且不能以0开头，例如6228480000000000', isBankCard, 'numeric'),
+  numberRule('_checkMobile', '手机格式错误', isMobilePhone, 'tel'),
+  numberRule('_checkLandline', '固定电话应为区号-号码，例如0451-82345678', isLandline, 'tel'),
+  numberRule('_checkUnitPhone', '单位电话应为11位手机号或区号-号码，例如0451-8234567', isUnitPhone, 'tel'),
+  numberRule('_checkUnitNo', '单位编号应为23开头的20位数字，例如23010000000000000001', isUnitNumber, 'numeric'),
+  numberRule('_checkBirthCertNo', '出生医学证明编号应为1位字母加9位数字，例如T230123456', isBirthCertificate, 'text'),
+  numberRule('_checkDisabledCard', '残疾人证号应为18位身份证号加残疾类别和等级代码，例如11010519491231002X43', isDisabledPersonId, 'text'),
+  numberRule(
+    '_checkCremationNo',
+    '火化证明编号应为HLJB23、4位数字、年份和7位数字，例如HLJB23010120260000001',
+    isCremationCertificate,
+    'text'
+  ),
+  numberRule('_checkEmail', '邮箱格式错误', isEmail, 'email'),
+  numberRule('_checkUrl', '输入网址不符合规范', isWebAddress, 'url'),
+  numberRule('_checkPassport', '护照号码应为5至15位字母和数字，例如E12345678', isPassport, 'text'),
+  numberRule('_checkHkMacauPermit', '港澳居民来往内地通行证号码应为H或M加8位数字，例如H12345678', isHongKongMacauPermit, 'text'),
+  numberRule('_checkTaiwanPermit', '台湾居民来往大陆通行证号码应为8位数字，例如12345678', isTaiwanPermit, 'text')
+] satisfies readonly NumberRule[]
