@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { fileItem, today } from '../../cases/sceneFiles.ts'
 import { fieldOf, fieldTemplate, formWith, materialOf, materialTemplate, valuesOf } from '../../cases/smallForm.ts'
 import { checkValue } from './checkValue.ts'
-import { chooses, everyComponentType, isJsonValue } from './fieldFormat.ts'
+import { everyComponentType } from '../testing/everyComponentType.ts'
+import { chooses, isJsonValue } from './fieldFormat.ts'
 import { fieldRules, plainRules } from './fieldRules.ts'
 import { isDateText } from './isDateText.ts'
 import { readTable } from '../values/readTable.ts'
@@ -121,7 +122,7 @@ describe('checking values', () => {
     expect(validateForm(inherited, {}, {}, { today }).map(({ fn }) => fn)).toEqual(['_isNullorEmpty'])
   })
 
-  it.each(everyComponentType().filter((type) => chooses(type) !== ''))('a %s takes what its dictionary has and nothing else', (type) => {
+  it.each(everyComponentType.filter((type) => chooses(type) !== ''))('a %s takes what its dictionary has and nothing else', (type) => {
     const kind = { componentType: type, timePickerInfo: undefined, rootCode: 'SOME', dataSource: '' }
     const stored = (value: string) => (isJsonValue(type) ? JSON.stringify([{ name: '甲', value }]) : value)
     const found = ['1', '9'].map((code) => checkValue(kind, stored(code), { SOME: [{ value: '1', name: '甲' }] })?.fn)

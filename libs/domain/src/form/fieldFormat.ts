@@ -34,9 +34,6 @@ const componentTypes: Readonly<Record<ComponentType, Format>> = {
 
 const isComponentType = (name: string): name is ComponentType => Object.hasOwn(componentTypes, name)
 
-/** In the order of the table. */
-export const everyComponentType = (): readonly ComponentType[] => Object.keys(componentTypes).filter(isComponentType)
-
 export const componentTypeOf = (typeName: string): ComponentType => (isComponentType(typeName) ? typeName : 'text')
 
 export const isOneLine = (component: ComponentType): boolean => componentTypes[component].oneLine

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { everyComponentType } from './fieldFormat.ts'
+import { everyComponentType } from '../testing/everyComponentType.ts'
 import type { ComponentType } from './FormDescription.ts'
 import { fromDictionary, someField } from '../testing/formParts.ts'
 import { readForm, readValues } from '../testing/readValues.ts'
@@ -12,7 +12,7 @@ it.each(readValues)('a $field.componentType stored as $stored reads as everywher
 
 it('every component type is among them but the uploads, which no form fills in', () => {
   const read = new Set<ComponentType>([...readValues.map(({ field }) => field.componentType), 'upload', 'applyUpload'])
-  expect(everyComponentType().filter((type) => !read.has(type))).toEqual([])
+  expect(everyComponentType.filter((type) => !read.has(type))).toEqual([])
 })
 
 const form = { dictionaries: { XB: [{ value: '1', name: '女' }] } }

@@ -1,4 +1,4 @@
-import { everyComponentType } from '@ljonething/domain/form/fieldFormat'
+import { everyComponentType } from '@ljonething/domain/testing/everyComponentType'
 import type { FormDescription, FormValues } from '@ljonething/domain/form/FormDescription'
 import { someField, someMaterial } from '@ljonething/domain/testing/formParts'
 import fc from 'fast-check'
@@ -72,7 +72,7 @@ const linkage = fc.oneof(
 )
 
 const roots = ['SOME', 'GONE', 'EMPTY', 'TREE', 'TWICE', 'SH00XZQH', 'inline:1=是;0=否', 'inline:', 'inline:1=;1=;=;', 'constructor', '']
-const components = [...everyComponentType(), 'hologram', 'constructor', '__proto__']
+const components = [...everyComponentType, 'hologram', 'constructor', '__proto__']
 const component = fc.constantFrom(...components)
 const root = fc.constantFrom(...roots)
 const format = fc.constantFrom('yyyy-mm-dd', 'yyyy-mm-dd hh:mm', 'hh:mm:ss', 'yyyy', 'mm-dd', '', 'q', '<b>')
