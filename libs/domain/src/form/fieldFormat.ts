@@ -17,7 +17,7 @@ interface Format {
   readonly chooses: Chooses
 }
 
-const componentTypes: Readonly<Record<ComponentType, Format>> = {
+export const componentTypes: Readonly<Record<ComponentType, Format>> = {
   text: { oneLine: false, json: false, chooses: '' },
   select: { oneLine: false, json: false, chooses: 'one' },
   remoteSelect: { oneLine: false, json: true, chooses: 'oneSearched' },

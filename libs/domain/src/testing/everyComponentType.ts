@@ -1,18 +1,5 @@
+import { componentTypeOf, componentTypes } from '../form/fieldFormat.ts'
 import type { ComponentType } from '../form/FormDescription.ts'
 
-const all: Readonly<Record<ComponentType, true>> = {
-  text: true,
-  select: true,
-  remoteSelect: true,
-  textarea: true,
-  date: true,
-  checkbox: true,
-  addTable: true,
-  cascader: true,
-  treeBox: true,
-  configCascader: true,
-  upload: true,
-  applyUpload: true
-}
-
-export const everyComponentType = Object.keys(all) as readonly ComponentType[]
+/** For tests of what holds for each (全部控件类型), so that a new one is held to it too. */
+export const everyComponentType: readonly ComponentType[] = Object.keys(componentTypes).map(componentTypeOf)
