@@ -27,6 +27,9 @@ import { mustHold } from './rules/submitRules.ts'
 import { Subjects } from './Subjects.ts'
 import { UnsignedForms } from './UnsignedForms.ts'
 
+/** In place of a declaration, where a condition passed unasked (§4.2). */
+const notVerified = '登记系统出错，未经核验'
+
 const hashOf = ({ sceneId, region, sxNewCodes, paramsText }: SubmitRequest): string =>
   createHash('sha256')
     .update(JSON.stringify([sceneId, region, sxNewCodes, paramsText]))
@@ -68,9 +71,10 @@ export class Submits extends Context.Service<
         const { values, files: given } = filled
         const matters = includedMatters(plan)
         const submitted = { included: matters.map(({ code }) => code), at: DateTime.formatIso(yield* clock.now) }
-        const unknownChecks = (yield* sent.conditions).flatMap(({ status, preCheck }) =>
-          status === preCheckStatus.code.unknown ? [unknownCheck(preCheck, preCheck.expected, submitted)] : []
-        )
+        const unknownChecks = (yield* sent.conditions).flatMap(({ status, unverified, preCheck }) => {
+          if (unverified === true) return [unknownCheck(preCheck, notVerified, submitted)]
+          return status === preCheckStatus.code.unknown ? [unknownCheck(preCheck, preCheck.expected, submitted)] : []
+        })
         return yield* applications.submit({
           owner: user.userId,
           company: user.unionCode,

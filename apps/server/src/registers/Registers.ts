@@ -7,9 +7,6 @@
  */
 import type { TooMany } from '@ljonething/api/errors/errors'
 import { preCheckStatus } from '@ljonething/domain/codes/preCheck'
-import type { PreCheckStatus } from '@ljonething/domain/codes/preCheck'
-import { failText } from '@ljonething/domain/registers/failText'
-import { cannotVerify } from '@ljonething/domain/registers/cannotVerify'
 import { givenTo, othersIn } from '@ljonething/domain/registers/givenTo'
 import type { GivenValues } from '@ljonething/domain/registers/givenTo'
 import { factsFor } from '@ljonething/domain/registers/factsFor'
@@ -18,7 +15,6 @@ import type { FactsOf, RegisterAnswer } from '@ljonething/domain/registers/judge
 import type { AnsweredFrom, Register } from '@ljonething/domain/registers/Register'
 import type { FoundValues } from '@ljonething/domain/registers/RegisteredValue'
 import { registerNamed } from '@ljonething/domain/registers/registers'
-import type { PreCheck } from '@ljonething/domain/scene/Scene'
 import { isValid as isCitizenId } from '@ljonething/validation/numbers/CitizenId'
 import { Context, DateTime, Effect, Layer } from 'effect'
 import { OpenPlaces } from '../bookings/OpenPlaces.ts'
@@ -28,35 +24,23 @@ import type { Asker } from './Asker.ts'
 import { localChecks } from './localChecks.ts'
 import { OutsideRegisters } from './OutsideRegisters.ts'
 import { placesCheck, placesRegister } from './placesCheck.ts'
-import { preCheckOutcome } from './preCheckOutcome.ts'
+import { preCheckOutcome, systemError } from './preCheckOutcome.ts'
+import { preCheckMessage, untold } from './preCheckResult.ts'
+import type { AskedCheck, JudgedCheck, PreCheckResult } from './preCheckResult.ts'
 import { RegisterGap } from './RegisterGap.ts'
 import type { RegisterQuestion } from './RegisterQuestion.ts'
 import { mostOthers, Relatives } from './Relatives.ts'
 import { StrangerQuestions } from './StrangerQuestions.ts'
 import { UnknownRegister } from './UnknownRegister.ts'
 
-export interface PreCheckResult {
-  readonly status: PreCheckStatus
-  readonly message: string
-  /** What the register itself said; none where it did not answer or was not asked. */
-  readonly type?: string
-  /** What a register that lets the person pass says besides, as the scene fills its fields (登记信息): answer texts by field name. */
-  readonly known?: FoundValues
-}
-
-/** Of a pre-check what a register is asked for. */
-type AskedCheck = Pick<PreCheck, 'check' | 'failMessage' | 'fill'>
-
-const passedText = '核验通过'
-
 /** Of what the register answered, the keys that its row names. */
-const toldBy = ({ gives = [] }: NonNullable<Register['check']>, answer: RegisterAnswer): readonly FactsOf[] =>
-  (answer?.facts ?? []).map(({ values, ...facts }) => ({
+const toldBy = ({ gives = [] }: NonNullable<Register['check']>, answer: NonNullable<RegisterAnswer>): readonly FactsOf[] =>
+  (answer.facts ?? []).map(({ values, ...facts }) => ({
     ...facts,
     values: Object.fromEntries(Object.entries(values).filter(([key]) => gives.includes(key)))
   }))
 
-const { success, error, unknown } = preCheckStatus.code
+const { success } = preCheckStatus.code
 
 export class Registers extends Context.Service<
   Registers,
@@ -92,40 +76,46 @@ export class Registers extends Context.Service<
         const today = dayOf(yield* clock.now)
         return { given: (param) => given[param] ?? [], user, today } satisfies RegisterQuestion
       })
-      const answerOf = (name: string, from: AnsweredFrom, asked: RegisterQuestion): Effect.Effect<RegisterAnswer, RegisterGap> => {
-        if (from !== 'local') return Effect.catchTag(outside.check(name, asked), 'SilentRegister', () => Effect.succeed(undefined))
+      const answerOf = (
+        name: string,
+        from: AnsweredFrom,
+        asked: RegisterQuestion
+      ): Effect.Effect<RegisterAnswer | typeof systemError, RegisterGap> => {
+        if (from !== 'local')
+          return Effect.catchTag(outside.check(name, asked), 'SilentRegister', ({ isError }) =>
+            Effect.succeed(isError === true ? systemError : undefined)
+          )
         if (name === placesRegister) return placesCheck(asked, open)
         const local = localChecks.get(name)
         return local === undefined ? Effect.fail(new RegisterGap({ name })) : Effect.succeed(local(asked))
       }
       const foundNow = ({ system }: { readonly system: string }, values: GivenValues): Effect.Effect<FoundValues> =>
         Effect.map(clock.now, (now) => ({ source: system, at: DateTime.formatIso(now), values }))
-      const judged = Effect.fnUntraced(function* (preCheck: AskedCheck, values: GivenValues, asker: Asker) {
+      const judged = Effect.fnUntraced(function* (
+        preCheck: AskedCheck,
+        values: GivenValues,
+        asker: Asker
+      ): Effect.fn.Return<JudgedCheck, RegisterGap | TooMany> {
         const { check } = preCheck
         const row = registerNamed(check.api)
         if (row?.check === undefined) return yield* Effect.die(new UnknownRegister({ name: check.api }))
         const asked = yield* question(check.api, row, values, asker)
-        if (asked === undefined) return { status: unknown, prompt: undefined }
+        if (asked === undefined) return untold
         const answer = yield* answerOf(check.api, row.check.from, asked)
-        const status = preCheckOutcome(check, answer)
-        const said = answer === undefined ? {} : { type: answer.type }
-        const found = status === success ? factsFor(preCheck, values, toldBy(row.check, answer)) : {}
-        if (Object.keys(found).length === 0) return { ...said, status, prompt: promptOf(check, answer) }
-        return {
-          ...said,
-          status,
-          prompt: undefined,
-          known: yield* foundNow(row, found)
-        }
+        const outcome = preCheckOutcome(check, answer, row.check)
+        if (answer === undefined || answer === systemError) return { ...outcome, prompt: undefined }
+        const said = { ...outcome, type: answer.type }
+        const found = outcome.status === success ? factsFor(preCheck, values, toldBy(row.check, answer)) : {}
+        if (Object.keys(found).length === 0) return { ...said, prompt: promptOf(check, answer) }
+        return { ...said, prompt: undefined, known: yield* foundNow(row, found) }
       })
 
       return Registers.of({
         preCheck: Effect.fnUntraced(function* (preCheck, values, asker) {
           const { status, prompt, ...found } = yield* Effect.catchTag(judged(preCheck, values, asker), 'RegisterGap', () =>
-            Effect.succeed({ status: unknown, prompt: undefined })
+            Effect.succeed(untold)
           )
-          const message = status === success ? passedText : status === error ? (prompt ?? failText(preCheck)) : cannotVerify
-          return { ...found, status, message }
+          return { ...found, status, message: preCheckMessage(preCheck, { status, prompt, ...found }) }
         }),
         lookup: Effect.fnUntraced(function* (name, values, asker) {
           const row = registerNamed(name)

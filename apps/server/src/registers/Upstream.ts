@@ -17,8 +17,11 @@ import type { RegisterGap } from './RegisterGap.ts'
 import type { RegisterQuestion } from './RegisterQuestion.ts'
 import { Institution } from './sources/Institution.ts'
 
-/** Why a register did not answer (登记库未答复), for the log. */
-export class SilentRegister extends Schema.TaggedError<SilentRegister>()('SilentRegister', { reason: Schema.String }) {}
+/** Why a register did not answer (登记库未答复), for the log; `isError` where its system itself answered with an error. */
+export class SilentRegister extends Schema.TaggedError<SilentRegister>()('SilentRegister', {
+  reason: Schema.String,
+  isError: Schema.optionalKey(Schema.Boolean)
+}) {}
 
 export interface UpstreamText {
   readonly status: number
@@ -83,7 +86,7 @@ export const answerAs = <A>(answer: Schema.ConstraintDecoder<A>) => {
   const decode = Schema.decodeUnknownOption(Schema.fromJsonString(answer))
   return ({ status, text }: UpstreamText): Effect.Effect<A | undefined, SilentRegister> => {
     if (status === 404) return Effect.succeed(undefined)
-    if (status < 200 || status > 299) return Effect.fail(new SilentRegister({ reason: `status ${status}` }))
+    if (status < 200 || status > 299) return Effect.fail(new SilentRegister({ reason: `status ${status}`, isError: status >= 500 }))
     const read = decode(text)
     return Option.isSome(read) ? Effect.succeed(read.value) : Effect.fail(new SilentRegister({ reason: 'unreadable' }))
   }

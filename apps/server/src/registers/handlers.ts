@@ -47,7 +47,12 @@ const Questions = HttpApiBuilder.group(
         const { scene } = yield* sceneFor(asker.user, payload.sceneid, catalogue)
         const preCheck = scene.preChecks.find(({ code }) => code === payload.checkType)
         if (preCheck === undefined) return yield* new NotFound({ msg: '未查询到该预检条件' })
-        const { known, type: _type, ...result } = yield* registers.preCheck(preCheck, yield* readParams(payload.checkCondition), asker)
+        const {
+          known,
+          type: _type,
+          unverified: _unverified,
+          ...result
+        } = yield* registers.preCheck(preCheck, yield* readParams(payload.checkCondition), asker)
         return known === undefined ? result : { ...result, known: { ...known, values: registeredFields(catalogue, scene, known.values) } }
       }),
       jsLinkage: Effect.fn(function* ({ payload }) {

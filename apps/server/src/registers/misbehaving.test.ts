@@ -39,12 +39,14 @@ describe.each([...behaviours, 'down' as const])('a system that is %s', async (be
     LOG_LEVEL: 'Warn'
   })
 
-  it('leaves a check unknown, passes an inverted one, refuses a lookup, and is asked twice each; the log has no value', async () => {
+  it('leaves a check unknown, an inverted one too but for an error of its own, refuses a lookup, and is asked twice each; the log has no value', async () => {
     const caller = await loginAs(server.url, '周晓岚')
     const check = (sceneid: string, checkType: string, params: object) =>
       caller.call((client) => client.spaceRegisters.checkYb({ payload: { sceneid, checkType, checkCondition: JSON.stringify(params) } }))
     expect(await check('HLJYJS0001', 'NB_C03', { motherIdCard: own })).toMatchObject({ status: '-1' })
-    expect(await check('HLJYJS0010', 'LH_C01', { applicantIdCard: own })).toMatchObject({ status: '1' })
+    expect(await check('HLJYJS0010', 'LH_C01', { applicantIdCard: own })).toMatchObject({
+      status: behaviour === 'error' ? '1' : '-1'
+    })
     const params = JSON.stringify({ unitCreditCode })
     const refusal = await caller.refusal((client) =>
       client.spaceRegisters.jsLinkage({ payload: { interfacename: 'market/entInfo', params } })
@@ -59,6 +61,37 @@ describe.each([...behaviours, 'down' as const])('a system that is %s', async (be
         .filter((line) => line.includes('登记库未答复'))
     await expect.poll(() => log().length).toBe(3)
     expect(log().join('\n')).not.toMatch(/\d{17}[\dX]|\d{4}\*|MACX|长长|secret/)
+  })
+})
+
+describe('more questions at once than a system takes', async () => {
+  const said: (() => void)[] = []
+  const told: string[] = []
+  let hurry = false
+  const registers = await registersDouble(async () => {
+    if (!hurry) await new Promise<void>((answer) => said.push(answer))
+    return { type: '1' }
+  })
+  afterAll(registers.close)
+  const server = useTestServer({ REGISTERS_URL: registers.url, LOG_LEVEL: 'None' })
+
+  it('let nobody pass an inverted check to which the register says no: what was not asked is unknown', async () => {
+    const caller = await loginAs(server.url, '周晓岚')
+    const payload = { sceneid: 'HLJYJS0010', checkType: 'LH_C01', checkCondition: JSON.stringify({ applicantIdCard: own }) }
+    const ask = () =>
+      caller
+        .call((client) => client.spaceRegisters.checkYb({ payload }))
+        .then(
+          ({ status }) => told.push(status),
+          () => told.push('refused')
+        )
+    const all = Promise.all(Array.from({ length: 140 }, ask))
+    // The register holds its answers until somebody was told that it does not answer.
+    await expect.poll(() => told.length).toBeGreaterThan(0)
+    hurry = true
+    for (const answer of said) answer()
+    await all
+    expect(new Set(told)).toEqual(new Set(['0', '-1']))
   })
 })
 

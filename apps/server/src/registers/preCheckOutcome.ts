@@ -1,13 +1,29 @@
 /**
- * Turns the answer of a register into a pre-check status (预检状态): "1" success, "0" error, "-1" unknown, which the person declares.
- * An inverted check knows no unknown: it passes when the register does not answer. Source: spec §4.1, §4.2.
+ * Turns the answer of a register into a pre-check status (预检状态): "1" success, "0" error, "-1" unknown, which the person declares. Where its system
+ * answered with an error, the check passes for the registers whose row says so, and nobody has verified it. Source: spec §4.1, §4.2.
  */
 import { preCheckStatus } from '@ljonething/domain/codes/preCheck'
 import type { PreCheckStatus } from '@ljonething/domain/codes/preCheck'
 import { judgeEligibility } from '@ljonething/domain/registers/judgeEligibility'
 import type { EligibilityCheck, RegisterAnswer } from '@ljonething/domain/registers/judgeEligibility'
+import type { Register } from '@ljonething/domain/registers/Register'
 
-export const preCheckOutcome = (check: EligibilityCheck, answer: RegisterAnswer): PreCheckStatus => {
-  if (answer === undefined && check.mode !== 'inverted') return preCheckStatus.code.unknown
-  return judgeEligibility(check, answer).passed ? preCheckStatus.code.success : preCheckStatus.code.error
+/** The outside system itself answered with an error. */
+export const systemError = 'error'
+
+export interface PreCheckOutcome {
+  readonly status: PreCheckStatus
+  /** It passed unasked. */
+  readonly unverified?: true
+}
+
+export const preCheckOutcome = (
+  check: EligibilityCheck,
+  answer: RegisterAnswer | typeof systemError,
+  { errorPasses }: Pick<NonNullable<Register['check']>, 'errorPasses'>
+): PreCheckOutcome => {
+  const { success, error, unknown } = preCheckStatus.code
+  if (answer === systemError) return errorPasses === true ? { status: success, unverified: true } : { status: unknown }
+  if (answer === undefined) return { status: unknown }
+  return { status: judgeEligibility(check, answer).passed ? success : error }
 }

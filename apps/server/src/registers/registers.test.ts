@@ -3,7 +3,7 @@ import { newbornCode } from '../testing/newbornSubmission.ts'
 import { useTestServer } from '../testing/server.ts'
 import { loginAs } from '../testing/TestCaller.ts'
 import type { TestCaller } from '../testing/TestCaller.ts'
-import { preCheckOutcome } from './preCheckOutcome.ts'
+import { preCheckOutcome, systemError } from './preCheckOutcome.ts'
 
 const server = useTestServer()
 const mother = '23019919930412002X'
@@ -55,12 +55,16 @@ describe('pre-checks', () => {
     ['offlineStatus', '-1', '0'],
     ['offlineStatus', '1', '1']
   ] as const)('%s of type %s is %s', (mode, type, status) => {
-    expect(preCheckOutcome({ mode }, { type })).toBe(status)
+    expect(preCheckOutcome({ mode }, { type }, {})).toEqual({ status })
   })
 
-  it('an inverted check passes when the register does not answer; any other is unknown', () => {
-    expect(preCheckOutcome({ mode: 'inverted' }, undefined)).toBe('1')
-    expect(preCheckOutcome({ mode: 'typeNotZero' }, undefined)).toBe('-1')
+  it.each(['inverted', 'typeNotZero'] as const)('%s is unknown when nobody answers, an error of the system included', (mode) => {
+    expect(preCheckOutcome({ mode }, undefined, { errorPasses: true })).toEqual({ status: '-1' })
+    expect(preCheckOutcome({ mode }, systemError, {})).toEqual({ status: '-1' })
+  })
+
+  it('passes unverified on an error of a system whose row says so', () => {
+    expect(preCheckOutcome({ mode: 'inverted' }, systemError, { errorPasses: true })).toEqual({ status: '1', unverified: true })
   })
 })
 

@@ -14,6 +14,7 @@ const ways: Readonly<Record<UpstreamMode, Way>> = {
   fine: (asked) => asked,
   slow: (asked) => Effect.delay(asked, tooLong),
   down: (asked) => Effect.andThen(asked, Effect.fail(new SilentRegister({ reason: 'down' }))),
+  error: (asked) => Effect.as(asked, { status: 500, text: '' }),
   html: (asked) => Effect.as(asked, said('<!DOCTYPE html><html><body>系统维护中</body></html>')),
   envelope: (asked) => Effect.map(asked, ({ text }) => said(`{"code":"0","msg":"success","data":${text === '' ? 'null' : text}}`)),
   half: (asked) => Effect.map(asked, ({ text }) => said((text === '' ? '{}' : text).slice(0, Math.max(1, text.length / 2))))

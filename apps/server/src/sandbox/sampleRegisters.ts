@@ -44,7 +44,7 @@ export const sampleRegisters = (registry: string, holdings?: Holdings): SampleRe
       const given = givenTo(row, values)
       const isTheirs = (other: string) => (row.relations ?? []).some((relation) => isRelated(rows, relation, user, other))
       if (!othersIn(row, given, user.cardId).every(isTheirs)) return preCheckStatus.code.unknown
-      return preCheckOutcome(check, answer({ given: (param) => given[param] ?? [], rows, user, today }))
+      return preCheckOutcome(check, answer({ given: (param) => given[param] ?? [], rows, user, today }), {}).status
     }
   }
 }

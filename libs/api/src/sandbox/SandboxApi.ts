@@ -26,8 +26,8 @@ export type SandboxPerson = typeof SandboxPerson.Type
 /** How a sandbox department behaves: handles by script, refuses, fails when called, never answers, or is moved by hand at its desk alone. */
 export const DepartmentMode = Schema.Literals(['normal', 'refuse', 'fail', 'silent', 'manual'])
 
-/** How an outside system behaves: answers, answers too late, refuses the line, or says HTML, another envelope, half of its answer. */
-export const UpstreamMode = Schema.Literals(['fine', 'slow', 'down', 'html', 'envelope', 'half'])
+/** How an outside system behaves: answers, answers too late, refuses the line, or says an error, HTML, another envelope, half of its answer. */
+export const UpstreamMode = Schema.Literals(['fine', 'slow', 'down', 'error', 'html', 'envelope', 'half'])
 export type UpstreamMode = typeof UpstreamMode.Type
 
 export const SandboxState = Schema.Struct({

@@ -35,8 +35,16 @@ export interface Register {
   readonly params: Readonly<Record<string, RegisterParam>>
   /** Who may be asked about besides oneself; without it nobody. */
   readonly relations?: readonly Relation[]
-  /** `gives` are answer keys of what it says of a person besides its verdict (登记信息). */
-  readonly check?: { readonly modes: readonly EligibilityMode[]; readonly gives?: readonly string[]; readonly from: AnsweredFrom }
+  /**
+   * `gives` are answer keys of what it says of a person besides its verdict (登记信息). `errorPasses`: an error that its system itself answers with lets
+   * the person pass, and the department examines it (§4.2: insured status and stop-insurance alone).
+   */
+  readonly check?: {
+    readonly modes: readonly EligibilityMode[]
+    readonly gives?: readonly string[]
+    readonly errorPasses?: true
+    readonly from: AnsweredFrom
+  }
   /** `coded` are the names of answer keys in the system's own language. */
   readonly lookup?: {
     readonly gives: readonly string[]

@@ -9,7 +9,7 @@ const passes = (check: EligibilityCheck, type: string | undefined) =>
 describe('judgeEligibility', () => {
   it.each([
     ['0', true],
-    [undefined, true],
+    [undefined, false],
     ['1', false],
     ['2', false]
   ])('an inverted check with %j passes: %s', (type, passed) => {

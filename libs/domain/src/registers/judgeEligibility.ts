@@ -1,8 +1,8 @@
 /**
  * Eligibility (资格核验): whether a register's answer lets a person pass. `typeNotZero` fails on type "0"; `typeEquals` wants the success value ("1"
- * unless configured); `inverted` passes when the register says no, or does not answer; `gte` wants a number; `offlineStatus` stops on "-1" and "9". A
- * register that does not answer fails every other check. Nothing throws. Source: spec §4.2, rulings 4.2 and 7. Example: typeNotZero and { type: '0' }
- * → failed; inverted and no answer → passed.
+ * unless configured); `inverted` passes when the register says no; `gte` wants a number; `offlineStatus` stops on "-1" and "9". A
+ * register that does not answer lets nobody pass. Nothing throws. Source: spec §4.2, rulings 4.2 and 7. Example: typeNotZero and { type: '0' }
+ * → failed; inverted and { type: '0' } → passed.
  */
 import { offlineHandlingStatus } from '../codes/offlineHandlingStatus.ts'
 
@@ -20,7 +20,7 @@ export interface FactsOf {
   readonly values: Readonly<Record<string, string>>
 }
 
-/** What the register said: its type or flag; undefined when it failed. */
+/** What the register said: its type or flag; undefined when it said nothing. */
 export type RegisterAnswer = { readonly type: string; readonly facts?: readonly FactsOf[] } | undefined
 
 export type Eligibility = { readonly passed: true } | { readonly passed: false; readonly prompt?: string }
@@ -44,9 +44,10 @@ function judgeOfflineStatus(flag: string, blockOn: readonly string[]): Eligibili
 const reaches = (value: string, least: string): boolean => value.trim() !== '' && Number(value) >= Number(least)
 
 export function judgeEligibility(check: EligibilityCheck, answer: RegisterAnswer): Eligibility {
-  if (check.mode === 'inverted') return passedIf(answer === undefined || answer.type === '0')
   if (answer === undefined) return failed
   switch (check.mode) {
+    case 'inverted':
+      return passedIf(answer.type === '0')
     case 'typeNotZero':
       return passedIf(answer.type !== '0')
     case 'typeEquals':

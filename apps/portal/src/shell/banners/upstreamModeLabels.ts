@@ -5,6 +5,7 @@ export const upstreamModeLabels: Readonly<Record<SandboxState['systems'][number]
   fine: '正常',
   slow: '迟缓',
   down: '停机',
+  error: '报错',
   html: '返回网页',
   envelope: '格式不符',
   half: '内容不全'

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { askPreCheck, unknownAnswer } from '../../testing/registerCalls.ts'
 import { newbornCode } from '../../testing/newbornSubmission.ts'
 import { registersDouble } from '../../testing/registersDouble.ts'
+import type { Misbehaviour } from '../../testing/registersDouble.ts'
 import { useTestServer } from '../../testing/server.ts'
 import { loginAs } from '../../testing/TestCaller.ts'
 
@@ -35,18 +36,20 @@ describe('the insured status of the sandbox', () => {
 })
 
 describe('the insured status of an outside register', async () => {
-  const says: { answer: Readonly<Record<string, string>> | 'broken' } = { answer: 'broken' }
+  const says: { answer: Readonly<Record<string, string>> | Misbehaviour } = { answer: 'broken' }
   const registers = await registersDouble((name) => (name === 'medicalInsurance/insuredStatus' ? says.answer : undefined))
   const server = useTestServer({ REGISTERS_URL: registers.url })
   afterAll(registers.close)
 
-  it('[R-4.2-04] is inverted: a server that says no or fails means pass', async () => {
+  it('[R-4.2-04] is inverted: a server that says no or answers with an error means pass; one that is silent or unreadable is unknown', async () => {
     const asked = async (answer: typeof says.answer) => {
       says.answer = answer
       return insuredStatus(server.url, '周晓岚', mother)
     }
     expect(await asked({ type: '1' })).toEqual(outOfOrder)
     expect(await asked({ type: '0' })).toMatchObject({ status: '1' })
-    expect(await asked('broken')).toMatchObject({ status: '1' })
+    expect(await asked('error')).toEqual({ status: '1', message: '登记系统出错，先予通过，由办理部门核验' })
+    expect(await asked('broken')).toMatchObject({ status: '-1' })
+    expect(await asked('half')).toMatchObject({ status: '-1' })
   })
 })

@@ -42,7 +42,7 @@ export const socialSecurity: SandboxAnswers<'socialSecurity'> = {
     },
     'socialSecurity/stopCheck': (question) => {
       const accounts = accountsOf(question)
-      return accounts.length === 0 ? undefined : yesNo(accounts.every(({ state }) => state === '停保'))
+      return yesNo(accounts.length > 0 && accounts.every(({ state }) => state === '停保'))
     }
   },
   lookups: {

@@ -9,7 +9,7 @@ export const medicalInsurance = {
       label: '医保参保状态',
       params: { idCard: person('motherIdCard') },
       relations: ['kin'],
-      check: { modes: ['inverted'], gives: ['unitName', 'unitNo'], from: 'sandbox' }
+      check: { modes: ['inverted'], gives: ['unitName', 'unitNo'], errorPasses: true, from: 'sandbox' }
     }
   },
   sources: {}

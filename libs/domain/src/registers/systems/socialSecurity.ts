@@ -21,7 +21,7 @@ export const socialSecurity = {
       label: '在职参保状态',
       params: { idCard },
       relations: ['kin', 'staff'],
-      check: { modes: ['inverted'], gives: ['region', 'unitName', 'leftOn'], from: 'sandbox' }
+      check: { modes: ['inverted'], gives: ['region', 'unitName', 'leftOn'], errorPasses: true, from: 'sandbox' }
     },
     'socialSecurity/insuredInfo': {
       label: '参保信息',
@@ -51,7 +51,7 @@ export const socialSecurity = {
       label: '停保',
       params: { idCard, unitNo: coded(unitNo, ifGiven('unitNo')) },
       relations: ['staff'],
-      check: { modes: ['inverted'], from: 'sandbox' }
+      check: { modes: ['inverted'], errorPasses: true, from: 'sandbox' }
     }
   },
   sources: { REMOTE_SIORG: { label: '社会保险经办机构', from: 'sandbox' } }

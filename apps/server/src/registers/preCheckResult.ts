@@ -1,0 +1,33 @@
+/** What a person is told of a pre-check (预检结果). Source: spec §4.1, §4.2. */
+import { preCheckStatus } from '@ljonething/domain/codes/preCheck'
+import type { PreCheckStatus } from '@ljonething/domain/codes/preCheck'
+import { cannotVerify } from '@ljonething/domain/registers/cannotVerify'
+import { failText } from '@ljonething/domain/registers/failText'
+import type { FoundValues } from '@ljonething/domain/registers/RegisteredValue'
+import type { PreCheck } from '@ljonething/domain/scene/Scene'
+
+export interface PreCheckResult {
+  readonly status: PreCheckStatus
+  readonly message: string
+  /** It passed because its system answered with an error (§4.2): the department examines it. */
+  readonly unverified?: true
+  /** What the register itself said; none where it did not answer or was not asked. */
+  readonly type?: string
+  /** What a register that lets the person pass says besides, as the scene fills its fields (登记信息): answer texts by field name. */
+  readonly known?: FoundValues
+}
+
+/** Of a pre-check what a register is asked for. */
+export type AskedCheck = Pick<PreCheck, 'check' | 'failMessage' | 'fill'>
+
+/** With what the register's flag says of why it stops. */
+export type JudgedCheck = Omit<PreCheckResult, 'message'> & { readonly prompt: string | undefined }
+
+/** Nobody told. */
+export const untold: JudgedCheck = { status: preCheckStatus.code.unknown, prompt: undefined }
+
+export const preCheckMessage = (preCheck: AskedCheck, { status, prompt, unverified }: JudgedCheck): string => {
+  if (status === preCheckStatus.code.unknown) return cannotVerify
+  if (status === preCheckStatus.code.error) return prompt ?? failText(preCheck)
+  return unverified === true ? '登记系统出错，先予通过，由办理部门核验' : '核验通过'
+}
