@@ -12,13 +12,16 @@
  * With its decision it gives the numbers that other matters need ("given":[{"value":"citizenId","text":"…"}]), each by the rule of its kind.
  * No redirect is followed: what applicants gave goes nowhere else.
  */
-import { Effect, Layer, Stream } from 'effect'
-import { FetchHttpClient, HttpClient, HttpClientRequest, HttpClientResponse } from 'effect/http'
+import { Effect, Layer } from 'effect'
+import { HttpClient, HttpClientRequest } from 'effect/http'
+import { answerTo, isDone, OutsideClient, readAs } from '../platform/http/outsideAnswers.ts'
 import { Department, DepartmentUnreachable } from './Department.ts'
 import { movesTold, ToldMoves } from './toldMoves.ts'
 
 /** A certificate of several pages with seals has less. */
 const mostCertificateBytes = 20 * 1_048_576
+/** All that happened to one case. */
+const mostMovesBytes = 1_048_576
 
 export const HttpDepartment = (address: string) =>
   Layer.effect(
@@ -33,16 +36,14 @@ export const HttpDepartment = (address: string) =>
           ),
           Effect.scoped
         )
-      const isDone = (status: number) => status >= 200 && status < 300
       const urlOf = (deptCode: string, caseNo: string) =>
         `${address}/departments/${encodeURIComponent(deptCode)}/cases/${encodeURIComponent(caseNo)}`
       return Department.of({
         deliver: (caseNo, part) =>
           send(part.deptCode, HttpClientRequest.put(urlOf(part.deptCode, caseNo)).pipe(HttpClientRequest.bodyJsonUnsafe(part)), isDone),
         movesOf: (caseNo, deptCode) =>
-          client.get(urlOf(deptCode, caseNo)).pipe(
-            Effect.flatMap(HttpClientResponse.filterStatusOk),
-            Effect.flatMap(HttpClientResponse.schemaBodyJson(ToldMoves)),
+          answerTo(client, HttpClientRequest.get(urlOf(deptCode, caseNo)), mostMovesBytes).pipe(
+            Effect.flatMap(readAs(ToldMoves)),
             Effect.mapError(() => new DepartmentUnreachable({ deptCode, reason: '部门系统没有答复进度' })),
             Effect.flatMap(({ moves }) =>
               Effect.forEach(moves, (move) => {
@@ -58,25 +59,18 @@ export const HttpDepartment = (address: string) =>
         certificateFile: (caseNo, deptCode, format) =>
           Effect.gen(function* () {
             const unreachable = (reason: string) => new DepartmentUnreachable({ deptCode, reason })
-            const response = yield* HttpClient.withScope(client).get(`${urlOf(deptCode, caseNo)}/certificate.${format}`)
-            if (!isDone(response.status)) return yield* unreachable(`部门系统答复 ${response.status}`)
-            const chunks: Uint8Array[] = []
-            let size = 0
-            yield* Stream.runForEach(response.stream, (chunk) => {
-              chunks.push(chunk)
-              size += chunk.byteLength
-              return size > mostCertificateBytes ? Effect.fail(unreachable('部门系统答复的证照文件过大')) : Effect.void
-            })
-            return Buffer.concat(chunks)
-          }).pipe(
-            Effect.catchTag('HttpClientError', () =>
-              Effect.fail(new DepartmentUnreachable({ deptCode, reason: '部门系统没有答复证照文件' }))
-            ),
-            Effect.scoped
-          ),
+            const request = HttpClientRequest.get(`${urlOf(deptCode, caseNo)}/certificate.${format}`)
+            const { status, bytes } = yield* answerTo(client, request, mostCertificateBytes).pipe(
+              Effect.catchTags({
+                HttpClientError: () => Effect.fail(unreachable('部门系统没有答复证照文件')),
+                UnusableAnswer: () => Effect.fail(unreachable('部门系统答复的证照文件过大'))
+              })
+            )
+            return isDone(status) ? bytes : yield* unreachable(`部门系统答复 ${status}`)
+          }).pipe(Effect.scoped),
         urge: (caseNo, deptCode, onDay) => send(deptCode, HttpClientRequest.put(`${urlOf(deptCode, caseNo)}/urges/${onDay}`), isDone),
         withdraw: (caseNo, deptCode) =>
           send(deptCode, HttpClientRequest.delete(urlOf(deptCode, caseNo)), (status) => isDone(status) || status === 404)
       })
     })
-  ).pipe(Layer.provide(FetchHttpClient.layer.pipe(Layer.provide(Layer.succeed(FetchHttpClient.RequestInit, { redirect: 'error' })))))
+  ).pipe(Layer.provide(OutsideClient))

@@ -9,7 +9,8 @@ import { FaceState } from '@ljonething/api/mobile/FacesApi'
 import { Address } from '@ljonething/api/schema/texts'
 import { Effect, Layer, Schema } from 'effect'
 import type { Scope } from 'effect'
-import { FetchHttpClient, HttpClient, HttpClientRequest, HttpClientResponse } from 'effect/http'
+import { HttpClient, HttpClientRequest } from 'effect/http'
+import { answerTo, OutsideClient, readAs } from '../platform/http/outsideAnswers.ts'
 import { withinTime } from '../platform/withinTime.ts'
 import { faceAway, facePatience, FaceRecognition } from './FaceRecognition.ts'
 
@@ -35,11 +36,7 @@ export const HttpFaceRecognition = (address: string) =>
           () => undefined
         ).pipe(Effect.flatMap((found) => (found === undefined ? Effect.fail(faceAway) : Effect.succeed(found.answer))))
       const read = <A>(request: HttpClientRequest.HttpClientRequest, answer: Schema.ConstraintDecoder<A>) =>
-        asked(
-          client
-            .execute(request)
-            .pipe(Effect.flatMap(HttpClientResponse.filterStatusOk), Effect.flatMap(HttpClientResponse.schemaBodyJson(answer)))
-        )
+        asked(Effect.flatMap(answerTo(client, request), readAs(answer)))
       const post = (path: string, body: unknown) => HttpClientRequest.bodyJsonUnsafe(HttpClientRequest.post(`${address}/${path}`), body)
       return FaceRecognition.of({
         begin: ({ expiresAt, ...wanted }) =>
@@ -52,7 +49,7 @@ export const HttpFaceRecognition = (address: string) =>
             ({ state }) => state
           )
         },
-        cancel: (code) => Effect.ignore(asked(client.execute(post('cancel', { code }))))
+        cancel: (code) => Effect.ignore(asked(answerTo(client, post('cancel', { code }))))
       })
     })
-  ).pipe(Layer.provide(FetchHttpClient.layer.pipe(Layer.provide(Layer.succeed(FetchHttpClient.RequestInit, { redirect: 'error' })))))
+  ).pipe(Layer.provide(OutsideClient))

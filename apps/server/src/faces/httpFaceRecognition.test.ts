@@ -55,6 +55,7 @@ const strange = [
   ['half an answer', (): [number, string, string] => [200, 'application/json', '{"state":"pas']],
   ['another envelope', json({ code: 0, data: { state: 'passed', address: page } })],
   ['a state that is none', json({ state: 'PASSED', address: 'javascript:alert(1)' })],
+  ['more than an answer may have', json({ state: 'passed', address: page, more: '长'.repeat(30_000) })],
   ['a way elsewhere', (): [number, string, string] => [302, 'text/plain', '']]
 ] as const
 

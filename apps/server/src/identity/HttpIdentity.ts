@@ -10,7 +10,8 @@ import { Unavailable } from '@ljonething/api/errors/errors'
 import { UserInfo } from '@ljonething/api/session/UserInfo'
 import { Effect, Layer, Option, Schema } from 'effect'
 import type { Duration, Scope } from 'effect'
-import { FetchHttpClient, HttpClient, HttpClientRequest, HttpClientResponse } from 'effect/http'
+import { HttpClient, HttpClientRequest } from 'effect/http'
+import { answerTo, OutsideClient, readAs } from '../platform/http/outsideAnswers.ts'
 import { IdentityCentre } from './IdentityCentre.ts'
 
 export interface IdentityAddresses {
@@ -45,20 +46,21 @@ export const HttpIdentity = ({ loginPage, realNamePage, service }: IdentityAddre
         realNameUrl: (goto) => Option.getOrUndefined(Option.map(realNamePage, (page) => withGoto(page, goto))),
         switchTicket: ({ userId, userType }, target) =>
           asked(
-            client
-              .execute(HttpClientRequest.bodyJsonUnsafe(HttpClientRequest.post(`${service}/switchTicket`), { userId, userType, target }))
-              .pipe(Effect.flatMap(HttpClientResponse.filterStatusOk), Effect.flatMap(HttpClientResponse.schemaBodyJson(Ticket)))
+            Effect.flatMap(
+              answerTo(
+                client,
+                HttpClientRequest.bodyJsonUnsafe(HttpClientRequest.post(`${service}/switchTicket`), { userId, userType, target })
+              ),
+              readAs(Ticket)
+            )
           ).pipe(Effect.map(({ ticket }) => ticket)),
         userOf: (ticket) =>
           asked(
-            client
-              .execute(HttpClientRequest.get(`${service}/getUserInfoByTicket`, { urlParams: { ticket } }))
-              .pipe(
-                Effect.flatMap((response) =>
-                  response.status === 404 ? Effect.succeed(undefined) : HttpClientResponse.schemaBodyJson(UserInfo)(response)
-                )
-              )
+            Effect.flatMap(
+              answerTo(client, HttpClientRequest.get(`${service}/getUserInfoByTicket`, { urlParams: { ticket } })),
+              (answer) => (answer.status === 404 ? Effect.succeed(undefined) : readAs(UserInfo)(answer))
+            )
           )
       })
     })
-  ).pipe(Layer.provide(FetchHttpClient.layer))
+  ).pipe(Layer.provide(OutsideClient))

@@ -11,6 +11,8 @@ const person = {
 /** How the centre answers the next switch, and what it was asked. */
 let switching = 'fine'
 const switched: unknown[] = []
+/** What came where the centre sent a question on to. */
+const reachedElsewhere: string[] = []
 
 /** A centre that knows one ticket and answers the others in its own ways. */
 const centre = createServer((request, response) => {
@@ -26,9 +28,17 @@ const centre = createServer((request, response) => {
     })
     return
   }
-  const ticket = new URL(request.url ?? '', 'http://centre').searchParams.get('ticket')
+  const asked = new URL(request.url ?? '', 'http://centre')
+  if (asked.pathname === '/elsewhere') {
+    reachedElsewhere.push(asked.search)
+    return void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(person))
+  }
+  const ticket = asked.searchParams.get('ticket')
   if (ticket === 'known') response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(person))
   else if (ticket === 'nonsense') response.writeHead(200, { 'content-type': 'text/html' }).end('<html>')
+  else if (ticket === 'sent on') response.writeHead(302, { location: `/elsewhere${asked.search}` }).end()
+  else if (ticket === 'huge')
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ ...person, more: '长'.repeat(30_000) }))
   else if (ticket === 'half') response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ userId: 'C-9001' }))
   else if (ticket !== 'silent') response.writeHead(ticket === 'broken' ? 500 : 404).end()
 })
@@ -97,7 +107,11 @@ describe('an identity centre over HTTP', () => {
     }
   })
 
-  it.each(['broken', 'nonsense', 'half', 'silent'])('a centre that answers %s is away, and nobody is logged in', async (ticket) => {
-    expect(await visitor(server.url).refusal(exchange(ticket))).toMatchObject({ _tag: 'Unavailable', msg: '服务暂不可用，请稍后再试' })
-  })
+  it.each(['broken', 'nonsense', 'half', 'silent', 'huge', 'sent on'])(
+    'a centre that answers %s is away, and nobody is logged in',
+    async (ticket) => {
+      expect(await visitor(server.url).refusal(exchange(ticket))).toMatchObject({ _tag: 'Unavailable', msg: '服务暂不可用，请稍后再试' })
+      expect(reachedElsewhere).toEqual([])
+    }
+  )
 })

@@ -1,9 +1,10 @@
 /** The seal centre (电子签章平台): over HTTP where it has an address, otherwise that of the sandbox, otherwise none. The only place that chooses. */
 import { Effect, Layer, Option } from 'effect'
-import { FetchHttpClient, HttpClient } from 'effect/http'
+import { HttpClient } from 'effect/http'
 import { Documents } from '../documents/Documents.ts'
 import { Tickets } from '../identity/Tickets.ts'
 import { ServiceConfig } from '../platform/Config.ts'
+import { OutsideClient } from '../platform/http/outsideAnswers.ts'
 import { pemCertificates } from '../platform/pemCertificates.ts'
 import { StartError } from '../platform/StartError.ts'
 import { SilentRegister } from '../registers/Upstream.ts'
@@ -40,6 +41,6 @@ export const SealCentreLive = Layer.effect(
     SandboxSeals.layer,
     SealThread.layer,
     SandboxUpstreams.layer,
-    FetchHttpClient.layer.pipe(Layer.provide(Layer.succeed(FetchHttpClient.RequestInit, { redirect: 'error' })))
+    OutsideClient
   ])
 )

@@ -13,8 +13,10 @@ import { certificateFilesQuestion, questionLimits, staffQuestion } from '@ljonet
 import { codedParams } from '@ljonething/domain/registers/codedNames'
 import { registerNamed } from '@ljonething/domain/registers/registers'
 import type { System } from '@ljonething/domain/registers/registers'
-import { Effect, Redacted, Stream } from 'effect'
-import { HttpClient, HttpClientRequest } from 'effect/http'
+import { Effect, Redacted } from 'effect'
+import { HttpClientRequest } from 'effect/http'
+import type { HttpClient } from 'effect/http'
+import { answerTo } from '../platform/http/outsideAnswers.ts'
 import type { OutsideAddress } from '../platform/outsideAddresses.ts'
 import type { RegisterQuestion } from './RegisterQuestion.ts'
 import { SilentRegister } from './Upstream.ts'
@@ -26,24 +28,18 @@ const ask = Effect.fnUntraced(function* (
   { path, body, most }: { readonly path: string; readonly body: object; readonly most: number }
 ) {
   const request = HttpClientRequest.post(`${url}/${path}`).pipe(HttpClientRequest.bodyJsonUnsafe(body))
-  const response = yield* HttpClient.withScope(client).execute(
-    token === undefined ? request : HttpClientRequest.bearerToken(request, Redacted.value(token))
-  )
-  const decoder = new TextDecoder()
-  let text = ''
-  let bytes = 0
-  yield* Stream.runForEach(response.stream, (chunk) => {
-    bytes += chunk.byteLength
-    text += decoder.decode(chunk, { stream: true })
-    return bytes > most ? Effect.fail(new SilentRegister({ reason: 'too large' })) : Effect.void
-  })
-  return { status: response.status, text: text + decoder.decode() }
+  const withToken = token === undefined ? request : HttpClientRequest.bearerToken(request, Redacted.value(token))
+  const { status, bytes } = yield* answerTo(client, withToken, most)
+  return { status, text: bytes.toString('utf8') }
 })
 
 export const httpUpstream = (system: System, address: OutsideAddress, client: HttpClient.HttpClient): Upstream => {
   const post = (path: string, limitsOf: string, body: object) =>
     ask(client, address, { path, body, most: questionLimits(system, limitsOf).largestBytes }).pipe(
-      Effect.catchTag('HttpClientError', ({ reason }) => Effect.fail(new SilentRegister({ reason: reason._tag }))),
+      Effect.catchTags({
+        HttpClientError: ({ reason }) => Effect.fail(new SilentRegister({ reason: reason._tag })),
+        UnusableAnswer: ({ reason }) => Effect.fail(new SilentRegister({ reason }))
+      }),
       Effect.scoped
     )
   const question = (name: string, { user, given }: RegisterQuestion) => {

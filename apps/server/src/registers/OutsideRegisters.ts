@@ -13,8 +13,9 @@ import { outsideSystems, registerNamed, relationSystem, systemOf } from '@ljonet
 import type { System } from '@ljonething/domain/registers/registers'
 import { certificateFilesQuestion, staffQuestion } from '@ljonething/domain/registers/askLimits'
 import { Cache, Context, Effect, Exit, Layer } from 'effect'
-import { FetchHttpClient, HttpClient } from 'effect/http'
+import { HttpClient } from 'effect/http'
 import { ServiceConfig } from '../platform/Config.ts'
+import { OutsideClient } from '../platform/http/outsideAnswers.ts'
 import { AskPolicy } from './AskPolicy.ts'
 import { httpUpstream } from './HttpUpstream.ts'
 import { RegisterGap } from './RegisterGap.ts'
@@ -140,10 +141,5 @@ export class OutsideRegisters extends Context.Service<OutsideRegisters, OutsideA
           )
       })
     })
-  ).pipe(
-    Layer.provide([
-      AskPolicy.layer,
-      FetchHttpClient.layer.pipe(Layer.provide(Layer.succeed(FetchHttpClient.RequestInit, { redirect: 'error' })))
-    ])
-  )
+  ).pipe(Layer.provide([AskPolicy.layer, OutsideClient]))
 }

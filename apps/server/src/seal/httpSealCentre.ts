@@ -5,8 +5,10 @@
  * `reference` is the pseudonym that the subject of its certificates has as serialNumber. No redirect is followed: neither ticket nor credential
  * go where nobody sent them.
  */
-import { Effect, Redacted, Stream } from 'effect'
-import { HttpClient, HttpClientRequest } from 'effect/http'
+import { Effect, Redacted } from 'effect'
+import { HttpClientRequest } from 'effect/http'
+import type { HttpClient } from 'effect/http'
+import { answerTo } from '../platform/http/outsideAnswers.ts'
 import type { OutsideAddress } from '../platform/outsideAddresses.ts'
 import { SilentRegister } from '../registers/Upstream.ts'
 import type { SealHolder } from './SealHolder.ts'
@@ -21,19 +23,14 @@ export const httpSealCentre = ({ url, token }: OutsideAddress, client: HttpClien
   const post = (path: string, body: object) =>
     Effect.gen(function* () {
       const request = HttpClientRequest.post(`${url}/${path}`).pipe(HttpClientRequest.bodyJsonUnsafe(body))
-      const response = yield* HttpClient.withScope(client).execute(
-        token === undefined ? request : HttpClientRequest.bearerToken(request, Redacted.value(token))
-      )
-      const pieces: Uint8Array[] = []
-      let bytes = 0
-      yield* Stream.runForEach(response.stream, (chunk) => {
-        bytes += chunk.byteLength
-        pieces.push(chunk)
-        return bytes > largestAnswer ? Effect.fail(new SilentRegister({ reason: 'too large' })) : Effect.void
-      })
-      return { status: response.status, text: Buffer.concat(pieces).toString('utf8') }
+      const withToken = token === undefined ? request : HttpClientRequest.bearerToken(request, Redacted.value(token))
+      const { status, bytes } = yield* answerTo(client, withToken, largestAnswer)
+      return { status, text: bytes.toString('utf8') }
     }).pipe(
-      Effect.catchTag('HttpClientError', ({ reason }) => Effect.fail(new SilentRegister({ reason: reason._tag }))),
+      Effect.catchTags({
+        HttpClientError: ({ reason }) => Effect.fail(new SilentRegister({ reason: reason._tag })),
+        UnusableAnswer: ({ reason }) => Effect.fail(new SilentRegister({ reason }))
+      }),
       Effect.scoped
     )
   return {
