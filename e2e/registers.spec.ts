@@ -99,10 +99,11 @@ test('flexible employment: an archive system that takes too long is waited for, 
   const other = await (await openBrowser()).newPage()
   await reachChecks(page, freelancer.name, flexible.name, flexibleAnswers)
   await setSystem(other, '人事档案', '迟缓')
-  await setSystem(other, '养老保险', '停机')
+  await setSystem(other, '养老保险', '报错')
   try {
     await expect(textField(page, '身份证号')).not.toBeEditable()
     await page.getByRole('button', { name: '开始核验' }).click()
+    await expect(condition(page, '没有在职参保')).toContainText('登记系统出错，先予通过，由办理部门核验')
     await expect(condition(page, '未达到法定退休年龄')).toContainText('核验通过')
     await expect(condition(page, '档案去向可查').getByText('正在核验')).toBeVisible()
     await expect(condition(page, '档案去向可查')).toContainText('暂时无法核验，请如实声明')

@@ -18,7 +18,7 @@ import { handIn } from './pages/submitted.ts'
 
 const cannotTell = '暂时无法核验，请如实声明'
 /** Conditions of the social security, and of its retirement system. */
-const insured = ['职工在我省唯一正常参保', '参保信息可查询'] as const
+const insured = ['职工在我省唯一正常参保', '参保信息可查询', '社会保险未停保'] as const
 const reviewed = ['职工档案已通过预审', '达到申请年龄', '未处于其他在办退休业务', '参保和历年工资信息可以查询'] as const
 
 test('a worker retires while one register is down and another answers nonsense: declared, reviewed by hand, and nothing typed is lost', async ({

@@ -18,7 +18,7 @@ const results: Readonly<Record<PreCheckStatus, { readonly text: string; readonly
   '-1': { text: '暂时无法核验', tone: 'warning' }
 }
 
-const { error, unknown } = preCheckStatus.code
+const { success, error, unknown } = preCheckStatus.code
 
 interface ConditionItemProps {
   readonly check: PreCheck
@@ -59,6 +59,7 @@ export const ConditionItem = ({ check, running, failure, onAgain }: ConditionIte
           className={styles.detail}
         >{`${result.known.source}的登记信息已填入表单（${Object.keys(result.known.values).length} 项），可在填写表单时核对。`}</p>
       )}
+      {result?.status === success && result.message !== results[success].text ? <p className={styles.detail}>{result.message}</p> : null}
       {result?.status === error ? <p className={styles.failed}>{result.message}</p> : null}
       {result?.status === unknown ? (
         <Field id={conditionId(check.code)} group label="请您如实声明" required hint={result.message}>

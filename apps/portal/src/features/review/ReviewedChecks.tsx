@@ -20,7 +20,7 @@ export const ReviewedChecks = () => {
           return (
             <div key={code} className={styles.answer}>
               <dt className={styles.question}>{title}</dt>
-              <dd>{checkResults[code]?.status === preCheckStatus.code.success ? '核验通过' : `本人声明：${declared}`}</dd>
+              <dd>{checkResults[code]?.status === preCheckStatus.code.success ? checkResults[code].message : `本人声明：${declared}`}</dd>
             </div>
           )
         })}
