@@ -21,7 +21,7 @@ const openSystems = async (page: Page): Promise<void> => {
 export const setSystem = async (
   page: Page,
   system: string,
-  mode: '迟缓' | '停机' | '返回网页' | '格式不符' | '内容不全'
+  mode: '迟缓' | '停机' | '报错' | '返回网页' | '格式不符' | '内容不全'
 ): Promise<void> => {
   await openSystems(page)
   await page.getByRole('combobox', { name: `${system}的应答` }).selectOption(mode)
