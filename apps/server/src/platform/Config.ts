@@ -61,6 +61,7 @@ const settings = Config.all({
         .filter((each) => each !== '')
     )
   ),
+  apiDocs: Config.Boolean('API_DOCS').pipe(Config.withDefault(true)),
   sandbox: Config.option(Config.Boolean('SANDBOX'))
 })
 

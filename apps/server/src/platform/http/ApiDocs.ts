@@ -1,13 +1,17 @@
 /**
  * The page of the contract (接口说明): a plain page of the contract's calls (method, path, parameters, bodies, answers), drawn from the same contract as
- * handlers and client. No script; its one style block carries the nonce of the page. The machine-readable form is the OpenAPI JSON it links.
+ * handlers and client; made when it is asked for first, as it takes as long as 200 calls. No script, and one style block, which the policy names by
+ * its hash. The machine-readable form is the OpenAPI JSON it links. `API_DOCS=false` shows neither it nor that there is one.
  */
-import { Effect } from 'effect'
-import { HttpRouter, HttpServerResponse } from 'effect/http'
+import { Effect, Layer } from 'effect'
+import { HttpRouter, HttpServerRequest } from 'effect/http'
 import type { HttpApi, HttpApiGroup } from 'effect/http-api'
 import { OpenApi } from 'effect/http-api'
-import { randomBytes } from 'node:crypto'
-import { pagePolicy } from './securityHeaders.ts'
+import { createHash } from 'node:crypto'
+import { ServiceConfig } from '../Config.ts'
+import { encodedOnce } from './encodings.ts'
+import { answerKept } from './keptAnswer.ts'
+import type { Kept } from './keptAnswer.ts'
 
 type Spec = OpenApi.OpenAPISpec
 type Operation = OpenApi.OpenAPISpecOperation
@@ -56,10 +60,12 @@ summary{cursor:pointer;padding:.4rem 0}pre{background:#f6f8fa;padding:.8rem;over
 table{border-collapse:collapse}td,th{border:1px solid #d0d7de;padding:.3rem .6rem;text-align:left}
 .get{color:#0a5c2b}.post{color:#0b4f9e}.put,.patch{color:#7a4b00}.delete{color:#a11}`
 
-const page = (spec: Spec, specPath: string, nonce: string) =>
+const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(css).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+
+const page = (spec: Spec, specPath: string) =>
   [
     `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
-    `<title>${escaped(spec.info.title)}</title><style nonce="${nonce}">${css}</style></head><body><main>`,
+    `<title>${escaped(spec.info.title)}</title><style>${css}</style></head><body><main>`,
     `<h1>${escaped(spec.info.title)}</h1><p><a href="${specPath}">OpenAPI JSON</a></p>`,
     ...spec.tags.map(
       ({ name, description }) => `<h2>${escaped(name)}</h2><p>${escaped(description ?? '')}</p>${group(spec, name).join('')}`
@@ -77,15 +83,19 @@ export const ApiDocs = <Id extends string, Groups extends HttpApiGroup.Constrain
   specPath: string,
   api: HttpApi.HttpApi<Id, Groups>
 ) =>
-  HttpRouter.add(
-    'GET',
-    path,
-    Effect.sync(() => {
-      const nonce = randomBytes(16).toString('base64')
-      const html = page(OpenApi.fromApi(api), specPath, nonce)
-      return HttpServerResponse.text(html, {
-        contentType: 'text/html; charset=utf-8',
-        headers: { 'content-security-policy': pagePolicy(nonce) }
-      })
+  Layer.unwrap(
+    Effect.map(ServiceConfig, ({ apiDocs }) => {
+      if (!apiDocs) return Layer.empty
+      let made: Kept | undefined
+      const kept = () =>
+        (made ??= {
+          type: 'text/html; charset=utf-8',
+          ...encodedOnce(Buffer.from(page(OpenApi.fromApi(api), specPath)), () => Promise.resolve(undefined))
+        })
+      return HttpRouter.add(
+        'GET',
+        path,
+        Effect.flatMap(HttpServerRequest.HttpServerRequest, (request) => answerKept(request, kept(), { 'content-security-policy': policy }))
+      )
     })
   )

@@ -13,26 +13,15 @@ import { HttpBody, HttpRouter, HttpServerRequest as Request, HttpServerResponse 
 import type { HttpApiGroup } from 'effect/http-api'
 import { HttpApi } from 'effect/http-api'
 import { pathOf } from './apiPath.ts'
-import type { EncodedOnce } from './encodings.ts'
 import { compressQuickly, encodedOnce, encodingFor, encodingHeaders } from './encodings.ts'
+import { answerKept } from './keptAnswer.ts'
+import type { Kept } from './keptAnswer.ts'
 
 type Kind = Context.Service.Shape<typeof AnswerKind>
 
 const leastBytes = 1024
 /** Answers that are kept; the one kept longest gives way. */
 const mostKept = 200
-
-interface Kept extends EncodedOnce {
-  readonly type: string
-}
-
-const answerKept = (request: HttpServerRequest.HttpServerRequest, { etag, type, bytes }: Kept) =>
-  Effect.promise(async () => {
-    const encoding = encodingFor(request)
-    const headers = { etag, 'cache-control': 'public, no-cache', ...encodingHeaders(encoding) }
-    if (request.headers['if-none-match'] === etag) return Response.empty({ status: 304, headers })
-    return Response.uint8Array(await bytes(encoding), { contentType: type, headers })
-  })
 
 const compressed = (request: HttpServerRequest.HttpServerRequest, response: HttpServerResponse.HttpServerResponse) => {
   const { body, headers } = response
