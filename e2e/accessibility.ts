@@ -10,13 +10,21 @@ const source = readFileSync(createRequire(import.meta.resolve('@axe-core/playwri
 const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const grave = new Set(['serious', 'critical'])
 
-/** Its builder brings axe into a document each time, which takes as long as to look at it. */
+const isGoing = (error: unknown) => error instanceof Error && error.message.includes('Execution context was destroyed')
+
+/**
+ * Its builder brings axe into a document each time, which takes as long as to look at it. An embedded page that is being opened meanwhile is brought
+ * it again, one that closes is not looked at.
+ */
 const bring = async (frame: Frame): Promise<void> => {
-  try {
-    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source)
-  } catch (error) {
-    // An embedded page that closes meanwhile is not looked at.
-    if (!frame.isDetached()) throw error
+  while (!frame.isDetached()) {
+    try {
+      await frame.waitForLoadState()
+      if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source)
+      return
+    } catch (error) {
+      if (!frame.isDetached() && !isGoing(error)) throw error
+    }
   }
 }
 
