@@ -1,5 +1,5 @@
 import { Layer } from 'effect'
-import { mkdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../../testing/temporaryFolder.ts'
@@ -120,6 +120,21 @@ describe('the portal', () => {
     utimesSync(join(dist, 'index.html'), new Date(), new Date(Date.now() + 5_000))
     await expect.poll(async () => (await get('/ljonething/')).text()).toBe('<p>rebuilt</p>')
     expect(await (await get('/ljonething/assets/new.js')).text()).toBe('new')
+  })
+
+  it('a portal that is written anew while it is served loses no file for good', async () => {
+    const page = async () => (await get('/ljonething/')).text()
+    const late = async () => (await get('/ljonething/assets/late.js')).status
+    const before = await page()
+    rmSync(join(dist, 'index.html'))
+    expect(await late()).toBe(404)
+    writeFileSync(join(dist, 'index.html'), '<p>written anew</p>')
+    utimesSync(join(dist, 'index.html'), new Date(), new Date(Date.now() + 9_000))
+    expect([before, '<p>written anew</p>']).toContain(await page())
+    await expect.poll(page).toBe('<p>written anew</p>')
+    expect(await late()).toBe(404)
+    writeFileSync(join(dist, 'assets/late.js'), 'late')
+    await expect.poll(late).toBe(200)
   })
 })
 

@@ -41,36 +41,55 @@ const listNames = async (root: string): Promise<Set<string>> => {
   )
 }
 
+/** At most once a second. */
+const everySecond = (work: () => Promise<void>): (() => Promise<void>) => {
+  let begunAt = 0
+  let working = Promise.resolve()
+  return () => {
+    if (Date.now() - begunAt >= 1000) {
+      begunAt = Date.now()
+      working = work()
+    }
+    return working
+  }
+}
+
 export const portalFiles = (root: string): PortalFiles => {
   let version: number | undefined
   let names = new Set<string>()
-  let loaded = new Map<string, Promise<PortalFile>>()
-  let checkedAt = 0
-  let checking = Promise.resolve()
-  const refresh = () => {
-    if (Date.now() - checkedAt >= 1000) {
-      checkedAt = Date.now()
-      checking = look()
-    }
-    return checking
+  let loaded = new Map<string, Promise<PortalFile | undefined>>()
+  const list = async () => {
+    names = await listNames(root)
   }
-  const look = async () => {
+  /** While a build is being written there is no `index.html` for a moment: what is known goes on. */
+  const refresh = everySecond(async () => {
     const modified = await stat(join(root, 'index.html')).then(
       ({ mtimeMs }) => mtimeMs,
       () => undefined
     )
-    if (modified === version) return
+    if (modified === undefined || modified === version) return
     version = modified
-    names = await listNames(root)
+    await list()
     loaded = new Map()
+  })
+  /** It may have been listed before all of its files were there. */
+  const listAgain = everySecond(list)
+  const read = (path: string): Promise<PortalFile | undefined> => {
+    const known = loaded.get(path)
+    if (known !== undefined) return known
+    const into = loaded
+    const file = load(join(root, path), path).catch(() => {
+      into.delete(path)
+      return undefined
+    })
+    into.set(path, file)
+    return file
   }
   return {
     find: async (path) => {
       await refresh()
-      if (!names.has(path)) return undefined
-      const file = loaded.get(path) ?? load(join(root, path), path)
-      loaded.set(path, file)
-      return file
+      if (!names.has(path) && !loaded.has(path)) await listAgain()
+      return names.has(path) || loaded.has(path) ? read(path) : undefined
     }
   }
 }
