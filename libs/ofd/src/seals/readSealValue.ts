@@ -1,6 +1,7 @@
 /**
  * The value of an electronic seal's signature (SES_Signature), of both kinds in use: GB/T 38540-2020 (version 4) and GM/T 0031-2014. Undefined
- * when it is neither. Nothing is checked here.
+ * when it is neither. Nothing is checked here. The maker of a seal signs its information (eSealInfo) alone in the newer kind, in the older one the
+ * information, the maker's certificate and the algorithm as one SEQUENCE.
  */
 import { bitsOf, derTextOf, derTimeOf, objectIdOf, partsOf, readDer, sequence, tags } from './der.ts'
 import type { Der } from './der.ts'
@@ -43,10 +44,8 @@ const signedOf = (
     : { bytes, certificate: certificate.content, algorithm: objectIdOf(algorithm), signature: bits }
 }
 
-const rewrapped = (parts: readonly (Der | undefined)[]): Uint8Array => {
-  const contents = parts.flatMap((part) => (part === undefined ? [] : [part.whole]))
-  return sequence(...contents)
-}
+const rewrapped = (parts: readonly (Der | undefined)[]): Uint8Array =>
+  sequence(...parts.flatMap((part) => (part === undefined ? [] : [part.whole])))
 
 /** The certificates listed stand bare in the older kind, behind their kind in the newer. */
 const certificatesOf = (list: Der | undefined): readonly Uint8Array[] =>
@@ -74,8 +73,8 @@ const newer = (whole: readonly Der[]): SealValue | undefined => {
   const [info, makerCertificate, makerAlgorithm, makerSignature] = partsOf(seal)
   const found = infoOf(info)
   const hash = bitsOf(digest)
-  const document = toSign === undefined ? undefined : signedOf(toSign.whole, certificate, algorithm, signature)
-  const maker = signedOf(rewrapped([info, makerCertificate, makerAlgorithm]), makerCertificate, makerAlgorithm, makerSignature)
+  const document = toSign && signedOf(toSign.whole, certificate, algorithm, signature)
+  const maker = info && signedOf(info.whole, makerCertificate, makerAlgorithm, makerSignature)
   if (found === undefined || hash === undefined || document === undefined || maker === undefined) return undefined
   return { ...found, signedAt: derTimeOf(time), digest: hash, document, seal: maker }
 }
@@ -87,7 +86,7 @@ const older = (whole: readonly Der[]): SealValue | undefined => {
   const [makerCertificate, makerAlgorithm, makerSignature] = partsOf(signInfo)
   const found = infoOf(info)
   const hash = bitsOf(digest)
-  const document = toSign === undefined ? undefined : signedOf(toSign.whole, certificate, algorithm, signature)
+  const document = toSign && signedOf(toSign.whole, certificate, algorithm, signature)
   const maker = signedOf(rewrapped([info, makerCertificate, makerAlgorithm]), makerCertificate, makerAlgorithm, makerSignature)
   if (found === undefined || hash === undefined || document === undefined || maker === undefined) return undefined
   const signedAt = derTimeOf(time) ?? derTimeOf(readDer(bitsOf(time) ?? new Uint8Array()))

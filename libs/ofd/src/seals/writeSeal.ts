@@ -71,7 +71,7 @@ export interface SealRequest {
 
 const ofUnit = 1
 
-/** A seal (SESeal, DER), signed by its maker. */
+/** A seal (SESeal, DER), whose information its maker signs. */
 export const makeSeal = ({ id, name, signer, from, until, picture }: SealRequest, maker: SealKeys): Uint8Array => {
   const info = sequence(
     sequence(derIa5('ES'), derInteger(4), derIa5('LJYJS')),
@@ -79,8 +79,7 @@ export const makeSeal = ({ id, name, signer, from, until, picture }: SealRequest
     sequence(derInteger(ofUnit), derUtf8(name), derInteger(1), sequence(derBytes(signer)), derTime(from), derTime(from), derTime(until)),
     sequence(derIa5(picture.format), derBytes(picture.bytes), derInteger(picture.width), derInteger(picture.height))
   )
-  const parts = [info, derBytes(maker.certificate), derObjectId(sm2WithSm3)]
-  return sequence(...parts, derBits(sm2Sign(sequence(...parts), maker.keys)))
+  return sequence(info, derBytes(maker.certificate), derObjectId(sm2WithSm3), derBits(sm2Sign(info, maker.keys)))
 }
 
 const hexBytes = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
