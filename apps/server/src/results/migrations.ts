@@ -14,5 +14,10 @@ export const resultMigrations = {
         created_at timestamptz NOT NULL DEFAULT now(),
         PRIMARY KEY (case_no, kind, format)
       )`
+  }),
+  /** Seals that the sandbox made before are of no standard: what they stand on is made again when it is next asked for. */
+  '0570_make_sealed_results_anew': Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    yield* sql`DELETE FROM result_file WHERE format = 'ofd' AND EXISTS (SELECT FROM department_seal WHERE seal IS NOT NULL)`
   })
 }
