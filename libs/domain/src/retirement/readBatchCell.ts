@@ -1,7 +1,8 @@
 /**
  * One cell of a sheet as the value of a column (单元格), as people and programs write it: a month as date, as 202701, 2027年1月 or the day number of a
  * spreadsheet; yes as √; a kind of retirement by its name. What cannot be read stays as it was written, so that it can be mended where it stands; a
- * `doubt` says what was lost on the way. A formula gives no value: text that begins with = + - @ is one for whoever opens the sheet again.
+ * `doubt` says what was lost on the way. A formula gives no value: text that begins with = + - @ is one for whoever opens the sheet again; `="…"` with
+ * nothing but text in it is that text, written so by systems that keep a spreadsheet from rounding it.
  * Example: month, 46388 → '2027-01'; number, 230199196608080019 as a number → its text and a doubt, because only 15 digits of it are kept.
  */
 import { isValid as isMobile } from '@ljonething/validation/numbers/MobilePhone'
@@ -33,6 +34,9 @@ const folded = (text: string): string =>
     .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .replace(/[\s\u200b-\u200d\u2060\ufeff]+/g, ' ')
     .trim()
+
+/** Of `="…"`, a quote in it written twice; anything else as it is. */
+const unwrapped = (text: string): string => /^="((?:[^"]|"")*)"$/.exec(text)?.[1]?.replaceAll('""', '"').trim() ?? text
 
 const monthText = (year: number, month: number): string => `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}`
 
@@ -76,7 +80,7 @@ export const readBatchCell = ({ kind, label }: BatchColumn, cell: SheetCell): Re
     return { value: kind === 'yesNo' ? readYesNo(text) : text }
   }
   if (typeof cell === 'boolean') return { value: readYesNo(String(cell)) }
-  const text = folded(cell).replace(/^['’]/, '')
+  const text = unwrapped(folded(cell)).replace(/^['’]/, '')
   if (empties.has(text)) return { value: '' }
   const value =
     kind === 'number'
