@@ -1,8 +1,8 @@
 /**
  * One cell of a sheet as the value of a column (单元格), as people and programs write it: a month as date, as 202701, 2027年1月 or the day number of a
  * spreadsheet; yes as √; a kind of retirement by its name. What cannot be read stays as it was written, so that it can be mended where it stands; a
- * `doubt` says what was lost on the way. A formula gives no value: text that begins with = + - @ is one for whoever opens the sheet again; `="…"` with
- * nothing but text in it is that text, written so by systems that keep a spreadsheet from rounding it.
+ * `doubt` says what was lost on the way. A formula gives no value: text that begins with = + - @ is one for whoever opens the sheet again; `="…"`, as
+ * systems write a number that no spreadsheet is to round, is the text in it.
  * Example: month, 46388 → '2027-01'; number, 230199196608080019 as a number → its text and a doubt, because only 15 digits of it are kept.
  */
 import { isValid as isMobile } from '@ljonething/validation/numbers/MobilePhone'

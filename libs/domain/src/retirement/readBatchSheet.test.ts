@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { batchColumns, mostBatchRows } from './batchColumns.ts'
+import { batchColumns } from './batchColumns.ts'
 import type { SheetCell } from './readBatchCell.ts'
 import { readBatchSheet } from './readBatchSheet.ts'
+import type { Merge, SheetContent } from './SheetContent.ts'
 
 const headings = batchColumns.map(({ label }) => label)
 const person: readonly SheetCell[] = [
@@ -17,8 +18,12 @@ const person: readonly SheetCell[] = [
   '13900000003'
 ]
 
-const rowsOf = (cells: readonly (readonly SheetCell[])[]) => {
-  const reading = readBatchSheet(cells)
+type Cells = SheetContent['cells']
+const sheetOf = (cells: Cells, more: Partial<SheetContent> = {}): SheetContent => ({ cells, merges: [], hiddenLines: new Set(), ...more })
+const merge = (top: number, left: number, bottom: number, right = left): Merge => ({ top, left, bottom, right })
+
+const rowsOf = (cells: Cells, more?: Partial<SheetContent>) => {
+  const reading = readBatchSheet(sheetOf(cells, more))
   if (reading.kind === 'refused') throw new Error(reading.message)
   return reading
 }
@@ -83,8 +88,6 @@ describe('a sheet of people who retire', () => {
   })
 
   it.each([
-    ['nothing', [], '表格是空的'],
-    ['empty lines', [[null, ''], [' ']], '表格是空的'],
     ['people without headings', [person], '没有找到表头'],
     [
       'headings of something else',
@@ -94,14 +97,71 @@ describe('a sheet of people who retire', () => {
       ],
       '没有找到表头'
     ],
-    ['headings alone', [headings, [null]], '表头下面没有职工'],
-    ['too many people', [headings, ...Array.from({ length: mostBatchRows + 1 }, () => person)], '一批最多 500 名']
+    ['headings alone', [headings, [null]], '表头下面没有职工']
   ] as const)('refuses %s with what to do', (_, cells, message) => {
-    expect(readBatchSheet(cells)).toEqual({ kind: 'refused', message: expect.stringContaining(message) })
+    expect(readBatchSheet(sheetOf(cells))).toEqual({ kind: 'refused', message: expect.stringContaining(message) })
+  })
+})
+
+describe('a sheet with lines that nobody sees', () => {
+  it('leaves them out and says which', () => {
+    const { rows, notes } = rowsOf([headings, person, person, person, person, person, [null]], { hiddenLines: new Set([1, 2, 4, 5, 6]) })
+    expect(rows.map(({ line }) => line)).toEqual([4])
+    expect(notes).toEqual(['第 2、3、5 行等 4 行被筛选掉或隐藏了，没有读入。要办理这些行，请取消筛选、取消隐藏后再导入。'])
   })
 
-  it('takes as many people as one batch may have', () => {
-    expect(rowsOf([headings, ...Array.from({ length: mostBatchRows }, () => person)]).rows).toHaveLength(mostBatchRows)
+  it('is refused where nobody else is left', () => {
+    expect(readBatchSheet(sheetOf([headings, person], { hiddenLines: new Set([1]) }))).toEqual({
+      kind: 'refused',
+      message: '第 2 行被筛选掉或隐藏了，没有读入。要办理这些行，请取消筛选、取消隐藏后再导入。'
+    })
+  })
+})
+
+describe('a sheet with merged cells', () => {
+  it('gives what is merged down over several people to each of them, and says so', () => {
+    const sun = ['孙丽华', '230199197108160025', null, null, null, '是', '否', '否', null, '13900000004']
+    const { rows, notes } = rowsOf([headings, person, sun, [...person]], { merges: [merge(1, 3, 2), merge(1, 4, 2)] })
+    expect(rows.map(({ values: { retireType, applyRetireMonth } }) => [retireType, applyRetireMonth])).toEqual([
+      ['10', '2027-01'],
+      ['10', '2027-01'],
+      ['10', '2027-01']
+    ])
+    expect(notes).toEqual(['“退休类别”“申请退休年月”有合并的单元格，合并的各行都按同一内容读入，请核对。'])
+  })
+
+  it('reads a person over several lines once', () => {
+    const more = [null, null, null, null, null, null, null, null, null, '13900000099']
+    const { rows, notes } = rowsOf([headings, person, more, person], { merges: [merge(1, 0, 2), merge(1, 1, 2)] })
+    expect(rows.map(({ line, values }) => [line, values.empMobile])).toEqual([
+      [2, '13900000003'],
+      [4, '13900000003']
+    ])
+    expect(notes).toEqual(['第 3 行和上面的职工合并在一起，每名职工只读了第一行，请核对。'])
+  })
+
+  it('doubts a cell that is merged with the one beside it, and a number that is merged down', () => {
+    const { rows } = rowsOf(
+      [headings, person.map((cell, at) => (at === 6 ? null : cell)), person.map((cell, at) => (at === 1 ? null : cell))],
+      { merges: [merge(1, 5, 1, 6), merge(1, 1, 2)] }
+    )
+    const doubt = '这一格和旁边的单元格合并了，没有读入。请单独填写'
+    expect(rows.map(({ doubts }) => doubts)).toEqual([{ ybzzztx: doubt }, { empIdCard: doubt }])
+    expect(rows[1]?.values.empIdCard).toBe('')
+  })
+
+  it('reads headings in two lines, where the upper ones are merged', () => {
+    const { rows, notes } = rowsOf(
+      [
+        ['退休名册', null],
+        [...headings.slice(0, 5), '一并办理', null, null, ...headings.slice(8)],
+        [null, null, null, null, null, ...headings.slice(5, 8), null, null],
+        person
+      ],
+      { merges: [merge(0, 0, 0, 9), merge(1, 5, 1, 7), ...[0, 1, 2, 3, 4, 8, 9].map((column) => merge(1, column, 2))] }
+    )
+    expect(rows.map(({ line, values }) => [line, values.empName, values.dyhd, values.ybzzztx])).toEqual([[4, '赵国强', '是', '否']])
+    expect(notes).toEqual([])
   })
 })
 

@@ -131,10 +131,14 @@ export const CheckRows = ({ rows, issues, whole, onChange, onRemove, onFile, onB
               id: 'place',
               header: '行',
               fit: true,
-              cell: ({ key, line }) => (
+              cell: ({ key, sheet, line }) => (
                 <>
                   {places.get(key)}
-                  {line === 0 ? null : <span className={styles.muted}>（表格第 {line} 行）</span>}
+                  {line === 0 ? null : (
+                    <span className={styles.muted}>
+                      （{sheet === undefined ? '表格' : `“${sheet}”`}第 {line} 行）
+                    </span>
+                  )}
                 </>
               )
             },

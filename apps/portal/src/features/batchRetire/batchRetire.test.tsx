@@ -1,5 +1,6 @@
 import { batchColumns, mostBatchRows } from '@ljonething/domain/retirement/batchColumns'
 import type { BatchColumnId } from '@ljonething/domain/retirement/batchColumns'
+import { compoundFile } from '@ljonething/validation/testing/containers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { BatchState, RetireStaff } from '../../queries/batchRetire.ts'
@@ -78,7 +79,10 @@ const sheetOf = (...lines: readonly string[]) =>
   new File([[batchColumns.map(({ label }) => label).join(','), ...lines].join('\n')], '名单.csv', { type: 'text/csv' })
 const sunLine = (part: Partial<typeof right> = {}) => lineOf({ empName: '孙丽华', empIdCard: sun.empIdCard, ...part })
 
-const bringIn = (file: File, name: RegExp = /^导入名单|^导入改好的表格/) => userEvent.upload(page.getByLabelText(name), file)
+const samples = 'src/features/batchRetire/samples'
+
+/** A file, or its way from the package. */
+const bringIn = (file: File | string, name: RegExp = /^导入名单|^导入改好的表格/) => userEvent.upload(page.getByLabelText(name), file)
 
 beforeEach(() => sessionStorage.clear())
 
@@ -190,8 +194,19 @@ describe('a batch of retirements being prepared', () => {
       .toHaveAccessibleDescription(/该职工有其他业务正在办理/)
   })
 
+  it('takes the people of all sheets that show, says which each stands in, and names the sheets that do not show', async () => {
+    await open()
+    await bringIn(`${samples}/two-sheets.xlsx`)
+    await expect.element(page.getByText('已导入“two-sheets.xlsx”：新增 2 人，更新 0 人。')).toBeVisible()
+    await expect.element(page.getByText('（“二车间”第 2 行）')).toBeVisible()
+    await bringIn(`${samples}/hidden-sheet.xlsx`)
+    await expect.element(page.getByText('已导入“hidden-sheet.xlsx”：新增 0 人，更新 1 人。')).toBeVisible()
+    await expect.element(page.getByText(/隐藏的工作表“去年名单”没有读入/)).toBeVisible()
+    await expect.element(page.getByText('旧人员')).not.toBeInTheDocument()
+  })
+
   it.each([
-    ['of former times', new File([Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0])], '旧.xls'), /旧版 Excel/],
+    ['of former times', new File([Uint8Array.from(compoundFile(['Root Entry', 'Workbook']))], '旧.xls'), /旧版 Excel/],
     ['that is broken', new File([Uint8Array.from([0x50, 0x4b, 0x03, 0x04, 1, 2])], '坏.xlsx'), /文件打不开/],
     ['about something else', new File(['商品,单价\n米,3'], '别的.csv'), /没有找到表头/]
   ])('says of a file %s why it was not read and what to do', async (_, file, sentence) => {

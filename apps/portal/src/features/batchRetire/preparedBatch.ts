@@ -8,6 +8,8 @@ import { retireType } from '@ljonething/domain/retirement/retireType'
 
 export interface PreparedRow {
   readonly key: string
+  /** Of a file with people in several sheets. */
+  readonly sheet?: string | undefined
   /** Where it stands in the sheet it came from; 0 for one chosen from the list. */
   readonly line: number
   readonly values: BatchRow

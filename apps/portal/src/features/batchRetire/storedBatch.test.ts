@@ -12,6 +12,11 @@ describe('the list that a tab keeps', () => {
     for (const value of [{ ...batchV1, v: 2 }, null, 'x', [], { rows: [] }]) expect(readBatch(value)).toBeUndefined()
   })
 
+  it('keeps the sheet that a row came from', () => {
+    const rows = [{ key: 'a', sheet: '二车间', line: 2, values: {}, doubts: {} }]
+    expect(readBatch({ v: 1, rows })?.rows[0]).toMatchObject({ sheet: '二车间', line: 2 })
+  })
+
   it('keeps what can be read of it', () => {
     expect(readBatch({ v: 1, rows: [7, { key: '' }, { key: 'a', values: { empName: '赵' } }], unit: 3, step: 'x' })).toMatchObject({
       step: 'choose',

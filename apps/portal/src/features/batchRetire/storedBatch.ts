@@ -20,7 +20,7 @@ const rowValues: Kind<BatchRow> = (value) => {
   return { ...emptyBatchRow, ...Object.fromEntries(batchColumns.map(({ id }) => [id, text(own[id])])) }
 }
 const row: Kind<PreparedRow | undefined> = (value) => {
-  const read = shape({ key: textIfAny, line: amount, values: rowValues, doubts: texts }).read(value)
+  const read = shape({ key: textIfAny, sheet: textIfAny, line: amount, values: rowValues, doubts: texts }).read(value)
   return read?.key === undefined ? undefined : { ...read, key: read.key }
 }
 const file = shape({ id: text, name: text, size: amount })
