@@ -132,7 +132,7 @@ export const submissionsOf = async (person: Person, wire: Wire, after = 0): Prom
     const ofMaterial = Map.groupBy(files, ({ material }) => material)
     const given = Object.fromEntries(Array.from(ofMaterial, ([material, list]) => [material, list.map(({ id }) => fileOf(id))]))
     const { form } = buildSubmission(plan, description, values, given, {
-      ...{ packageName: scene.name, regionCode: region, source: '1', hasEnt: false, sceneType: scene.unionType, today },
+      ...{ packageName: scene.name, regionCode: region, dataSource: '1', hasEnt: false, sceneType: scene.unionType, today },
       content: JSON.stringify({ answers, declarations: {}, checkParams: {} })
     })
     const clientKey = `bench-${hex(`key ${number}`)}`

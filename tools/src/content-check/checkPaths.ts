@@ -41,7 +41,15 @@ export function checkPaths({ scene, fields }: SceneIndex, dictionaries: Dictiona
       if (cell === undefined && !isEmpty(values[id]))
         tell(`${pathOf.get(name) ?? 'form'}.value`, `the form starts with a value that does not hold: ${text}`)
     }
-    const facts = { packageName: '', regionCode: scene.region, source: '1', hasEnt: false, sceneType: scene.unionType, content: '', today }
+    const facts = {
+      packageName: '',
+      regionCode: scene.region,
+      dataSource: '1',
+      hasEnt: false,
+      sceneType: scene.unionType,
+      content: '',
+      today
+    } as const
     for (const part of buildSubmission(plan, description, values, {}, facts).parts) {
       const at = scene.matters.findIndex(({ code }) => code === part.matterCode)
       if (part.fields.length === 0) tell(`matters[${at}]`, `matter ${part.matterCode} is sent without any field: ${path}`)

@@ -62,6 +62,7 @@ export const sampleApplication: ApplicationDetail = {
   group: 'inProgress',
   statusText: '有 1 项需要补正',
   attention: 'correction',
+  origin: { source: '1', infoSource: '1', onlineFlag: '1', text: '互联网门户 · 线上' },
   caseCount: 2,
   ended: { succeeded: 0, refused: 0, withdrawn: 0 },
   canRetract: true,

@@ -57,7 +57,7 @@ export class ApplicationLists extends Context.Service<
       const sql = yield* SqlClient.SqlClient
       const newestFirst = sql.literal('a.submitted_at DESC, a.apply_no')
       const listed = sql.literal(
-        'a.apply_no, a.owner, a.scene_code, a.scene_hash, a.scene_name, a.region, a.region_name, a.submitted_at, a.filed_by'
+        'a.apply_no, a.owner, a.scene_code, a.scene_hash, a.scene_name, a.region, a.region_name, a.submitted_at, a.filed_by, a.info_source'
       )
       const seenInParts = ({ userId, company }: Viewer) => [
         sql`a.owner = ${userId}`,

@@ -3,6 +3,7 @@
  * whose applicant or form cannot be read is still there, with its cases and files, without those.
  */
 import { NotFound } from '@ljonething/api/errors/errors'
+import type { DataSource } from '@ljonething/domain/codes/channel'
 import type { Submission } from '@ljonething/domain/submission/Submission'
 import { Context, Data, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
@@ -30,6 +31,8 @@ export interface ApplicationRow {
   readonly applicant: Applicant | undefined
   readonly submitted: SubmittedForm | undefined
   readonly submittedAt: Date
+  /** Data source system of spec §3.1. */
+  readonly infoSource: DataSource
 }
 
 interface KeptRow extends Omit<ApplicationRow, 'applicant' | 'submitted'> {
@@ -54,7 +57,7 @@ export class Applications extends Context.Service<
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       const listed = sql.literal(
-        'a.apply_no, a.owner, a.scene_code, a.scene_hash, a.scene_name, a.region, a.region_name, a.submitted_at, a.filed_by'
+        'a.apply_no, a.owner, a.scene_code, a.scene_hash, a.scene_name, a.region, a.region_name, a.submitted_at, a.filed_by, a.info_source'
       )
 
       const seenBy = ({ userId, company }: Viewer) =>

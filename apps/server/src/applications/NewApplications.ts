@@ -12,8 +12,10 @@ import type { FormBooking } from '@ljonething/domain/form/bookedPlace'
 import { applicationStanding } from '@ljonething/domain/cases/application'
 import { receivedStatus } from '@ljonething/domain/cases/caseStatus'
 import { needsOf } from '@ljonething/domain/cases/needs'
+import type { DataSource } from '@ljonething/domain/codes/channel'
 import { maskName } from '@ljonething/domain/display/maskText'
 import type { PlannedMatter } from '@ljonething/domain/plan/Plan'
+import { channelOf } from '@ljonething/domain/submission/origin'
 import type { Submission } from '@ljonething/domain/submission/Submission'
 import { Context, DateTime, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
@@ -49,7 +51,7 @@ export interface NewApplication {
   readonly region: string
   readonly regionName: string
   readonly applicant: Applicant
-  readonly source: string
+  readonly dataSource: DataSource
   readonly submitted: SubmittedForm
   readonly submission: Submission
   readonly matters: readonly PlannedMatter['matter'][]
@@ -91,10 +93,10 @@ export class NewApplications extends Context.Service<
         const result = submitAnswer(applyNo, submittedAt, input.matters)
         const inserted = yield* Effect.orDie(sql`
           INSERT INTO application (apply_no, owner, client_key, body_hash, scene_code, scene_hash, scene_name, region, region_name,
-                                   applicant, source, params, payload, result, submitted_at, standing, subject_hash, company, filed_by)
+                                   applicant, source, info_source, params, payload, result, submitted_at, standing, subject_hash, company, filed_by)
           VALUES (${applyNo}, ${input.owner}, ${input.clientKey}, ${input.bodyHash}, ${input.sceneCode}, ${input.sceneHash}, ${input.sceneName},
-                  ${input.region}, ${input.regionName}, ${applicant.write(input.applicant)}::jsonb, ${input.source},
-                  ${submittedForm.write(input.submitted)}::jsonb, ${formPayload.write(input.submission.form)}::jsonb,
+                  ${input.region}, ${input.regionName}, ${applicant.write(input.applicant)}::jsonb, ${channelOf(input.dataSource)},
+                  ${input.dataSource}, ${submittedForm.write(input.submitted)}::jsonb, ${formPayload.write(input.submission.form)}::jsonb,
                   ${submitResult.write(result)}::jsonb, ${submittedAt}, ${applicationStanding(input.matters.map(() => receivedStatus))},
                   ${input.subject?.hash ?? null}, ${input.company ?? null},
                   ${input.company === undefined ? null : maskName(input.applicant.name)})

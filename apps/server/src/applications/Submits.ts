@@ -57,7 +57,7 @@ export class Submits extends Context.Service<
       const unsignedForms = yield* UnsignedForms
 
       const submitNew = Effect.fnUntraced(function* (request: SubmitRequest, bodyHash: string, asker: Asker) {
-        const { clientKey, region, packageName, source } = request
+        const { clientKey, region, packageName } = request
         const { user } = asker
         const needs = { bookings, catalogue, registers, reuse, subjects }
         const sent = yield* newSubmit(request, asker, { ...needs, clock, files, sources, unsignedForms })
@@ -65,6 +65,7 @@ export class Submits extends Context.Service<
 
         const { scene, hash } = yield* sent.anew.entry
         const { form, content } = yield* sent.anew.read
+        const dataSource = yield* sent.anew.dataSource
         const planned = yield* sent.planned
         const filled = yield* sent.filled
         const { plan, description, today } = planned
@@ -90,12 +91,12 @@ export class Submits extends Context.Service<
             cardId: user.cardId,
             ...(user.companyName === undefined ? {} : { companyName: user.companyName })
           },
-          source,
+          dataSource,
           submitted: { answers: plan.answers, values, files: given, unknownChecks },
           submission: buildSubmission(plan, description, values, given, {
             packageName,
             regionCode: region,
-            source,
+            dataSource,
             hasEnt: user.userType === userType.code.legal,
             sceneType: scene.unionType,
             content: form.content,

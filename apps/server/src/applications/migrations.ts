@@ -1,3 +1,4 @@
+import { dataSource } from '@ljonething/domain/codes/channel'
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { createCases } from '../cases/migrations.ts'
@@ -103,5 +104,10 @@ export const applicationMigrations = {
         urged_at timestamptz NOT NULL,
         PRIMARY KEY (case_no, on_day)
       )`
+  }),
+  /** All before came over the government network, as was said of them. */
+  '0560_add_info_source': Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    yield* sql`ALTER TABLE application ADD COLUMN info_source text NOT NULL DEFAULT ${sql.literal(`'${dataSource.code.network}'`)}`
   })
 }

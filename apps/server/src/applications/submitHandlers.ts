@@ -1,6 +1,7 @@
 import { Api } from '@ljonething/api/Api'
 import { Rejected } from '@ljonething/api/errors/errors'
 import { FormValue, mapOf } from '@ljonething/api/schema/texts'
+import { Caller } from '@ljonething/api/session/Session'
 import { SubmittedMatters } from '@ljonething/api/space/SubmitApi'
 import { Effect, Option, Schema } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
@@ -24,7 +25,8 @@ export const SpaceSubmitHandlers = HttpApiBuilder.group(
         const named = sxList === undefined ? undefined : Option.getOrUndefined(readMatters(sxList))
         if (sxList !== undefined && named === undefined) return yield* new Rejected({ msg: '不识别的参数类型' })
         const paramsText = yield* readFormValue(payload.paramsJson)
-        return yield* submits.submit({ ...payload, listed: named?.map(({ code }) => code), paramsText }, yield* currentAsker)
+        const { clientType: client } = yield* Caller
+        return yield* submits.submit({ ...payload, client, listed: named?.map(({ code }) => code), paramsText }, yield* currentAsker)
       })
     })
   })
@@ -39,7 +41,8 @@ export const SubmitHandlers = HttpApiBuilder.group(
     return handlers.handleAll({
       submitSx: Effect.fn(function* ({ payload }) {
         const paramsText = yield* readFormValue(payload.paramsJson)
-        return yield* submits.submit({ ...payload, paramsText }, yield* currentAsker)
+        const { clientType: client } = yield* Caller
+        return yield* submits.submit({ ...payload, client, paramsText }, yield* currentAsker)
       }),
       checkSubject: Effect.fn(function* ({ payload }) {
         const answers = parseAnswers(payload.guideRules)

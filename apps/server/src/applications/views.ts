@@ -10,6 +10,8 @@ import { requestOf } from '@ljonething/domain/cases/requestOf'
 import { whyNotUrged } from '@ljonething/domain/cases/urging'
 import { suppliedText, waitText } from '@ljonething/domain/cases/waiting'
 import { whyNotWithdrawn } from '@ljonething/domain/cases/withdrawal'
+import type { DataSource } from '@ljonething/domain/codes/channel'
+import { channelOf, onlineModeOf, originText } from '@ljonething/domain/submission/origin'
 import type { Pace } from '../cases/CasePaces.ts'
 import type { ListedCase, StoredCase } from '../cases/StoredCase.ts'
 import type { DeliveryState } from '../deliveries/Deliveries.ts'
@@ -68,6 +70,10 @@ export const caseView = (stored: StoredCase, { today, delivery = 'delivered', ur
   }
 }
 
+const originOf = (infoSource: DataSource): ApplicationSummary['origin'] => ({
+  ...{ infoSource, source: channelOf(infoSource), onlineFlag: onlineModeOf(infoSource), text: originText(infoSource) }
+})
+
 export const applicationSummary = (
   row: ListedApplication,
   cases: readonly ListedCase[],
@@ -87,6 +93,7 @@ export const applicationSummary = (
     regionName: row.regionName,
     group,
     statusText: text,
+    origin: originOf(row.infoSource),
     ...(attention === undefined ? {} : { attention }),
     caseCount: cases.length,
     ended: { succeeded, refused, withdrawn },

@@ -9,6 +9,7 @@ import type { SubmitContent } from '@ljonething/api/shapes/FormPayload'
 import { clientType } from '@ljonething/domain/codes/user'
 import type { FormFiles } from '@ljonething/domain/form/FormDescription'
 import { buildSubmission } from '@ljonething/domain/submission/buildSubmission'
+import { usualSource } from '@ljonething/domain/submission/origin'
 import type { SubmissionContext } from '@ljonething/domain/submission/Submission'
 import { Context, DateTime, Effect, Layer, Semaphore, Stream } from 'effect'
 import { ApplicationForms } from '../applications/ApplicationForms.ts'
@@ -74,10 +75,11 @@ export class RowSubmits extends Context.Service<
         const { plan, description } = planForm(catalogue, entry, answers, { region: shared.region, user, today })
         const values = rowValues(description, { ...member.values, ...shared.unit, ...content })
         const checked: SubmitContent = { answers: plan.answers, declarations: {}, checkParams: {} }
+        const client = String(clientType.code.pc)
         const facts: SubmissionContext = {
           packageName: scene.name,
           regionCode: shared.region,
-          source: String(clientType.code.pc),
+          dataSource: usualSource(client),
           hasEnt: true,
           sceneType: scene.unionType,
           content: JSON.stringify(checked),
@@ -102,7 +104,7 @@ export class RowSubmits extends Context.Service<
             region: shared.region,
             sxNewCodes: form.sxCodes,
             packageName: scene.name,
-            source: facts.source,
+            ...{ source: form.source, client },
             paramsText: JSON.stringify(form),
             screen: batchScene.route,
             isRowOfBatch: true

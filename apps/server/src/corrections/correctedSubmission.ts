@@ -11,7 +11,7 @@ import type { CheckedCorrection } from './CorrectionChecks.ts'
 
 /** `sent`: undefined where it cannot be read any more. */
 export const correctedSubmission = (
-  row: Pick<ApplicationRow, 'sceneName' | 'region'>,
+  row: Pick<ApplicationRow, 'infoSource' | 'sceneName' | 'region'>,
   { plan, description, corrected, facts, submitted, today }: CheckedCorrection,
   files: FormFiles,
   sent: Submission['form'] | undefined
@@ -19,7 +19,7 @@ export const correctedSubmission = (
   buildSubmission(plan, description, corrected.values, files, {
     packageName: sent?.packageName ?? row.sceneName,
     regionCode: row.region,
-    source: sent?.source ?? '',
+    dataSource: row.infoSource,
     hasEnt: facts.user.companyName !== undefined || isOn(sent?.hasEnt),
     sceneType: facts.scene.unionType,
     content: sent?.content ?? '',

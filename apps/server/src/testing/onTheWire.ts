@@ -32,7 +32,7 @@ const queryOf = (given: Given): string =>
   given instanceof FormData ? '' : `?${new URLSearchParams(Object.entries(given).map(([name, value]) => [name, String(value)]))}`
 
 export const onTheWire =
-  (url: string, caller: TestCaller): Wire =>
+  (url: string, caller: TestCaller, clientType = '1'): Wire =>
   async (method, path, given = {}) => {
     const token = caller.token()
     const sent = method === 'POST' ? bodyOf(given) : { headers: {} }
@@ -41,7 +41,7 @@ export const onTheWire =
       method,
       headers: {
         ...sent.headers,
-        'client-type': '1',
+        'client-type': clientType,
         cookie: Array.from(caller.cookies, ([name, value]) => `${name}=${value}`).join('; '),
         ...(token === null ? {} : { 'auth-center-token': token })
       }

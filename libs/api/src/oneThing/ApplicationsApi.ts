@@ -22,6 +22,8 @@ export const ApplicationSummary = Schema.Struct({
   statusText: Schema.String,
   /** What of it to look at first: correction | refusal | late | withdrawn. */
   attention: Schema.optionalKey(Schema.Literals(['correction', 'refusal', 'late', 'withdrawn'])),
+  /** How it was handed in: channel, data source system, on line or not (spec §3.1), and in words: 互联网门户 · 线上. */
+  origin: Schema.Struct({ source: Schema.String, infoSource: Schema.String, onlineFlag: Schema.String, text: Schema.String }),
   caseCount: Schema.Finite,
   /** How many of the cases ended, and how: three numbers, never one (rulings 4.1). */
   ended: Schema.Struct({ succeeded: Schema.Finite, refused: Schema.Finite, withdrawn: Schema.Finite }),

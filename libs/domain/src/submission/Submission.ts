@@ -5,7 +5,9 @@
  * Source: spec §3.3 (form payload, print payload).
  */
 import type { EarlierResult } from '../cases/needs.ts'
+import type { DataSource } from '../codes/channel.ts'
 import type { MaterialStatus } from '../codes/material.ts'
+import type { PartOrigin } from './origin.ts'
 import type { UnknownCheck } from './UnknownCheck.ts'
 
 export interface Submission {
@@ -39,7 +41,9 @@ export interface FormPayload {
   readonly packageName: string
   readonly regionCode: string
   readonly distinguishCode: string
+  /** Data source system of spec §3.1. */
   readonly infoSource: string
+  /** Form channel of spec §3.1. */
   readonly source: string
   readonly hasEnt: '0' | '1'
   /** JSON text of what our own service reads besides: answers, declarations, draft. */
@@ -77,21 +81,20 @@ export interface SubmissionPart {
   readonly reviews: readonly Omit<UnknownCheck, 'matters'>[]
   /** What the matter needed of other matters' results; they were awaited before it was sent. */
   readonly earlierResults?: readonly EarlierResult[]
+  /** Of parts from before it was said, nothing. */
+  readonly origin?: PartOrigin
 }
 
 /** Facts of the submission that are neither plan nor form. */
 export interface SubmissionContext {
   readonly packageName: string
   readonly regionCode: string
-  /** Client type of spec §3.1. */
-  readonly source: string
+  readonly dataSource: DataSource
   readonly hasEnt: boolean
   readonly sceneType: string
   readonly content: string
   /** Today, `yyyy-mm-dd`; linkage that counts days needs it. */
   readonly today?: string
-  /** Data source system of spec §3.1; government network "1" unless given. */
-  readonly infoSource?: string
   readonly distinguishCode?: string
   readonly unknownChecks?: readonly UnknownCheck[]
 }

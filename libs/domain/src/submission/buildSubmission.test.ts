@@ -8,7 +8,15 @@ import { buildSubmission } from './buildSubmission.ts'
 import type { Submission } from './Submission.ts'
 
 const complete = newborn.sampleCase?.answers ?? {}
-const facts = { packageName: 'FM_NB_001', regionCode: '230103000000', source: '1', hasEnt: false, sceneType: '0', content: '{}', today }
+const facts = {
+  packageName: 'FM_NB_001',
+  regionCode: '230103000000',
+  dataSource: '1',
+  hasEnt: false,
+  sceneType: '0',
+  content: '{}',
+  today
+} as const
 
 const submit = (answers: Answers = {}, values = {}, files = {}): Submission => {
   const plan = planScene(newborn, { ...complete, ...answers }, context)
@@ -67,17 +75,27 @@ describe('buildSubmission', () => {
   it('what the context tells is passed on', () => {
     const plan = planScene(newborn, complete, context)
     const description = describeForm(plan, dictionaries)
-    const told = { ...facts, hasEnt: true, distinguishCode: 'D1', infoSource: '2', content: '{"answers":{}}' }
+    const told = { ...facts, hasEnt: true, distinguishCode: 'D1', dataSource: '2', content: '{"answers":{}}' } as const
     const { form } = buildSubmission(plan, description, {}, {}, told)
     expect(form).toMatchObject({
       hasEnt: '1',
       distinguishCode: 'D1',
       infoSource: '2',
+      source: '2',
       content: '{"answers":{}}',
       fileList: [],
       commonFile: []
     })
     expect(form.commonField.every((field) => field.value === '')).toBe(true)
+  })
+
+  it('[R-3.1-18] every part says the phase its scene was built in: two for a scene of phase two, one for all others', () => {
+    const plan = planScene(newborn, complete, context)
+    const description = describeForm(plan, dictionaries)
+    const phasesOf = (sceneType: string) =>
+      buildSubmission(plan, description, {}, {}, { ...facts, sceneType }).parts.map(({ origin }) => origin?.phase)
+    expect([...new Set(phasesOf('TWO_THEME'))]).toEqual([2])
+    expect([...new Set(['0', '1', '3'].flatMap(phasesOf))]).toEqual([1])
   })
 
   it('matters left out of the plan get no part', () => {

@@ -13,6 +13,8 @@ import { hiddenNames } from '../form/linkage.ts'
 import type { Field, FileItem, FormDescription, FormFiles, FormValues, Material } from '../form/FormDescription.ts'
 import type { Plan } from '../plan/Plan.ts'
 import type { Matter } from '../scene/Scene.ts'
+import { channelOf, partOrigin } from './origin.ts'
+import type { PartOrigin } from './origin.ts'
 import type { PayloadField, PayloadFile, PrintField, Submission, SubmissionContext, SubmissionPart } from './Submission.ts'
 import type { UnknownCheck } from './UnknownCheck.ts'
 
@@ -73,7 +75,8 @@ function partOf(
   matter: Matter,
   fields: readonly FilledField[],
   materials: readonly FilledMaterial[],
-  checks: readonly UnknownCheck[]
+  checks: readonly UnknownCheck[],
+  origin: PartOrigin
 ): SubmissionPart {
   const { code, name, implementCode, deptCode, department, promisedDays } = matter
   return {
@@ -85,7 +88,8 @@ function partOf(
     promisedDays,
     fields: fields.filter(({ field }) => serves(field.matters, matter)).map(payloadField),
     files: materials.filter(({ material }) => serves(material.matters, matter)).map(markedFile),
-    reviews: checks.flatMap(({ matters, ...check }) => (matters.includes(code) ? [check] : []))
+    reviews: checks.flatMap(({ matters, ...check }) => (matters.includes(code) ? [check] : [])),
+    origin
   }
 }
 
@@ -100,6 +104,7 @@ export function buildSubmission(
   const fields = filledFields(description, values, context.today ?? '')
   const materials = filledMaterials(description, files)
   const common = fields.filter(isCommonField)
+  const origin = partOrigin(context.dataSource, context.sceneType)
   const own = fields.filter((filled) => !isCommonField(filled))
   const fileLists = {
     fileList: materials.filter((filled) => !isCommonFile(filled)).map(payloadFile),
@@ -116,8 +121,8 @@ export function buildSubmission(
       packageName: context.packageName,
       regionCode: context.regionCode,
       distinguishCode: context.distinguishCode ?? '',
-      infoSource: context.infoSource ?? '1',
-      source: context.source,
+      infoSource: context.dataSource,
+      source: channelOf(context.dataSource),
       hasEnt: flagOf(context.hasEnt),
       content: context.content,
       appraiseJson: ''
@@ -134,6 +139,6 @@ export function buildSubmission(
         sceneType: context.sceneType
       }
     },
-    parts: matters.map((matter) => partOf(matter, fields, materials, context.unknownChecks ?? []))
+    parts: matters.map((matter) => partOf(matter, fields, materials, context.unknownChecks ?? [], origin))
   }
 }

@@ -31,6 +31,7 @@ export const ApplicationHead = ({ detail }: { readonly detail: ApplicationDetail
             <span>申请编号 {applyNo}</span>
             <span>提交于 {formatDate(detail.submittedAt, 'datetimeNoSeconds')}</span>
             <span>{detail.regionName}</span>
+            <span>{detail.origin.text}</span>
             {detail.companyName === undefined ? null : <span>申请单位 {detail.companyName}</span>}
             <span>
               {detail.companyName === undefined ? '申请人' : '经办人'} {detail.applicantName} {detail.applicantCardId}

@@ -1,12 +1,11 @@
 /** What is filled in at the moment (已填内容), as it is submitted and printed (spec §3.3). */
 import { userType } from '@ljonething/domain/codes/user'
 import { buildSubmission } from '@ljonething/domain/submission/buildSubmission'
+import { usualSource } from '@ljonething/domain/submission/origin'
 import type { Submission } from '@ljonething/domain/submission/Submission'
+import { clientType } from '../../browser/clientType.ts'
 import { today } from '../../browser/serverDate.ts'
 import type { HandlingNow } from '../HandlingContext.ts'
-
-/** Form channel and data source system of spec §3.1: internet portal, government network. */
-const network = '1'
 
 export type Filling = Pick<HandlingNow, 'scene' | 'plan' | 'state' | 'user' | 'form'>
 
@@ -16,8 +15,7 @@ export const submissionOf = ({ scene, plan, state, user, form }: Filling): Submi
   return buildSubmission(plan, filled.description, filled.values(), filled.files(), {
     packageName: scene.name,
     regionCode: state.region,
-    source: network,
-    infoSource: network,
+    dataSource: usualSource(clientType()),
     hasEnt: user?.userType === userType.code.legal,
     sceneType: scene.unionType,
     content: '',

@@ -14,6 +14,7 @@ import type {
   Unavailable
 } from '@ljonething/api/errors/errors'
 import type { SubmitContent } from '@ljonething/api/shapes/FormPayload'
+import type { DataSource } from '@ljonething/domain/codes/channel'
 import type { PreCheckStatus } from '@ljonething/domain/codes/preCheck'
 import type { FieldIssue, FormDescription, FormFiles, FormValues } from '@ljonething/domain/form/FormDescription'
 import type { Plan } from '@ljonething/domain/plan/Plan'
@@ -43,7 +44,10 @@ export interface SubmitRequest {
   /** The same matters in any order, where they are listed as well. */
   readonly listed?: readonly string[] | undefined
   readonly packageName: string
+  /** Form channel, as the form says it. */
   readonly source: string
+  /** Client type of the caller. */
+  readonly client: string
   /** `FormPayload` as JSON text. */
   readonly paramsText: string
   /** Path of the screen it comes from, where answers lead to a screen of its own (`Plan.leaveTo`). */
@@ -56,6 +60,7 @@ export interface SubmitRequest {
 export interface Anew {
   readonly request: SubmitRequest
   readonly entry: Once<CatalogueScene>
+  readonly dataSource: Once<DataSource>
   readonly read: Once<{ readonly form: FormPayload; readonly content: SubmitContent; readonly sent: SentForm }>
 }
 

@@ -5,6 +5,7 @@
 import { NotFound, Rejected, Unavailable } from '@ljonething/api/errors/errors'
 import { withKnown } from '@ljonething/domain/form/lockKnown'
 import { preCheckParamsOf } from '@ljonething/domain/form/preCheckParamsOf'
+import { saidSource } from '@ljonething/domain/submission/origin'
 import { DateTime, Effect } from 'effect'
 import { filesAt } from '../../materials/filesAt.ts'
 import type { MaterialFiles } from '../../materials/MaterialFiles.ts'
@@ -28,6 +29,8 @@ interface Needs extends Pick<RuleNeeds, 'catalogue' | 'registers' | 'subjects'> 
 /** More than a scene has conditions. */
 const mostChecksAtOnce = 20
 
+const otherOrigin = '提交渠道、数据来源与当前终端不一致，请刷新页面后重试'
+
 const sourceAway = () => new Unavailable({ msg: '暂时无法核对您选择的机构，请稍后再提交，已填写的内容不会丢失' })
 
 export const newSubmit = Effect.fnUntraced(function* (request: SubmitRequest, asker: Asker, needs: Needs) {
@@ -45,6 +48,10 @@ export const newSubmit = Effect.fnUntraced(function* (request: SubmitRequest, as
         : Effect.succeed({ ...said, sent: sentForm(scene, said.form) })
     })
   )
+  const dataSource = Effect.flatMap(read, ({ form }) => {
+    const said = form.source === request.source ? saidSource(request.client, form) : undefined
+    return said === undefined ? Effect.fail(new Rejected({ msg: otherOrigin })) : Effect.succeed(said)
+  })
   const now = yield* clock.now
   const [today, at] = [dayOf(now), DateTime.toDate(now)]
   const planned = yield* Effect.cached(
@@ -93,6 +100,6 @@ export const newSubmit = Effect.fnUntraced(function* (request: SubmitRequest, as
     return yield* unsignedForms.issues(user.userId, printed, { scene, user, region, at })
   })
 
-  const anew = { request, entry, read }
+  const anew = { request, entry, dataSource, read }
   return { asker, clientKey, anew, planned, named, given, filled, subject, conditions, unsigned, isOpen: () => true } satisfies Sent
 })

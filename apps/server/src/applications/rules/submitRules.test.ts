@@ -52,6 +52,7 @@ const request = {
   sxNewCodes: codes,
   packageName: '',
   source: '1',
+  client: '1',
   paramsText: ''
 }
 const form = {
@@ -74,7 +75,12 @@ const read = {
   content: { answers: newborn.plan.answers, declarations: {}, checkParams: {} },
   sent: { values: {}, files: {} }
 }
-const anew = { request, entry: Effect.succeed({ scene: newborn.scene, hash: '' }), read: Effect.succeed(read) } as unknown as Anew
+const anew = {
+  request,
+  dataSource: Effect.succeed('1'),
+  entry: Effect.succeed({ scene: newborn.scene, hash: '' }),
+  read: Effect.succeed(read)
+} as unknown as Anew
 
 const passing: Sent = {
   asker,
@@ -127,6 +133,7 @@ const wrong: Readonly<Record<string, readonly [Partial<Sent>, object, Partial<Ru
   regionOpen: [saying({ region: '999999000000' }), { _tag: 'Rejected', msg: expect.stringContaining('该地区暂未开通') }],
   readable: [saying({}, { read: Effect.fail(new Rejected({ msg: '提交内容无法识别' })) }), { msg: '提交内容无法识别' }],
   saysTheSame: [saying({ sxNewCodes: 'M01' }), { msg: expect.stringContaining('前后不一致') }],
+  originSaid: [saying({}, { dataSource: Effect.fail(new Rejected({ msg: '提交渠道不一致' })) }), { msg: '提交渠道不一致' }],
   guideFinished: [
     { planned: Effect.succeed({ ...empty, plan: { ...empty.plan, ready: false } }) },
     { msg: '答题引导尚未完成，请先完成答题' }
@@ -191,6 +198,7 @@ describe('the rules of a submit', () => {
       'regionOpen',
       'readable',
       'saysTheSame',
+      'originSaid',
       'guideFinished',
       'mattersAgreed',
       'nothingForeign',

@@ -18,6 +18,7 @@ import { keyGiven } from './keyGiven.ts'
 import { mattersAgreed } from './mattersAgreed.ts'
 import { mayFile } from './mayFile.ts'
 import { nothingForeign } from './nothingForeign.ts'
+import { originSaid } from './originSaid.ts'
 import { placeHeld } from './placeHeld.ts'
 import { preChecksPassed } from './preChecksPassed.ts'
 import { readable } from './readable.ts'
@@ -35,6 +36,7 @@ export const submitRules: readonly (Rule | readonly IssueRule[])[] = [
   regionOpen,
   readable,
   saysTheSame,
+  originSaid,
   guideFinished,
   mattersAgreed,
   nothingForeign,
