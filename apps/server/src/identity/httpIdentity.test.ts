@@ -8,6 +8,15 @@ const person = {
   ...{ cardId: '23019919930412002X', userName: '周晓岚', mobile: '13904510001' }
 }
 
+/** Her passport says nothing of her; of whom a number says something it is the number that counts. */
+const foreigner = { ...person, userId: 'C-9002', cardId: 'FRA920401234567', userName: '玛丽', sex: '0' }
+const told: Readonly<Record<string, object>> = {
+  known: person,
+  foreigner,
+  otherwise: { ...foreigner, sex: '2' },
+  father: { ...person, userId: 'C-9003', cardId: '230199199108200030', userName: '林海峰', sex: '0' }
+}
+
 /** How the centre answers the next switch, and what it was asked. */
 let switching = 'fine'
 const switched: unknown[] = []
@@ -34,7 +43,8 @@ const centre = createServer((request, response) => {
     return void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(person))
   }
   const ticket = asked.searchParams.get('ticket')
-  if (ticket === 'known') response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(person))
+  const found = told[ticket ?? '']
+  if (found !== undefined) response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(found))
   else if (ticket === 'nonsense') response.writeHead(200, { 'content-type': 'text/html' }).end('<html>')
   else if (ticket === 'sent on') response.writeHead(302, { location: `/elsewhere${asked.search}` }).end()
   else if (ticket === 'huge')
@@ -82,6 +92,19 @@ describe('an identity centre over HTTP', () => {
     expect(session).toMatchObject({ userInfo: person })
     caller.setToken('token' in session ? session.token : null)
     expect((await caller.call((client) => client.oneThingSession.getUserInfo())).userInfo).toEqual(person)
+  })
+
+  it('[R-3.1-06] [R-3.1-10] says the gender by the identity list, which counts where no citizen ID decides', async () => {
+    const prefilled = async (ticket: string) => {
+      const caller = visitor(server.url)
+      const session = await caller.call(exchange(ticket))
+      caller.setToken('token' in session ? session.token : null)
+      const known = await caller.call((client) => client.oneThingForms.queryListForOneThing({ payload: { sceneid: 'HLJYJS0001' } }))
+      return known.flatMap(({ name, value }) => (/^(mother|father)Name$/.test(name) ? [`${name} ${value}`] : []))
+    }
+    expect(await prefilled('foreigner')).toEqual(['motherName 玛丽'])
+    expect(await prefilled('otherwise')).toEqual([])
+    expect(await prefilled('father')).toEqual(['fatherName 林海峰'])
   })
 
   it('[R-7.2-12] makes the tickets for other systems, and is asked for none elsewhere', async () => {

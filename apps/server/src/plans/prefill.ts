@@ -1,8 +1,8 @@
 /** Values of the form that the real-name identity of the person already gives (实名信息预填), as the scene says. */
 import type { UserInfo } from '@ljonething/api/session/UserInfo'
+import { decidedGender, genderIn } from '@ljonething/domain/codes/gender'
 import { newUserTypeOf } from '@ljonething/domain/codes/user'
 import type { Scene } from '@ljonething/domain/scene/Scene'
-import * as CitizenId from '@ljonething/validation/numbers/CitizenId'
 
 export interface PrefilledValue {
   readonly name: string
@@ -15,7 +15,7 @@ export interface PrefilledValue {
 const source = '来自实名认证'
 
 export const prefillFor = (scene: Scene, user: UserInfo): readonly PrefilledValue[] => {
-  const gender = CitizenId.gender(user.cardId)
+  const gender = decidedGender(user.cardId, genderIn('identity', user.sex))
   const kind = newUserTypeOf(user.userType)
   return (scene.prefill ?? [])
     .filter((entry) => (entry.gender ?? gender) === gender && (entry.object ?? kind) === kind)

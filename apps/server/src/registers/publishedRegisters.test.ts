@@ -68,12 +68,24 @@ describe('[R-1-26] eligibility and lookup calls', () => {
     expect(await ask(wire, 'newBorn/getMedicalCertificate', { idCard: mother, birthTime })).toEqual({ found: false, values: {} })
   })
 
+  it('[R-3.1-07] [R-3.1-09] newborn: a birth says the gender by the form list, a certificate by that of archives, our form by its own', async () => {
+    const wire = await asPerson('周晓岚')
+    expect((await ask(wire, 'newBorn/getNewBornInfo', { idCard: mother, medicalOrg: 'HJ0006' })).values).toMatchObject({ sex: '1' })
+    const params = JSON.stringify({ motherIdCard: mother, medicalOrg: 'HJ0006' })
+    expect(await ask(wire, 'ybsl/smzy/shspace/ybsl/jsLinkage', { interfacename: 'newBorn/getNewBornInfo', params })).toMatchObject({
+      values: { sex: '2' }
+    })
+  })
+
   it('[R-7.4-64] newborn: the certificate that was issued', async () => {
     const wire = await asPerson('田雨')
     const idCard = '230199199804060289'
     const birth = await ask(wire, 'newBorn/getNewBornInfo', { idCard, newbornNo: 'CSK20240000118' })
     const asked = { idCard, birthTime: birth.values['birthDate'] ?? '' }
-    expect(await ask(wire, 'newBorn/getMedicalCertificate', asked)).toMatchObject({ found: true, values: { birthCertNo: 'W230000118' } })
+    expect(await ask(wire, 'newBorn/getMedicalCertificate', asked)).toMatchObject({
+      found: true,
+      values: { birthCertNo: 'W230000118', sex: '2' }
+    })
   })
 
   it('[R-7.4-65] [R-7.4-66] newborn: who issues certificates, and banks, to anybody, by page and area', async () => {

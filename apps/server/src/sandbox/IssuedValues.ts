@@ -8,7 +8,7 @@
 import { resultValueKeys, resultValues } from '@ljonething/domain/cases/resultValues'
 import type { GivenValue } from '@ljonething/domain/cases/needs'
 import type { ResultValue } from '@ljonething/domain/cases/resultValues'
-import { gender } from '@ljonething/domain/codes/person'
+import { genderIn } from '@ljonething/domain/codes/gender'
 import { formatDate } from '@ljonething/domain/display/dateTime'
 import type { SubmissionPart } from '@ljonething/domain/submission/Submission'
 import { decodeCascader } from '@ljonething/domain/values/cascaderValue'
@@ -50,7 +50,7 @@ const makers: Readonly<Record<ResultValue, (made: Made) => string | undefined>> 
     const parents = [fact('fatherRegion'), fact('motherRegion')]
     const region = county(...(fact('follows') === withFather ? parents : parents.toReversed()))
     const [one = '', two = '', three = ''] = digits(3)
-    const order = `${one}${two}${Number(three) - (Number(three) % 2) + Number(fact('sex') === gender.code.male)}`
+    const order = `${one}${two}${Number(three) - (Number(three) % 2) + Number(genderIn('archive', fact('sex')) === 'male')}`
     return checked('citizenId', `${region}${fact('birth').slice(0, 10).replaceAll('-', '')}${order}`)
   },
   creditCode: ({ fact, county, digits }) => checked('creditCode', `91${county(fact('region'))}MA${digits(7)}`),

@@ -16,6 +16,8 @@ export const UserInfo = Schema.Struct({
   cardId: Schema.String,
   userName: Schema.String,
   mobile: Schema.String,
+  /** Of the identity list ("1" male, "0" female), where the identity centre says it: of whoever has no citizen ID. */
+  sex: Schema.optionalKey(Schema.String),
   unionCode: Schema.optionalKey(Schema.String),
   companyName: Schema.optionalKey(Schema.String),
   /** What the person is in that company; without it they handle nothing for it. */

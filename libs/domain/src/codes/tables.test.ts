@@ -4,7 +4,7 @@ import { flagOf, isOn } from './flag.ts'
 import { handleType } from './handleType.ts'
 import { offlineHandlingStatus } from './offlineHandlingStatus.ts'
 import { materialStatus } from './material.ts'
-import { gender } from './person.ts'
+import { genderLists } from './gender.ts'
 import { preCheckStatus } from './preCheck.ts'
 import { questionDisplayMode, sceneUnionType } from './scene.ts'
 import { clientType, newUserType, userType } from './user.ts'
@@ -47,7 +47,7 @@ it('[R-3.1-19] 办件类型: 即办件 1, 承诺件 2', () => {
 })
 
 it('[R-3.1-08] 档案性别: 男 1, 女 2, 未知 3, 未说明 4', () => {
-  expect(shown(gender)).toBe('male "1" 男 · female "2" 女 · unknown "3" 未知 · unspecified "4" 未说明')
+  expect(shown(genderLists.archive)).toBe('male "1" 男 · female "2" 女 · unknown "3" 未知 · unspecified "4" 未说明')
 })
 
 it('预检状态: 通过 1, 不通过 0, 未知 -1', () => {

@@ -6,6 +6,7 @@
  * sandbox takes (`sandbox`). Where that does not answer, the person is told so and declares it (如实声明).
  * Source: spec §4.2, §7.4; rulings 4.2, 7 (inverted checks) and "gaps of the sandbox".
  */
+import type { GenderList } from '../codes/gender.ts'
 import type { EligibilityMode } from './judgeEligibility.ts'
 
 export type AnsweredFrom = 'local' | 'sandbox'
@@ -45,10 +46,11 @@ export interface Register {
     readonly errorPasses?: true
     readonly from: AnsweredFrom
   }
-  /** `coded` are the names of answer keys in the system's own language. */
+  /** `coded` are the names of answer keys in the system's own language, `genders` the lists in which it writes those that say a gender. */
   readonly lookup?: {
     readonly gives: readonly string[]
     readonly coded?: Readonly<Record<string, string>>
+    readonly genders?: Readonly<Record<string, GenderList>>
     readonly from: AnsweredFrom
   }
 }

@@ -2,9 +2,10 @@
  * The staff of a company near retirement (临近退休职工) in the sandbox: who is insured there and whose archive was handed in for review. What the review
  * found (`archive`) stands in the register as fields of the form; what pension insurance and the number say is added.
  */
+import { decidedGender, genderCode } from '@ljonething/domain/codes/gender'
 import { legalRetireMonth } from '@ljonething/domain/retirement/retireMonth'
 import { isRecord } from '@ljonething/domain/values/wireShape'
-import { birthDate, gender } from '@ljonething/validation/numbers/CitizenId'
+import { birthDate } from '@ljonething/validation/numbers/CitizenId'
 import type { RegisterRow } from '../stored/registerRow.ts'
 import type { StaffMember } from '../../registers/Upstream.ts'
 import { factsOf } from './factsOf.ts'
@@ -43,7 +44,7 @@ export const staffOf = (rows: Rows, company: string | undefined): readonly Staff
     const born = birthDate(idCard) ?? ''
     const archive = textsOf(row['archive'])
     const legal = legalRetireMonth(idCard, archive['postNature'] ?? '') ?? ''
-    const sex = gender(idCard) === 'male' ? '1' : '2'
+    const sex = genderCode('archive', decidedGender(idCard, undefined)) ?? ''
     return [
       {
         name: String(row['name']),

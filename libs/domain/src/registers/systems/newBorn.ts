@@ -29,6 +29,7 @@ export const newBorn = {
       relations: ['kin'],
       lookup: {
         gives: ['name', 'sex', 'birthDate', 'birthWeight', 'birthLength', 'birthNewbornNo', 'medicalOrgName', 'birthArea'],
+        genders: { sex: 'form' },
         from: 'sandbox'
       }
     },
@@ -40,7 +41,11 @@ export const newBorn = {
         newbornNo: ifGiven('birthNewbornNo')
       },
       relations: ['kin'],
-      lookup: { gives: ['birthCertNo', 'name', 'sex', 'birthDate', 'birthNewbornNo', 'issueOrg', 'issueDate'], from: 'sandbox' }
+      lookup: {
+        gives: ['birthCertNo', 'name', 'sex', 'birthDate', 'birthNewbornNo', 'issueOrg', 'issueDate'],
+        genders: { sex: 'archive' },
+        from: 'sandbox'
+      }
     }
   },
   sources: {
