@@ -24,7 +24,30 @@ const trail = (context: BrowserContext, said: string[]): (() => readonly string[
   return () => [...waiting].map(([request, since]) => `unanswered for ${Date.now() - since} ms: ${request.method()} ${request.url()}`)
 }
 
+/** Keeps in each page what was pressed last, and where: a key that went elsewhere shows nowhere else. */
+const keepPresses = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript((most) => {
+    const kept: string[] = []
+    const nameOf = (target: EventTarget | null) =>
+      target instanceof Element ? `${target.tagName} ${(target.getAttribute('aria-label') ?? target.textContent).slice(0, 20)}` : 'page'
+    const keep = (event: Event) => {
+      const key = event instanceof KeyboardEvent ? ` ${event.key.length === 1 ? '*' : event.key}` : ''
+      kept.push(`${Math.round(event.timeStamp)} ${event.type}${key}: ${nameOf(event.target)}`)
+      kept.splice(0, kept.length - most)
+    }
+    for (const type of ['keydown', 'click', 'focusin']) addEventListener(type, keep, { capture: true })
+    Object.assign(window, { lastPresses: kept })
+  }, mostSaid)
+
+const pressesIn = async (context: BrowserContext): Promise<readonly string[]> => {
+  const of = await Promise.all(
+    context.pages().map((page) => page.evaluate(() => Reflect.get(window, 'lastPresses')).catch(() => undefined))
+  )
+  return of.flat().filter((each) => typeof each === 'string')
+}
+
 const watch = async (context: BrowserContext, problems: string[]): Promise<void> => {
+  await keepPresses(context)
   await context.addInitScript((mark) => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
       console.error(`${mark} ${violatedDirective} ${blockedURI} ${sourceFile}`)
@@ -48,21 +71,22 @@ interface Watched {
   readonly problems: string[]
   readonly said: string[]
   readonly unanswered: () => readonly string[]
+  readonly presses: () => Promise<readonly string[]>
 }
 
 const watched = async (context: BrowserContext): Promise<Watched> => {
   const problems: string[] = []
   const said: string[] = []
   await watch(context, problems)
-  return { problems, said, unanswered: trail(context, said) }
+  return { problems, said, unanswered: trail(context, said), presses: () => pressesIn(context) }
 }
 
 /** Only what came up in this test: on a page that was there before, the rest was told of before. */
-const report = async ({ problems, said, unanswered }: Watched, use: (problems: string[]) => Promise<void>, testInfo: TestInfo) => {
+const report = async ({ problems, said, unanswered, presses }: Watched, use: (problems: string[]) => Promise<void>, testInfo: TestInfo) => {
   await use(problems)
   const lastSaid = said.splice(0).slice(-mostSaid)
   if (testInfo.status !== testInfo.expectedStatus)
-    await testInfo.attach(trailName, { body: [...lastSaid, ...unanswered()].join('\n'), contentType: 'text/plain' })
+    await testInfo.attach(trailName, { body: [...lastSaid, ...unanswered(), ...(await presses())].join('\n'), contentType: 'text/plain' })
   expect(problems.splice(0), 'page errors and reports of the Content-Security-Policy').toEqual([])
 }
 

@@ -26,7 +26,7 @@ import { conditionCount } from './pages/flow.ts'
 import { question } from './pages/guide.ts'
 import { openScene, showAudience } from './pages/home.ts'
 import { begin } from './pages/introduction.ts'
-import { chooseRadio, enterAll, enterRecord, pickFiles, pickWithKeys, press, tabTo, tickNode } from './pages/keyboard.ts'
+import { chooseRadio, enterAll, enterRecord, pickFiles, pickWithKeys, press, tickNode } from './pages/keyboard.ts'
 import { arriveAs, arriveAsClerk } from './pages/login.ts'
 import { confirmation, filesOf, pdfPages, preview, submitButton, uploadButton } from './pages/material.ts'
 import type { Papers } from './pages/material.ts'
@@ -150,8 +150,7 @@ const reachReview = async (page: Page, { papers, forms, signer }: HandedIn, conf
     await press(page, card.getByRole('button', { name: '生成申请表并预览' }))
     await expect(pdfPages(page).filter({ visible: true }).first()).toBeVisible()
     await sign(page, signer)
-    await tabTo(page, preview(page).getByRole('button', { name: '关闭预览' }))
-    await page.keyboard.press('Enter')
+    await press(page, preview(page).getByRole('button', { name: '关闭预览' }))
     await expect(preview(page)).toBeHidden()
   }
   await press(page, submitButton(page))

@@ -24,7 +24,7 @@ import { arriveAs } from './pages/login.ts'
 import { confirmation, submitButton, uploadAll } from './pages/material.ts'
 import { acceptNotice } from './pages/notice.ts'
 import { runChecks } from './pages/preCheck.ts'
-import { endedDialog, endSession, logInInPlace } from './pages/session.ts'
+import { endedDialog, endSessionsDuring, logInInPlace } from './pages/session.ts'
 import { makeAndSign } from './pages/signing.ts'
 import { expectSaved, goOn } from './pages/step.ts'
 import { submittedNumber } from './pages/submitted.ts'
@@ -78,7 +78,8 @@ test('[R-1-24 R-2.4-28] a couple loses the last place to somebody else, takes an
     await expect(page.getByRole('alert').filter({ hasText: '没有预留成功' })).toBeVisible()
     await page.context().setOffline(false)
     await expectSaved(page)
-    await endSession(page)
+    // What the page asks once it is online again would tell the end before the press.
+    await endSessionsDuring(page, /\/booking\/hold/, couple.man.id, 'removed')
     await time(page, '10:30').click()
     await expect(endedDialog(page)).toBeVisible()
     await logInInPlace(page, couple.man.name)

@@ -7,7 +7,7 @@ export const wedding = {
 } as const
 
 export const couple = {
-  man: { name: '陈子墨', idCard: '230199199606160019', mobile: '13904510101' },
+  man: { id: 'P010', name: '陈子墨', idCard: '230199199606160019', mobile: '13904510101' },
   woman: { name: '高晓晴', idCard: '230199199707270022', mobile: '13904510102' }
 } as const
 

@@ -86,9 +86,27 @@ export const tabTo = async (page: Page, target: Locator): Promise<void> => {
   expect(false, `Tab does not reach ${String(target)}`).toBe(true)
 }
 
+/** Whether a key came to the target, once one was pressed; a page that is left by it cannot be asked any more. */
+const listenAt = async (target: Locator): Promise<() => Promise<boolean>> => {
+  const heard = await target.evaluateHandle((element) => {
+    const told = { isHeard: false }
+    element.addEventListener('keydown', () => (told.isHeard = true), { once: true, capture: true })
+    return told
+  })
+  return () => heard.evaluate((told) => told.isHeard).catch(() => true)
+}
+
+const mostAttempts = 3
+
+/** As a person does, who sees that nothing has moved: a page that is still being put together may have taken the focus away again. */
 export const press = async (page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> => {
-  await tabTo(page, target)
-  await page.keyboard.press(key)
+  for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
+    await tabTo(page, target)
+    const isHeard = await listenAt(target)
+    await page.keyboard.press(key)
+    if (await isHeard()) return
+  }
+  expect(false, `a key does not come to ${String(target)}`).toBe(true)
 }
 
 /**
