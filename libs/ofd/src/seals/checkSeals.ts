@@ -1,23 +1,23 @@
 /**
  * Whether a seal holds (验章), as GB/T 38540-2020 §7.3 asks: its value fits the description, the description every file it names, the signatures of
- * document and seal their certificates, and the certificate somebody who is trusted. A file that the seal does not cover could have been added by
- * anybody, so that it counts as a change.
+ * document and seal their certificates, and the certificate somebody who is trusted. A file that the seal leaves out could have been added by
+ * anybody: it is named, and the seal is not valid for the whole.
  */
 import { sm2Verify } from '@ljonething/crypto/Sm2'
 import { sm3Hex } from '@ljonething/crypto/Sm3'
 import type { OfdDocument } from '../openOfd.ts'
 import { readCertificate } from './certificate.ts'
 import type { Certificate } from './certificate.ts'
-import { sm2WithSm3, sm3ObjectId } from './der.ts'
+import { isSame, sm2WithSm3, sm3ObjectId } from './der.ts'
 import type { Seal } from './readSeals.ts'
 import type { Signed } from './readSealValue.ts'
 
 /**
- * valid: all holds. changed: a file is not what was sealed, or was added. forged: a signature is wrong, or by somebody who may not use the seal.
- * expired: the certificate or the seal was not valid when it was put on. untrusted: all fits, but nobody known stands for the certificate.
- * unknown: of a kind that cannot be checked here.
+ * valid: all holds. partial: all holds, but files of the package are left out. changed: a file is not what was sealed. forged: a signature is wrong,
+ * or by somebody who may not use the seal. expired: the certificate or the seal was not valid when it was put on. untrusted: all fits, but nobody
+ * known stands for the certificate. unknown: of a kind that cannot be checked here.
  */
-export type SealStatus = 'valid' | 'changed' | 'forged' | 'expired' | 'untrusted' | 'unknown'
+export type SealStatus = 'valid' | 'partial' | 'changed' | 'forged' | 'expired' | 'untrusted' | 'unknown'
 
 export interface SealCheck {
   readonly id: string
@@ -28,6 +28,8 @@ export interface SealCheck {
   readonly issuer: string
   /** `yyyy-mm-ddThh:mm:ssZ` */
   readonly signedAt: string | undefined
+  /** Files of the package that the seal leaves out; none is named where what it protects does not hold. */
+  readonly unprotected: readonly string[]
 }
 
 const base64 = (bytes: string) => btoa(bytes.replace(/../g, (pair) => String.fromCharCode(Number.parseInt(pair, 16))))
@@ -38,19 +40,18 @@ const isSm3 = (method: string) => method === sm3ObjectId || method.toUpperCase()
 const holds = ({ bytes, algorithm, signature }: Signed, certificate: Certificate) =>
   algorithm === sm2WithSm3 && sm2Verify(bytes, signature, certificate.publicKey)
 
-const isSame = (one: Uint8Array, other: Uint8Array) => one.length === other.length && one.every((byte, at) => byte === other[at])
-
 const isBy = (certificate: Certificate, issuer: Certificate) =>
   isSame(certificate.issuer, issuer.subject) && sm2Verify(certificate.signed, certificate.signature, issuer.publicKey)
 
 /** The files that seals are made of come after what they cover, and cover each other by their values. */
-const isOfSeals = (name: string, document: OfdDocument, seals: readonly Seal[]) =>
-  name === document.signaturesFile ||
-  seals.some(({ file, valueFile, value }) => name === file || (value !== undefined && name === valueFile))
+const filesOfSeals = (document: OfdDocument, seals: readonly Seal[]): readonly (string | undefined)[] => [
+  document.signaturesFile,
+  ...seals.flatMap(({ file, valueFile, value, sealFile }) => (value === undefined ? [file] : [file, valueFile, sealFile]))
+]
 
-const coversAll = (document: OfdDocument, seal: Seal, seals: readonly Seal[]): boolean => {
-  const covered = new Set(seal.references.map(({ file }) => file?.toLowerCase()))
-  return document.archive.names.every((name) => covered.has(name.toLowerCase()) || isOfSeals(name, document, seals))
+const leftOut = (document: OfdDocument, { references }: Seal, seals: readonly Seal[]): readonly string[] => {
+  const covered = new Set([...references.map(({ file }) => file), ...filesOfSeals(document, seals)].map((name) => name?.toLowerCase()))
+  return document.archive.names.filter((name) => !covered.has(name.toLowerCase()))
 }
 
 const isUnchanged = (document: OfdDocument, { references }: Seal): boolean =>
@@ -62,7 +63,7 @@ const isUnchanged = (document: OfdDocument, { references }: Seal): boolean =>
 const within = (time: string, from: string | undefined, until: string | undefined) =>
   (from === undefined || from <= time) && (until === undefined || time <= until)
 
-const statusOf = (document: OfdDocument, seal: Seal, seals: readonly Seal[], roots: readonly Certificate[]): SealStatus => {
+const statusOf = (document: OfdDocument, seal: Seal, roots: readonly Certificate[], isWhole: boolean): SealStatus => {
   const { value, method, description } = seal
   if (value === undefined || !isSm3(method)) return 'unknown'
   const signer = readCertificate(value.document.certificate)
@@ -72,10 +73,22 @@ const statusOf = (document: OfdDocument, seal: Seal, seals: readonly Seal[], roo
   if (!holds(value.document, signer) || !holds(value.seal, maker)) return 'forged'
   if (value.signers.length > 0 && !value.signers.some((bytes) => isSame(bytes, value.document.certificate))) return 'forged'
   if (base64([...value.digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')) !== digestOf(description)) return 'changed'
-  if (!isUnchanged(document, seal) || !coversAll(document, seal, seals)) return 'changed'
+  if (!isUnchanged(document, seal)) return 'changed'
   if (!roots.some((root) => isBy(signer, root)) || !roots.some((root) => isBy(maker, root))) return 'untrusted'
   const at = value.signedAt
-  return at !== undefined && within(at, signer.from, signer.until) && within(at, value.validFrom, value.validUntil) ? 'valid' : 'expired'
+  if (at === undefined || !within(at, signer.from, signer.until) || !within(at, value.validFrom, value.validUntil)) return 'expired'
+  return isWhole ? 'valid' : 'partial'
+}
+
+/** Where what the seal protects is as it was sealed. */
+const isSound: Readonly<Record<SealStatus, boolean>> = {
+  valid: true,
+  partial: true,
+  expired: true,
+  untrusted: true,
+  changed: false,
+  forged: false,
+  unknown: false
 }
 
 /** `trusted`: certificates (DER) of those who may stand for signers and makers of seals. */
@@ -83,13 +96,16 @@ export const checkSeals = (document: OfdDocument, seals: readonly Seal[], truste
   const roots = trusted.flatMap((bytes) => readCertificate(bytes) ?? [])
   return seals.map((seal) => {
     const signer = seal.value === undefined ? undefined : readCertificate(seal.value.document.certificate)
+    const left = leftOut(document, seal, seals)
+    const status = statusOf(document, seal, roots, left.length === 0)
     return {
       id: seal.id,
-      status: statusOf(document, seal, seals, roots),
+      status,
       name: seal.value?.name ?? '',
       signer: signer?.subjectName ?? '',
       issuer: signer?.issuerName ?? '',
-      signedAt: seal.value?.signedAt
+      signedAt: seal.value?.signedAt,
+      unprotected: isSound[status] ? left : []
     }
   })
 }

@@ -10,6 +10,9 @@ export interface Der {
   readonly whole: Uint8Array
 }
 
+export const isSame = (one: Uint8Array, other: Uint8Array): boolean =>
+  one.length === other.length && one.every((byte, at) => byte === other[at])
+
 export const tags = {
   integer: 0x02,
   bits: 0x03,

@@ -28,7 +28,8 @@ export interface SealValue {
   /** Of Signature.xml. */
   readonly digest: Uint8Array
   readonly document: Signed
-  /** The seal itself, by its maker. */
+  /** The seal itself (SESeal, DER), and what its maker signed of it. */
+  readonly whole: Uint8Array
   readonly seal: Signed
 }
 
@@ -75,8 +76,8 @@ const newer = (whole: readonly Der[]): SealValue | undefined => {
   const hash = bitsOf(digest)
   const document = toSign && signedOf(toSign.whole, certificate, algorithm, signature)
   const maker = info && signedOf(info.whole, makerCertificate, makerAlgorithm, makerSignature)
-  if (found === undefined || hash === undefined || document === undefined || maker === undefined) return undefined
-  return { ...found, signedAt: derTimeOf(time), digest: hash, document, seal: maker }
+  if (seal === undefined || found === undefined || hash === undefined || document === undefined || maker === undefined) return undefined
+  return { ...found, signedAt: derTimeOf(time), digest: hash, document, whole: seal.whole, seal: maker }
 }
 
 const older = (whole: readonly Der[]): SealValue | undefined => {
@@ -88,9 +89,9 @@ const older = (whole: readonly Der[]): SealValue | undefined => {
   const hash = bitsOf(digest)
   const document = toSign && signedOf(toSign.whole, certificate, algorithm, signature)
   const maker = signedOf(rewrapped([info, makerCertificate, makerAlgorithm]), makerCertificate, makerAlgorithm, makerSignature)
-  if (found === undefined || hash === undefined || document === undefined || maker === undefined) return undefined
+  if (seal === undefined || found === undefined || hash === undefined || document === undefined || maker === undefined) return undefined
   const signedAt = derTimeOf(time) ?? derTimeOf(readDer(bitsOf(time) ?? new Uint8Array()))
-  return { ...found, signedAt, digest: hash, document, seal: maker }
+  return { ...found, signedAt, digest: hash, document, whole: seal.whole, seal: maker }
 }
 
 export const readSealValue = (bytes: Uint8Array): SealValue | undefined => {

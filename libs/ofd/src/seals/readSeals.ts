@@ -6,6 +6,7 @@ import { boxOf, moved, times } from '../page/numbers.ts'
 import type { Box, DrawnObject, Matrix } from '../page/Drawing.ts'
 import { boxPath } from '../page/readPath.ts'
 import { childOf, childrenOf, readXml, textOf } from '../xml/readXml.ts'
+import { isSame } from './der.ts'
 import { readSealValue } from './readSealValue.ts'
 import type { SealValue } from './readSealValue.ts'
 
@@ -27,6 +28,8 @@ export interface Seal {
   readonly file: string
   readonly description: Uint8Array
   readonly valueFile: string | undefined
+  /** Where the seal lies beside its value once more, byte for byte (Seal.esl). */
+  readonly sealFile: string | undefined
   /** Undefined where it is missing or of no known kind. */
   readonly value: SealValue | undefined
 }
@@ -43,13 +46,17 @@ const sealOf = ({ archive }: OfdDocument, id: string, file: string): Seal | unde
   const info = childOf(root, 'SignedInfo')
   const references = childOf(info, 'References')
   const valueFile = location(file, textOf(root, 'SignedValue') ?? '')
-  const value = valueFile === undefined ? undefined : archive.read(valueFile)
+  const bytes = valueFile === undefined ? undefined : archive.read(valueFile)
+  const value = bytes && readSealValue(bytes)
+  const sealFile = location(file, textOf(childOf(info, 'Seal'), 'BaseLoc') ?? '')
+  const beside = sealFile === undefined ? undefined : archive.read(sealFile)
   return {
     id,
     file,
     description,
     valueFile,
-    value: value === undefined ? undefined : readSealValue(value),
+    value,
+    sealFile: value !== undefined && beside !== undefined && isSame(beside, value.whole) ? sealFile : undefined,
     method: references?.attributes.get('CheckMethod') ?? 'MD5',
     references: childrenOf(references, 'Reference').map((reference) => ({
       file: location(file, reference.attributes.get('FileRef') ?? ''),

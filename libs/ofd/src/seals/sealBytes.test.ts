@@ -117,13 +117,18 @@ describe('a seal of the older kind, GM/T 0031-2014', () => {
 })
 
 describe('a seal of version 4 that another writer made', () => {
-  const statuses = (name: string, trusted: readonly Uint8Array[]) => {
+  const root = caseBytes('seal-v4-root.certificate')
+  const checks = (name: string, trusted: readonly Uint8Array[]) => {
     const document = openedCase(name)
-    return checkSeals(document, readSeals(document), trusted).map(({ status }) => status)
+    return checkSeals(document, readSeals(document), trusted)
   }
 
   it('holds by its authority, and is untrusted without', () => {
-    expect(statuses('seal-v4.ofd', [caseBytes('seal-v4-root.der')])).toEqual(['valid'])
-    expect(statuses('seal-v4.ofd', [])).toEqual(['untrusted'])
+    expect(checks('seal-v4.ofd', [root])).toMatchObject([{ status: 'valid', name: '示例政务服务专用章', unprotected: [] }])
+    expect(checks('seal-v4.ofd', [])).toMatchObject([{ status: 'untrusted' }])
+  })
+
+  it('that leaves out the file of entry holds for the rest, and says so', () => {
+    expect(checks('seal-leaves-ofd-xml.ofd', [root])).toMatchObject([{ status: 'partial', unprotected: ['OFD.xml'] }])
   })
 })

@@ -1,8 +1,10 @@
-import { createSm2KeyPair } from '@ljonething/crypto/Sm2'
+import { createSm2KeyPair, sm2Sign } from '@ljonething/crypto/Sm2'
+import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { openOfd } from '../openOfd.ts'
 import { boxObject, ofdFile, ofdFiles, packed } from '../testing/buildOfd.ts'
 import { checkSeals } from './checkSeals.ts'
+import { derBits, derBytes, derIa5, derInteger, derObjectId, derTime, sequence, sm2WithSm3 } from './der.ts'
 import { readSeals, sealObjects } from './readSeals.ts'
 import { makeCertificate, makeSeal, sealFiles, signaturesFile } from './writeSeal.ts'
 
@@ -42,7 +44,10 @@ const statuses = (...given: Parameters<typeof checked>) => checked(...given).map
 describe('a seal', () => {
   it('holds, and says whose it is, who stands for it and when it was put on', () => {
     expect(checked(sealed())).toEqual([
-      { id: '1', status: 'valid', name: '户口专用章', signer: '哈尔滨市公安局', issuer: '沙箱印章根', signedAt: '2026-11-23T08:00:00Z' }
+      {
+        ...{ id: '1', status: 'valid', name: '户口专用章', signer: '哈尔滨市公安局', issuer: '沙箱印章根' },
+        ...{ signedAt: '2026-11-23T08:00:00Z', unprotected: [] }
+      }
     ])
   })
 
@@ -81,10 +86,39 @@ describe('a seal', () => {
     ])
   })
 
-  it('is broken by a file that is taken away, or added', () => {
+  it('is broken by a file that is taken away', () => {
     const { 'Doc_0/Pages/Page_1/Content.xml': _, ...less } = sealed()
     expect(statuses(less)).toEqual(['changed'])
-    expect(statuses({ ...sealed(), 'Doc_0/Annots/Annotations.xml': Buffer.from('<a/>') })).toEqual(['changed'])
+  })
+
+  it('does not protect a file that was added, which is named, whoever stands for the seal', () => {
+    const name = 'Doc_0/Annots/Annotations.xml'
+    const more = { ...sealed(), [name]: Buffer.from('<a/>') }
+    expect(checked(more)).toMatchObject([{ status: 'partial', unprotected: [name] }])
+    expect(checked(more, [])).toMatchObject([{ status: 'untrusted', unprotected: [name] }])
+    expect(checked({ ...more, 'Doc_0/PublicRes.xml': Buffer.from('<a/>') })).toMatchObject([{ status: 'changed', unprotected: [] }])
+  })
+
+  it('needs no protection for itself where it lies beside its value, byte for byte', () => {
+    const name = 'Doc_0/Signs/Sign_0/Signature.xml'
+    const beside = 'Doc_0/Signs/Sign_0/Seal.esl'
+    const files = sealed()
+    const description = Buffer.from(files[name] ?? [])
+      .toString()
+      .replace('</ofd:SignedInfo>', `<ofd:Seal><ofd:BaseLoc>/${beside}</ofd:BaseLoc></ofd:Seal></ofd:SignedInfo>`)
+    const digest = createHash('sm3').update(description).digest()
+    const toSign = sequence(derInteger(4), seal, derTime('2026-11-23T08:00:00Z'), derBits(digest), derIa5('/'))
+    const signature = derBits(sm2Sign(toSign, signer.keys))
+    const value = sequence(toSign, derBytes(signer.certificate), derObjectId(sm2WithSm3), signature)
+    const own = { [name]: Buffer.from(description), 'Doc_0/Signs/Sign_0/SignedValue.dat': value }
+    expect(checked({ ...files, ...own, [beside]: seal })).toMatchObject([{ status: 'valid' }])
+    const other = Buffer.concat([seal, Buffer.of(0)])
+    expect(checked({ ...files, ...own, [beside]: other })).toMatchObject([{ status: 'partial', unprotected: [beside] }])
+  })
+
+  it('protects what it names in any case of letters, and its own files', () => {
+    const entries = Object.entries(sealed()).map(([name, bytes]) => [name.toUpperCase(), bytes] as const)
+    expect(statuses(Object.fromEntries(entries))).toEqual(['valid'])
   })
 
   it('is not fooled by a file that is named as the value of another seal', () => {
@@ -99,7 +133,7 @@ describe('a seal', () => {
       ),
       'Doc_0/Annots/Annotations.xml': Buffer.from('<Annotations/>')
     }
-    expect(statuses({ ...files, ...added })).toEqual(['changed', 'unknown'])
+    expect(statuses({ ...files, ...added })).toEqual(['partial', 'unknown'])
   })
 
   it('is broken by a description that protects less', () => {

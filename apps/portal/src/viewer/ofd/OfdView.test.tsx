@@ -1,5 +1,7 @@
 import { createSm2KeyPair } from '@ljonething/crypto/Sm2'
 import { makeCertificate, makeSeal, sealFiles, signaturesFile } from '@ljonething/ofd/seals/writeSeal'
+import sealLeavesEntry from '@ljonething/ofd/cases/seal-leaves-ofd-xml.ofd?url&inline'
+import sealRoot from '@ljonething/ofd/cases/seal-v4-root.certificate?url&inline'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { boxObject, fontResource, ofdFile, ofdFiles, packed, textObject } from '@ljonething/ofd/testing/buildOfd'
 import { expect, it, vi } from 'vitest'
@@ -11,6 +13,9 @@ import { ofdReader } from './OfdReader.ts'
 import { OfdView } from './OfdView.tsx'
 import { corpus } from './testing/corpus.ts'
 import type { Sample } from './testing/corpus.ts'
+
+/** Of a data address. */
+const bytesOf = (address: string) => Uint8Array.from(atob(address.slice(address.indexOf(',') + 1)), (letter) => letter.charCodeAt(0))
 
 const show = async (bytes: Uint8Array<ArrayBuffer>) => {
   await page.viewport(1000, 900)
@@ -308,7 +313,7 @@ const sealed = () => {
   return { authority, files: { ...files, ...sealFiles(files, { seal, signer, at: '2026-11-23T00:30:00Z', stamps }) } }
 }
 
-const showSealed = async (files: Readonly<Record<string, string | Uint8Array | undefined>>, authorities: readonly Uint8Array[]) => {
+const showSealed = async (bytes: Uint8Array<ArrayBuffer>, authorities: readonly Uint8Array[]) => {
   queryClient.setQueryData(
     sealAuthoritiesQuery.queryKey,
     authorities.map((bytes) => new Uint8Array(bytes))
@@ -316,14 +321,14 @@ const showSealed = async (files: Readonly<Record<string, string | Uint8Array | u
   await page.viewport(1000, 900)
   await render(
     <QueryClientProvider client={queryClient}>
-      <OfdView bytes={packed(files)} name="证照.ofd" />
+      <OfdView bytes={bytes} name="证照.ofd" />
     </QueryClientProvider>
   )
 }
 
 it('a seal is drawn, and its check said with who sealed and when', async () => {
   const { authority, files } = sealed()
-  await showSealed(files, [authority])
+  await showSealed(packed(files), [authority])
   const figure = await firstPage()
   expect(
     coloursAt(figure, 100, [
@@ -343,11 +348,23 @@ it('a changed byte is said, and so is a seal that nobody known stands for', asyn
   const { authority, files } = sealed()
   const name = 'Doc_0/Pages/Page_0/Content.xml'
   const other = new TextDecoder().decode(files[name]).replace('户口簿', '户口本')
-  await showSealed({ ...files, [name]: other }, [authority])
+  await showSealed(packed({ ...files, [name]: other }), [authority])
   await expect.element(page.getByText('文件盖章后被修改：户口专用章')).toBeVisible()
   await cleanup()
-  await showSealed(files, [])
+  await showSealed(packed(files), [])
   await expect.element(page.getByText('无法核实签章人：户口专用章')).toBeVisible()
+})
+
+it('[R-2.4-13] a seal that does not protect the whole file says so, and names what it leaves out', async () => {
+  await showSealed(bytesOf(sealLeavesEntry), [bytesOf(sealRoot)])
+  await expect.element(page.getByText('印章没有保护全部内容：示例政务服务专用章')).toBeVisible()
+  await expect.element(page.getByText(/没有受保护的内容：文件入口（OFD\.xml）。签章人 示例市政务服务局/)).toBeVisible()
+  await cleanup()
+  const { authority, files } = sealed()
+  const added = Array.from({ length: 6 }, (_, at) => [`Doc_0/Annots/${at}.xml`, '<a/>'] as const)
+  await showSealed(packed({ ...files, ...Object.fromEntries(added) }), [authority])
+  const said = page.getByText(/没有受保护的内容：批注（Doc_0\/Annots\/0\.xml）、.*批注（Doc_0\/Annots\/4\.xml） 等 6 个文件。/)
+  await expect.element(said).toBeVisible()
 })
 
 it('is printed out of a frame of its own, a sheet a page, without what stands around it', async () => {
