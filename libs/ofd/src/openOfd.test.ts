@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { openedCase } from '../caseFile.ts'
 import { openOfd } from './openOfd.ts'
 import type { OfdDocument } from './openOfd.ts'
 import type { DrawnObject, DrawnPath, DrawnText, PageDrawing } from './page/Drawing.ts'
@@ -113,6 +114,26 @@ describe('text', () => {
     expect(run).toMatchObject({ size: 4, matrix: [1, 0, 0, 1, 10, 20], isLoose: false, font: { name: '宋体' }, fill: solid(0, 0, 0) })
   })
 
+  it('goes on by the last distance where there are fewer than letters, and by none where none is said', () => {
+    expect(places(text('<ofd:TextCode X="1" Y="4" DeltaX="5 2">一二三四</ofd:TextCode>'))).toEqual([
+      '一 1 4',
+      '二 6 4',
+      '三 8 4',
+      '四 10 4'
+    ])
+    expect(places(text('<ofd:TextCode X="1" Y="4" DeltaY="3">一二三</ofd:TextCode>'))).toEqual(['一 1 4', '二 1 7', '三 1 10'])
+    expect(text('<ofd:TextCode X="1" Y="4" DeltaX=" ">一二</ofd:TextCode>').isLoose).toBe(true)
+  })
+
+  it('has every letter of a file of another writer at its place', () => {
+    const page = openedCase('deltax-short.ofd').page(0)
+    const runs = 'refused' in page ? [] : page.objects.flatMap((object) => (object.kind === 'text' ? [places(object)] : []))
+    expect(runs).toEqual([
+      Array.from('统一社会信用代码', (letter, at) => `${letter} ${1 + 5 * at} 6`),
+      ['识 1 16', '别 6 16', '号 11 16', 'A 13.5 16', 'B 16 16', 'C 18.5 16']
+    ])
+  })
+
   it('goes on where the code before began when it says no place', () => {
     expect(places(text('<ofd:TextCode X="1" Y="4">一</ofd:TextCode><ofd:TextCode Y="9">二</ofd:TextCode>'))).toEqual(['一 1 4', '二 1 9'])
   })
@@ -178,11 +199,21 @@ describe('paths', () => {
 
   it('are stroked unless said, filled when said, by either rule', () => {
     expect(path('M 0 0 L 1 1')).toMatchObject({ fill: undefined, rule: 'nonzero', stroke: { width: 0.353, cap: 'butt', join: 'miter' } })
-    expect(path('M 0 0 L 1 1', 'Fill="true" Stroke="false" Rule="Even-Odd"')).toMatchObject({
+    expect(path('M 0 0 L 1 1', 'Fill="true" Stroke="false" Rule="Even-Odd"', '<ofd:FillColor/>')).toMatchObject({
       fill: solid(0, 0, 0),
       stroke: undefined,
       rule: 'evenodd'
     })
+  })
+
+  it('are not filled where no colour is said, though they may be, and stroked black', () => {
+    expect(path('M 0 0 L 1 1', 'Fill="true"')).toMatchObject({ fill: undefined, stroke: { paint: solid(0, 0, 0) } })
+    const page = openedCase('path-fill-default.ofd').page(0)
+    expect(page).toMatchObject({ skipped: 0, objects: [{ kind: 'path', fill: undefined, stroke: { paint: solid(0, 0, 0), width: 0.25 } }] })
+    const resources = '<ofd:DrawParams><ofd:DrawParam ID="5"><ofd:FillColor Value="1 2 3"/></ofd:DrawParam></ofd:DrawParams>'
+    const object =
+      '<ofd:PathObject DrawParam="5" Fill="true" Boundary="0 0 9 9"><ofd:AbbreviatedData>M 0 0 L 1 1</ofd:AbbreviatedData></ofd:PathObject>'
+    expect(only({ resources, pages: [object] }, 'path').fill).toEqual(solid(1, 2, 3))
   })
 
   it('take lines from themselves, then from their drawing parameters and those below', () => {

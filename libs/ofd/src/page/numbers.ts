@@ -63,8 +63,7 @@ export const moved = (x: number, y: number): Matrix => [1, 0, 0, 1, x, y]
 
 /** `2 g 3 5` means `2 5 5 5`: a run is `g`, how often, how far. At most `most` numbers. */
 export const deltasOf = (text: string | undefined, most: number): readonly number[] => {
-  if (text === undefined) return []
-  const parts = text.trim().split(/\s+/)
+  const parts = text?.match(/\S+/g) ?? []
   const values: number[] = []
   for (let at = 0; at < parts.length && values.length < most; at++) {
     if (parts[at] !== 'g') {

@@ -11,7 +11,7 @@ import type { XmlElement } from '../xml/readXml.ts'
 import type { Clip, DrawnObject, FillRule, Matrix } from './Drawing.ts'
 import { boxOf, identity, mapped, matrixOf, moved, numberOf, times } from './numbers.ts'
 import { readBorder } from './readBorder.ts'
-import { readLook } from './readPaint.ts'
+import { black, readLook } from './readPaint.ts'
 import type { Look } from './readPaint.ts'
 import { readPath } from './readPath.ts'
 import { readText } from './readText.ts'
@@ -122,7 +122,7 @@ const text: Reader = (element, { matrix, clips, alpha, resources, room }, { attr
       way: numberOf(attribute('ReadDirection')) ?? 0,
       weight: numberOf(attribute('Weight')) ?? (font?.isBold === true ? 700 : 400),
       isItalic: isOn(element, 'Italic', font?.isItalic ?? false),
-      fill: isOn(element, 'Fill', true) ? fill : undefined,
+      fill: isOn(element, 'Fill', true) ? (fill ?? black) : undefined,
       stroke: isOn(element, 'Stroke', false) ? stroke : undefined
     }
   ]

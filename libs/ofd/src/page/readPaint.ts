@@ -14,11 +14,12 @@ const mostRelatives = 16
 /** What an object is drawn with: its own attributes and colours first, then its drawing parameters, theirs, and those of its layer. */
 export interface Look {
   readonly attribute: (name: string) => string | undefined
-  readonly fill: Paint
+  /** Undefined where no colour is said: a path is then not filled, letters are black. */
+  readonly fill: Paint | undefined
   readonly stroke: Stroke
 }
 
-const black: Paint = { kind: 'colour', colour: { red: 0, green: 0, blue: 0, alpha: 1 } }
+export const black: Paint = { kind: 'colour', colour: { red: 0, green: 0, blue: 0, alpha: 1 } }
 const usualWidth = 0.353
 
 const chainOf = (element: XmlElement, resources: Resources, layer: string | undefined): readonly XmlElement[] => {
@@ -51,9 +52,9 @@ const nothing: Paint = { kind: 'colour', colour: { red: 0, green: 0, blue: 0, al
 export const readLook = (element: XmlElement, { resources, layer, matrix, readTile, onSkip }: Painting): Look => {
   const chain = chainOf(element, resources, layer)
   const attribute = (name: string) => chain.find((part) => part.attributes.has(name))?.attributes.get(name)
-  const paintOf = (name: string): Paint => {
+  const paintOf = (name: string): Paint | undefined => {
     const named = chain.map((part) => childOf(part, name)).find((child) => child !== undefined)
-    if (named === undefined) return black
+    if (named === undefined) return undefined
     const paint = readGradient(named, resources, onSkip) ?? readPattern(named, matrix, readTile)
     if (paint !== undefined) return paint
     const colour = readColour(named, resources)
@@ -67,7 +68,7 @@ export const readLook = (element: XmlElement, { resources, layer, matrix, readTi
     attribute,
     fill: paintOf('FillColor'),
     stroke: {
-      paint: paintOf('StrokeColor'),
+      paint: paintOf('StrokeColor') ?? black,
       width: Math.abs(numberOf(attribute('LineWidth')) ?? usualWidth),
       cap: caps[attribute('Cap') ?? ''] ?? 'butt',
       join: joins[attribute('Join') ?? ''] ?? 'miter',

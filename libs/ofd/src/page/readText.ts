@@ -1,5 +1,6 @@
 /**
- * A text object (文字对象): each letter at its place, as a glyph of the embedded font where the file says which. Source: GB/T 33190-2016 §11.
+ * A text object (文字对象): each letter at its place, as a glyph of the embedded font where the file says which. Where there are fewer distances than
+ * letters the last goes on, as writers have it. Source: GB/T 33190-2016 §11.
  */
 import { childrenOf } from '../xml/readXml.ts'
 import type { XmlElement } from '../xml/readXml.ts'
@@ -47,8 +48,8 @@ export const readText = (element: XmlElement, most: number): Placed => {
     let [x, y] = [startX, startY]
     letters.forEach((text, at) => {
       glyphs.push({ text, glyph: chosen.get(at), x, y })
-      x += xs[at] ?? 0
-      y += ys[at] ?? 0
+      x += xs[at] ?? xs.at(-1) ?? 0
+      y += ys[at] ?? ys.at(-1) ?? 0
     })
   }
   return { glyphs, isLoose }

@@ -1,5 +1,7 @@
 import { createSm2KeyPair } from '@ljonething/crypto/Sm2'
 import { makeCertificate, makeSeal, sealFiles, signaturesFile } from '@ljonething/ofd/seals/writeSeal'
+import deltaxShort from '@ljonething/ofd/cases/deltax-short.ofd?url&inline'
+import pathFillDefault from '@ljonething/ofd/cases/path-fill-default.ofd?url&inline'
 import sealLeavesEntry from '@ljonething/ofd/cases/seal-leaves-ofd-xml.ofd?url&inline'
 import sealRoot from '@ljonething/ofd/cases/seal-v4-root.certificate?url&inline'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -66,6 +68,37 @@ it('letters of a font of the system are drawn', async () => {
   const places = Array.from({ length: 400 }, (_, at) => [10 + (at % 40) * 0.75, 10 + Math.floor(at / 40) * 0.6] as const)
   const dark = coloursAt(figure, 100, places).filter((colour) => (colour[0] ?? 255) < 128)
   expect(dark.length).toBeGreaterThan(20)
+})
+
+/** How many of the places a fifth of a millimetre apart are dark, within a box in millimetres of a page of 100. */
+const darkIn = (figure: Element, [left, top, width, height]: readonly [number, number, number, number]) => {
+  const places = Array.from(
+    { length: width * height * 25 },
+    (_, at) => [left + (at % (width * 5)) / 5, top + Math.floor(at / (width * 5)) / 5] as const
+  )
+  return coloursAt(figure, 100, places).filter((colour) => (colour[0] ?? 255) < 128).length
+}
+
+it('[R-2.4-13] letters of an OFD with fewer distances than letters stand beside each other', async () => {
+  await show(bytesOf(deltaxShort))
+  const figure = await firstPage()
+  expect(figure.querySelector('svg')?.textContent).toBe('统一社会信用代码识别号ABC')
+  const letters = Array.from({ length: 8 }, (_, at) => darkIn(figure, [6 + 5 * at, 6, 5, 6]))
+  expect(letters.filter((dark) => dark === 0)).toEqual([])
+})
+
+it('[R-2.4-13] a path of an OFD without a colour to fill it is drawn as its line', async () => {
+  await show(bytesOf(pathFillDefault))
+  const figure = await firstPage()
+  const at = (x: number, y: number) => darkIn(figure, [x - 0.2, y - 0.2, 1, 1]) > 0
+  expect([at(12.4, 12.4), at(14.3, 12.4)]).toEqual([true, true])
+  expect(
+    coloursAt(figure, 100, [
+      [12.5, 11.2],
+      [11.2, 12.5],
+      [13.8, 12.5]
+    ])
+  ).toEqual(Array(3).fill([255, 255, 255]))
 })
 
 const traps: readonly (readonly [string, () => Uint8Array<ArrayBuffer>, RegExp])[] = [
