@@ -107,7 +107,7 @@ test('a worker retires while one register is down and another answers nonsense: 
 
 test('a clerk retires one of the staff: told nothing about anybody else, and on to the receipt', async ({ page }) => {
   await reachChecks(page, company.clerk, retirement.name, staffAnswers, arriveAsClerk)
-  await test.step('of somebody who is not of the staff no register tells', async () => {
+  await test.step('somebody who is not of the staff is refused, and nothing else is asked', async () => {
     await fill(page, { way: 'type', label: '公民身份号码', text: worker.idCard })
     await fill(page, { way: 'type', label: '姓名', text: worker.name })
     await fill(page, { way: 'type', label: '社保单位编号', text: staff.unitNo })
@@ -115,7 +115,9 @@ test('a clerk retires one of the staff: told nothing about anybody else, and on 
     await fill(page, { way: 'choose', label: '退休时岗位性质', option: '管理或专业技术岗位' })
     await pick(page, '参保地经办机构', agency)
     await page.getByRole('button', { name: '开始核验' }).click()
-    await expect(condition(page, '职工属于本单位')).toContainText(cannotTell)
+    await expect(condition(page, '职工属于本单位')).toContainText('不符合')
+    await expect(condition(page, '职工在我省唯一正常参保')).toContainText('待核验')
+    await expect(nextButton(page)).toBeDisabled()
   })
   await test.step('of one of the staff all is told', async () => {
     await fill(page, { way: 'type', label: '公民身份号码', text: staff.idCard })

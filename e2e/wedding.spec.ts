@@ -43,7 +43,7 @@ test('[R-1-24 R-2.4-28] a couple loses the last place to somebody else, takes an
   await acceptNotice(page, 'check')
 
   const chosen = await test.step('office and day are chosen at the pre-check', async () => {
-    await textField(page, '证件号码（男方信息）').fill(couple.man.idCard)
+    await expect(textField(page, '证件号码（男方信息）')).not.toBeEditable()
     await textField(page, '证件号码（女方信息）').fill(couple.woman.idCard)
     await chooseOffice(page, wedding.office)
     await expect(page.getByText(wedding.office.phone)).toBeVisible()
@@ -68,7 +68,7 @@ test('[R-1-24 R-2.4-28] a couple loses the last place to somebody else, takes an
     await time(page, '09:30').click()
     await expect(page.getByRole('alert').filter({ hasText: `${chosen.name} 09:30 刚刚被别人约走了` })).toBeVisible()
     await expect(time(page, '09:30')).toContainText('已约满')
-    await expect(person(page, '男方信息').getByRole('textbox', { name: '姓名', exact: true })).toHaveValue(couple.man.name)
+    await expect(person(page, '女方信息').getByRole('textbox', { name: '姓名', exact: true })).toHaveValue(couple.woman.name)
     await expectAccessible(page, 'form after a lost place')
   })
 

@@ -4,7 +4,7 @@ import type { Entry } from './newborn.ts'
 const dayMs = 86_400_000
 const opensOn = new Date(Date.now() + 8 * 3_600_000 + 30 * dayMs).toISOString().slice(0, 10)
 
-export const restaurant = { code: 'HLJYJS0007', name: '开办餐饮店（便利店）一件事', conditions: 3 } as const
+export const restaurant = { code: 'HLJYJS0007', name: '开办餐饮店（便利店）一件事', conditions: 4 } as const
 export const owner = {
   name: '何秀英',
   idCard: '230199198003150247',

@@ -34,7 +34,9 @@ interface Spouse {
 
 export const fillPerson = async (page: Page, group: '男方信息' | '女方信息', { name, mobile, nation }: Spouse): Promise<void> => {
   const fields = person(page, group)
-  await fields.getByRole('textbox', { name: '姓名', exact: true }).fill(name)
+  const named = fields.getByRole('textbox', { name: '姓名', exact: true })
+  // Whoever handles it is named by the login.
+  if (await named.isEditable()) await named.fill(name)
   await fields.getByRole('textbox', { name: '手机号码', exact: true }).fill(mobile)
   if (nation !== undefined) await choose(fields.getByRole('combobox', { name: '民族', exact: true }), nation)
   await choose(fields.getByRole('combobox', { name: '婚姻状况', exact: true }), '未婚')

@@ -10,7 +10,7 @@ import { acceptNotice } from './notice.ts'
 import { runChecks } from './preCheck.ts'
 import { expectStep, goOn } from './step.ts'
 
-export const conditionCount = 5
+export const conditionCount = 6
 
 export const reachGuide = async (page: Page): Promise<void> => {
   await arriveAs(page, mother.name, scene.code)

@@ -14,6 +14,7 @@ import { Catalogue } from '../catalogue/Catalogue.ts'
 import { MaterialFiles } from '../materials/MaterialFiles.ts'
 import { Clock } from '../platform/Clock.ts'
 import type { Asker } from '../registers/Asker.ts'
+import type { Unverified } from '../registers/preCheckOutcome.ts'
 import { Registers } from '../registers/Registers.ts'
 import { Sources } from '../registers/sources/Sources.ts'
 import { ReusedCertificates } from '../reuse/ReusedCertificates.ts'
@@ -27,8 +28,11 @@ import { mustHold } from './rules/submitRules.ts'
 import { Subjects } from './Subjects.ts'
 import { UnsignedForms } from './UnsignedForms.ts'
 
-/** In place of a declaration, where a condition passed unasked (§4.2). */
-const notVerified = '登记系统出错，未经核验'
+/** In place of a declaration, where a condition passed and no register confirmed it (§4.2). */
+const notVerified: Readonly<Record<Unverified, string>> = {
+  error: '登记系统出错，未经核验',
+  proof: '登记信息没有载明，凭上传的证明材料办理'
+}
 
 const hashOf = ({ sceneId, region, sxNewCodes, paramsText }: SubmitRequest): string =>
   createHash('sha256')
@@ -73,7 +77,7 @@ export class Submits extends Context.Service<
         const matters = includedMatters(plan)
         const submitted = { included: matters.map(({ code }) => code), at: DateTime.formatIso(yield* clock.now) }
         const unknownChecks = (yield* sent.conditions).flatMap(({ status, unverified, preCheck }) => {
-          if (unverified === true) return [unknownCheck(preCheck, notVerified, submitted)]
+          if (unverified !== undefined) return [unknownCheck(preCheck, notVerified[unverified], submitted)]
           return status === preCheckStatus.code.unknown ? [unknownCheck(preCheck, preCheck.expected, submitted)] : []
         })
         return yield* applications.submit({

@@ -3,19 +3,22 @@
  * `UnknownRegister`; what nobody answers, yet (`RegisterGap`) or now, leaves a pre-check unknown, for the person to declare, and a lookup refused.
  *
  * A person is told about themselves and about those whom a register confirms as theirs, by the relations of the row. A question about anybody else is
- * unknown, whoever that is and whether there is such a person; it is counted (`StrangerQuestions`).
+ * unknown, whoever that is and whether there is such a person; it is counted (`StrangerQuestions`). Where the question is the relation itself
+ * (`relationChecks`), a relation that is denied fails it.
  */
 import type { TooMany } from '@ljonething/api/errors/errors'
 import { preCheckStatus } from '@ljonething/domain/codes/preCheck'
 import { givenTo, othersIn } from '@ljonething/domain/registers/givenTo'
 import type { GivenValues } from '@ljonething/domain/registers/givenTo'
 import { factsFor } from '@ljonething/domain/registers/factsFor'
+import { isRelationCheck } from '@ljonething/domain/registers/relationChecks'
 import { promptOf } from '@ljonething/domain/registers/judgeEligibility'
 import type { FactsOf, RegisterAnswer } from '@ljonething/domain/registers/judgeEligibility'
 import type { AnsweredFrom, Register } from '@ljonething/domain/registers/Register'
 import type { FoundValues } from '@ljonething/domain/registers/RegisteredValue'
 import { registerNamed } from '@ljonething/domain/registers/registers'
 import { isValid as isCitizenId } from '@ljonething/validation/numbers/CitizenId'
+import { isValid as isCreditCode } from '@ljonething/validation/numbers/SocialCreditCode'
 import { Context, DateTime, Effect, Layer } from 'effect'
 import { OpenPlaces } from '../bookings/OpenPlaces.ts'
 import { dayOf } from '../platform/businessDay.ts'
@@ -25,7 +28,7 @@ import { localChecks } from './localChecks.ts'
 import { OutsideRegisters } from './OutsideRegisters.ts'
 import { placesCheck, placesRegister } from './placesCheck.ts'
 import { preCheckOutcome, systemError } from './preCheckOutcome.ts'
-import { preCheckMessage, untold } from './preCheckResult.ts'
+import { denied, preCheckMessage, untold } from './preCheckResult.ts'
 import type { AskedCheck, JudgedCheck, PreCheckResult } from './preCheckResult.ts'
 import { RegisterGap } from './RegisterGap.ts'
 import type { RegisterQuestion } from './RegisterQuestion.ts'
@@ -41,6 +44,9 @@ const toldBy = ({ gives = [] }: NonNullable<Register['check']>, answer: NonNulla
   }))
 
 const { success } = preCheckStatus.code
+
+/** A number that registers keep. */
+const isRegistered = (number: string): boolean => isCitizenId(number) || isCreditCode(number)
 
 export class Registers extends Context.Service<
   Registers,
@@ -62,16 +68,17 @@ export class Registers extends Context.Service<
       const relatives = yield* Relatives
       const strangers = yield* StrangerQuestions
 
+      /** False where it is about somebody whom registers deny to be theirs, undefined where none tells. */
       const question = Effect.fnUntraced(function* (name: string, row: Register, values: GivenValues, asker: Asker) {
         const given = givenTo(row, values)
         const { user } = asker
-        const others = othersIn(row, given, user.cardId)
+        const others = othersIn(row, given, user)
         // No register confirms a relation by a passport or permit: that is no stranger's question, and the person declares it.
-        if (others.length <= mostOthers && others.some((other) => !isCitizenId(other))) return undefined
+        if (others.length <= mostOthers && !others.every(isRegistered)) return undefined
         if (others.length > 0) {
           const related = yield* relatives.areOwn(name, row.relations ?? [], others, asker)
           if (related === false) yield* strangers.count(asker)
-          if (related !== true) return undefined
+          if (related !== true) return related
         }
         const today = dayOf(yield* clock.now)
         return { given: (param) => given[param] ?? [], user, today } satisfies RegisterQuestion
@@ -100,7 +107,8 @@ export class Registers extends Context.Service<
         const row = registerNamed(check.api)
         if (row?.check === undefined) return yield* Effect.die(new UnknownRegister({ name: check.api }))
         const asked = yield* question(check.api, row, values, asker)
-        if (asked === undefined) return untold
+        if (asked === false && isRelationCheck(preCheck)) return denied(preCheck)
+        if (asked === undefined || asked === false) return untold
         const answer = yield* answerOf(check.api, row.check.from, asked)
         const outcome = preCheckOutcome(check, answer, row.check)
         if (answer === undefined || answer === systemError) return { ...outcome, prompt: undefined }
@@ -121,7 +129,7 @@ export class Registers extends Context.Service<
           const row = registerNamed(name)
           if (row?.lookup === undefined) return yield* new UnknownRegister({ name })
           const asked = yield* question(name, row, values, asker)
-          if (asked === undefined) return undefined
+          if (asked === undefined || asked === false) return undefined
           const found = yield* Effect.catchTag(outside.lookup(name, asked), 'SilentRegister', () => Effect.fail(new RegisterGap({ name })))
           return found && (yield* foundNow(row, found))
         })

@@ -21,11 +21,18 @@ const stranger = '230199197308080038'
 const elsewhere = (other: string) =>
   [
     ['HLJYJS0003', 'QY_C01', { legalIdCard: other, shareholderTable: '' }],
-    ['HLJYJS0004', 'SH_C01', { deceasedIdCard: other, applicantIdCard: stranger }],
     ['HLJYJS0004', 'SH_C03', { deceasedIdCard: other }],
     ['HLJYJS0006', 'RX_C03', { childIdCard: other }],
     ['HLJYJS0009', 'CJ_C02', { applicantIdCard: other }],
     ['HLJYJS0012', 'TY_C01', { applicantIdCard: other }]
+  ] as const
+
+/** Relations: denied. */
+const denied = (other: string) =>
+  [
+    [newbornCode, 'NB_C07', { motherIdCard: other, fatherIdCard: stranger }],
+    ['HLJYJS0004', 'SH_C01', { deceasedIdCard: other, applicantIdCard: stranger }],
+    ['HLJYJS0006', 'RX_C04', { childIdCard: other }]
   ] as const
 
 /** Every call that names a person, about this one; the claim is prepared before. */
@@ -40,6 +47,8 @@ const namer = async (caller: TestCaller, other: string, bornAt: string) => {
       )
     for (const [sceneid, checkType, asked] of elsewhere(other))
       expect(await askPreCheck(caller, sceneid, checkType, asked)).toEqual(unknownAnswer)
+    for (const [sceneid, checkType, asked] of denied(other))
+      expect(await askPreCheck(caller, sceneid, checkType, asked)).toMatchObject({ status: '0' })
     for (const [interfacename, asked] of [
       ['newBorn/getNewBornInfo', named],
       ['health/deathRecord', { deceasedIdCard: other }],

@@ -35,6 +35,9 @@ const checks: Readonly<Record<LocalCheck, (question: RegisterQuestion) => Regist
     const month = legalRetireMonth(given('idCard')[0] ?? '', flexiblePost)
     return month === undefined ? undefined : yesNo(today.slice(0, 7) < month)
   },
+  /** Who asks about others was confirmed to be theirs before. */
+  'market/operatorCheck': () => yesNo(true),
+  'publicSecurity/kinCheck': () => yesNo(true),
   'newBorn/checkDate': ({ given, today }) => {
     const birth = (given('birthTime')[0] ?? '').slice(0, 10)
     return birth === '' ? undefined : yesNo(birth <= today && birth > yearBefore(today))

@@ -13,9 +13,11 @@ export const systemError = 'error'
 
 export interface PreCheckOutcome {
   readonly status: PreCheckStatus
-  /** It passed unasked. */
-  readonly unverified?: true
+  readonly unverified?: Unverified
 }
+
+/** Why a condition passed that no register confirmed: its system answered with an error, or a paper proves what registers do not have. */
+export type Unverified = 'error' | 'proof'
 
 export const preCheckOutcome = (
   check: EligibilityCheck,
@@ -23,7 +25,7 @@ export const preCheckOutcome = (
   { errorPasses }: Pick<NonNullable<Register['check']>, 'errorPasses'>
 ): PreCheckOutcome => {
   const { success, error, unknown } = preCheckStatus.code
-  if (answer === systemError) return errorPasses === true ? { status: success, unverified: true } : { status: unknown }
+  if (answer === systemError) return errorPasses === true ? { status: success, unverified: 'error' } : { status: unknown }
   if (answer === undefined) return { status: unknown }
   return { status: judgeEligibility(check, answer).passed ? success : error }
 }

@@ -5,12 +5,13 @@ import { cannotVerify } from '@ljonething/domain/registers/cannotVerify'
 import { failText } from '@ljonething/domain/registers/failText'
 import type { FoundValues } from '@ljonething/domain/registers/RegisteredValue'
 import type { PreCheck } from '@ljonething/domain/scene/Scene'
+import type { Unverified } from './preCheckOutcome.ts'
 
 export interface PreCheckResult {
   readonly status: PreCheckStatus
   readonly message: string
-  /** It passed because its system answered with an error (§4.2): the department examines it. */
-  readonly unverified?: true
+  /** It passed and no register confirmed it: the department examines it. */
+  readonly unverified?: Unverified
   /** What the register itself said; none where it did not answer or was not asked. */
   readonly type?: string
   /** What a register that lets the person pass says besides, as the scene fills its fields (登记信息): answer texts by field name. */
@@ -18,7 +19,7 @@ export interface PreCheckResult {
 }
 
 /** Of a pre-check what a register is asked for. */
-export type AskedCheck = Pick<PreCheck, 'check' | 'failMessage' | 'fill'>
+export type AskedCheck = Pick<PreCheck, 'check' | 'failMessage' | 'fill' | 'proof'>
 
 /** With what the register's flag says of why it stops. */
 export type JudgedCheck = Omit<PreCheckResult, 'message'> & { readonly prompt: string | undefined }
@@ -26,8 +27,19 @@ export type JudgedCheck = Omit<PreCheckResult, 'message'> & { readonly prompt: s
 /** Nobody told. */
 export const untold: JudgedCheck = { status: preCheckStatus.code.unknown, prompt: undefined }
 
+/** Its register denied the relation. */
+export const denied = ({ proof }: AskedCheck): JudgedCheck =>
+  proof === undefined
+    ? { status: preCheckStatus.code.error, prompt: undefined }
+    : { status: preCheckStatus.code.success, unverified: 'proof', prompt: undefined }
+
+const passedBecause: Readonly<Record<Unverified, string>> = {
+  error: '登记系统出错，先予通过，由办理部门核验',
+  proof: '登记信息没有载明，凭您上传的证明材料由办理部门核验'
+}
+
 export const preCheckMessage = (preCheck: AskedCheck, { status, prompt, unverified }: JudgedCheck): string => {
   if (status === preCheckStatus.code.unknown) return cannotVerify
   if (status === preCheckStatus.code.error) return prompt ?? failText(preCheck)
-  return unverified === true ? '登记系统出错，先予通过，由办理部门核验' : '核验通过'
+  return unverified === undefined ? '核验通过' : passedBecause[unverified]
 }

@@ -7,7 +7,9 @@ import type { CallName } from '@ljonething/api/oneThing/RegisterCallsApi'
 import { createBlockCipher } from '@ljonething/crypto/BlockCipher'
 import { createFormValueCodec } from '@ljonething/crypto/FormValueCodec'
 import { cannotVerify } from '@ljonething/domain/registers/cannotVerify'
-import { registerNamed } from '@ljonething/domain/registers/registers'
+import { failText } from '@ljonething/domain/registers/failText'
+import { isRelationCheck } from '@ljonething/domain/registers/relationChecks'
+import { isCheckName, registerNamed } from '@ljonething/domain/registers/registers'
 import type { Relation } from '@ljonething/domain/registers/Register'
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
@@ -62,6 +64,7 @@ const ask = async (role: Role, name: CallName, about: string) => {
 /** What nobody is told of a stranger: neither verdict nor value. */
 const nothing = (name: CallName) => {
   const { check, lookup } = registerNamed(name) ?? {}
+  if (isCheckName(name) && isRelationCheck({ check: { api: name } })) return { status: '0', message: failText({ check: { api: name } }) }
   return { ...(check && { status: '-1', message: cannotVerify }), ...(lookup && { found: false, values: {} }) }
 }
 

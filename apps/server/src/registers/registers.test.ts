@@ -64,7 +64,7 @@ describe('pre-checks', () => {
   })
 
   it('passes unverified on an error of a system whose row says so', () => {
-    expect(preCheckOutcome({ mode: 'inverted' }, systemError, { errorPasses: true })).toEqual({ status: '1', unverified: true })
+    expect(preCheckOutcome({ mode: 'inverted' }, systemError, { errorPasses: true })).toEqual({ status: '1', unverified: 'error' })
   })
 })
 

@@ -130,7 +130,7 @@ describe('a register is asked about somebody else', () => {
       return caller.refusal((client) => client.oneThingSubmit.submitSx({ payload: submitPayload(sent, `stranger-${motherIdCard}`) }))
     }
     const first = await refusalFor(mother)
-    expect(first).toEqual({ _tag: 'Rejected', msg: expect.stringMatching(/^请先确认预检条件：/) })
+    expect(first).toEqual({ _tag: 'Rejected', msg: expect.stringMatching(/^登记信息里没有您与另一方家长的婚姻或者子女关系/) })
     expect(await refusalFor(marriedWoman)).toEqual(first)
     expect(await refusalFor(nobody)).toEqual(first)
   })

@@ -3,15 +3,16 @@
  * the sandbox of the service, without one. Pure; the content check asks it in the name of each scene's sample person.
  */
 import type { UserInfo } from '@ljonething/api/session/UserInfo'
-import { preCheckStatus } from '@ljonething/domain/codes/preCheck'
 import type { PreCheckStatus } from '@ljonething/domain/codes/preCheck'
 import { givenTo, othersIn } from '@ljonething/domain/registers/givenTo'
 import type { GivenValues } from '@ljonething/domain/registers/givenTo'
+import { isRelationCheck } from '@ljonething/domain/registers/relationChecks'
 import { registerNamed, sourceNamed } from '@ljonething/domain/registers/registers'
 import type { PreCheck } from '@ljonething/domain/scene/Scene'
 import type { NamedValue } from '@ljonething/domain/values/namedValue'
 import { localChecks } from '../registers/localChecks.ts'
 import { preCheckOutcome } from '../registers/preCheckOutcome.ts'
+import { denied, untold } from '../registers/preCheckResult.ts'
 import { sandboxChecks } from './registers/answers.ts'
 import { institutionsOf } from './registers/institutions.ts'
 import { isRelated } from './registers/relations.ts'
@@ -37,13 +38,14 @@ export const sampleRegisters = (registry: string, holdings?: Holdings): SampleRe
     offered: (source) =>
       sourceNamed(source)?.from === 'sandbox' ? institutionsOf(rows, source, {}) : holdings && heldSource(holdings, source)?.institutions,
     account: (userId) => people.find(({ userInfo }) => userInfo.userId === userId)?.userInfo,
-    preCheck: ({ check }, values, user) => {
+    preCheck: (preCheck, values, user) => {
+      const { check } = preCheck
       const row = registerNamed(check.api)
       const answer = localChecks.get(check.api) ?? sandboxChecks.get(check.api)
       if (row === undefined || answer === undefined) return undefined
       const given = givenTo(row, values)
       const isTheirs = (other: string) => (row.relations ?? []).some((relation) => isRelated(rows, relation, user, other))
-      if (!othersIn(row, given, user.cardId).every(isTheirs)) return preCheckStatus.code.unknown
+      if (!othersIn(row, given, user).every(isTheirs)) return (isRelationCheck(preCheck) ? denied(preCheck) : untold).status
       return preCheckOutcome(check, answer({ given: (param) => given[param] ?? [], rows, user, today }), {}).status
     }
   }

@@ -1,4 +1,7 @@
-/** A false claim (冒名申报): somebody names another's child as their own and declares whatever no register tells them. */
+/**
+ * A false claim (冒名申报): somebody names another's child as their own, married abroad unless answered otherwise, and declares whatever no register
+ * tells them.
+ */
 import { anotherBirth, prepareNewborn, signedAnew } from './newbornSubmission.ts'
 import type { Prepared } from './newbornSubmission.ts'
 import type { TestCaller } from './TestCaller.ts'
@@ -6,8 +9,8 @@ import type { TestCaller } from './TestCaller.ts'
 /** The sandbox's 马晓东. */
 const claimant = { fatherIdCard: '230199197308080038', fatherBirth: '1973-08-08', babyName: '马北雪' }
 
-export const falseClaim = async (caller: TestCaller, ofMother: string, bornAt = anotherBirth()): Promise<Prepared> => {
-  const prepared = await prepareNewborn(caller, bornAt)
+export const falseClaim = async (caller: TestCaller, ofMother: string, bornAt = anotherBirth(), married = 'abroad'): Promise<Prepared> => {
+  const prepared = await prepareNewborn(caller, bornAt, { answers: { NB_Q02: married } })
   const named: Readonly<Record<string, string>> = {
     ...claimant,
     motherIdCard: ofMother,

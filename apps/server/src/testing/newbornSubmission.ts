@@ -69,6 +69,8 @@ export interface MoreThanSample {
   readonly fields?: Readonly<Record<string, string>>
   /** Forms are made by the service and signed online, which takes the longest by far; uploaded as signed by hand otherwise. */
   readonly signed?: boolean
+  /** Of whoever fills it in, a private person unless given. */
+  readonly userType?: '0' | '1'
 }
 
 /** The form of a scene as the service describes it for the sample answers, filled in with the sample case. */
@@ -76,7 +78,7 @@ export const fillIn = async (caller: TestCaller, scene: Scene, more: MoreThanSam
   const { sceneCode } = scene
   const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)
   const answers = { ...scene.sampleCase?.answers, ...more.answers }
-  const plan = planScene(scene, answers, { region, userType: '0', today })
+  const plan = planScene(scene, answers, { region, userType: more.userType ?? '0', today })
   const matterCodes = includedMatters(plan)
     .map(({ code }) => code)
     .join(',')

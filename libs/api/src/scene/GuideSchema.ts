@@ -26,6 +26,7 @@ export const PreCheckSchema = exactly<PreCheck>()(
     matters: optionalKey(Texts),
     failMessage: optionalKey(FilledText),
     when: optionalKey(parsedBy((value) => parseCondition(value))),
+    proof: optionalKey(Texts),
     fill: optionalKey(List(Struct({ of: optionalKey(FilledText), fields: Record(Schema.String, FilledText), closed: optionalKey(Texts) })))
   })
 )

@@ -15,16 +15,17 @@ export type AnsweredFrom = 'local' | 'sandbox'
  * How somebody else has to belong to whoever asks (关系): `kin` spouse, other parent, parent or child, living or dead; `nextOfKin` somebody dead whose
  * brother, sister, grandparent or grandchild the asker is (近亲属, Civil Code art. 1045); `couple` two who registered a marriage with each other, or
  * booked one as both say; `staff` of the company the asker acts for; `principal` who founds a company and named the asker as agent (委托代理) when its
- * name was reserved. A register of its own confirms it.
+ * name was reserved; `operator` a company, shop or farm whose legal representative or owner (法定代表人、经营者) the asker is. A register of its own
+ * confirms it.
  */
-export const relations = ['kin', 'nextOfKin', 'couple', 'staff', 'principal'] as const
+export const relations = ['kin', 'nextOfKin', 'couple', 'staff', 'principal', 'operator'] as const
 export type Relation = (typeof relations)[number]
 
 /** One parameter, by the register's own name for it. */
 export interface RegisterParam {
   /** Names under which scenes give it: fields of the form, or `askedFacts`. All that are given count, in the order here. */
   readonly names: readonly string[]
-  /** It identifies persons (证件号码), or holds their numbers as a table does. */
+  /** It identifies persons or a company (证件号码、统一社会信用代码), or holds their numbers as a table does. */
   readonly isPerson?: boolean
   readonly isOptional?: boolean
   /** Its name in the system's own language, where that has coded names (spec §3.3). */

@@ -72,7 +72,8 @@ const ofQuestions: Readonly<Partial<Record<QuestionName, Partial<QuestionLimits>
   'relations/kin': { perSecond: 5_000 },
   'relations/nextOfKin': { perSecond: 5_000 },
   'relations/couple': { perSecond: 5_000 },
-  'relations/staff': { perSecond: 5_000 }
+  'relations/staff': { perSecond: 5_000 },
+  'relations/operator': { perSecond: 5_000 }
 }
 
 /** Everything that a source offers comes at once. */

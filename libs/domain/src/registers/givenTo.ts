@@ -23,10 +23,20 @@ export const givenTo = ({ params }: Pick<Register, 'params'>, values: GivenValue
     })
   )
 
-/** The numbers of everybody else a question is about: whoever names only themselves, or nobody, asks about no others. */
-export const othersIn = ({ params }: Pick<Register, 'params'>, given: RegisterParams, cardId: string): readonly string[] => {
+interface OwnNumbers {
+  readonly cardId: string
+  /** Of the company acted for. */
+  readonly unionCode?: string | undefined
+}
+
+/** The numbers of everybody else a question is about: whoever names only themselves, their company or nobody, asks about no others. */
+export const othersIn = (
+  { params }: Pick<Register, 'params'>,
+  given: RegisterParams,
+  { cardId, unionCode }: OwnNumbers
+): readonly string[] => {
   const asked = Object.entries(params).flatMap(([param, { isPerson }]) => (isPerson === true ? (given[param] ?? []) : []))
-  return [...new Set(asked)].filter((number) => number !== cardId.toUpperCase())
+  return [...new Set(asked)].filter((number) => number !== cardId.toUpperCase() && number !== unionCode)
 }
 
 /** What a source is given (数据源入参): of the fields its options depend on the codes that were chosen, as they are stored. */

@@ -40,7 +40,7 @@ describe('what a register is given', () => {
   })
 
   it('is about oneself, about nobody, or about others, of whom naming oneself frees none', () => {
-    const others = (values: Readonly<Record<string, string>>) => othersIn(hukou, givenTo(hukou, values), mother)
+    const others = (values: Readonly<Record<string, string>>) => othersIn(hukou, givenTo(hukou, values), { cardId: mother })
     expect(others({ motherIdCard: mother.toLowerCase() })).toEqual([])
     expect(others({ region: '23', name: father })).toEqual([])
     expect(others({ motherIdCard: mother, fatherIdCard: father })).toEqual([father])
@@ -53,7 +53,7 @@ describe('what a register is given', () => {
       { name: '甲', idCard: father },
       { name: '乙', idCard: mother }
     ])
-    expect(othersIn(row, givenTo(row, { staffTable: table }), mother)).toEqual([father])
+    expect(othersIn(row, givenTo(row, { staffTable: table }), { cardId: mother })).toEqual([father])
     expect(givenTo(row, { staffTable: table.toLowerCase() })).toEqual({ staff: [father, mother] })
   })
 })

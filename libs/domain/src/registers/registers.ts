@@ -140,5 +140,6 @@ export const relationSystem: Readonly<Record<Relation, System>> = {
   nextOfKin: 'publicSecurity',
   couple: 'marriage',
   staff: 'socialSecurity',
-  principal: 'market'
+  principal: 'market',
+  operator: 'market'
 }

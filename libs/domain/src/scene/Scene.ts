@@ -171,6 +171,11 @@ export interface PreCheck {
   /** Why it stops and what to do; the text of the specification without one. */
   readonly failMessage?: string
   readonly when?: Condition
+  /**
+   * Of a relation that the register denies, codes of the materials that prove it instead (凭证明材料): one that no register has, such as a marriage
+   * abroad. Its department is told that the register does not say it.
+   */
+  readonly proof?: readonly string[]
   /** What the register knows besides its verdict fills the form. */
   readonly fill?: readonly PreCheckFill[]
 }

@@ -18,6 +18,7 @@ import { StepActions } from '../../handling/steps/StepActions.tsx'
 import { StepPage } from '../../handling/steps/StepPage.tsx'
 import { ConditionItem } from './ConditionItem.tsx'
 import { conditionId } from './conditionId.ts'
+import { isRelationDenied } from './isRelationDenied.ts'
 import * as styles from './PreCheck.css.ts'
 import { useConditionChecks } from './useConditionChecks.ts'
 
@@ -59,7 +60,7 @@ export const CheckedConditions = ({ form, known }: { readonly form: FormStore; r
     if (checks.every((check) => isConditionMet({ checkResults, declarations }, check)) && next !== undefined) goTo(next.key)
     else refuseUndeclared()
   }
-  const isDone = !isRunning && checks.every(({ code }) => checkResults[code] !== undefined)
+  const isDone = !isRunning && (checks.every(({ code }) => checkResults[code] !== undefined) || isRelationDenied(checks, checkResults))
   return (
     <StepPage description={`共 ${total} 项条件，由相关部门的登记信息自动核验，无法核验的由您声明。`}>
       <FormErrorSummary store={form} attempt={formAttempt} scope="fields" />

@@ -36,9 +36,9 @@ describe('pre-check', () => {
     await start()
     await expect.element(condition('属于首次申领').getByText('核验通过')).toBeVisible()
     const asked = service.requestsOf('spaceRegisters.checkYb').map(checkOf)
-    expect(asked.map(({ code }) => code)).toEqual(['NB_C01', 'NB_C02', 'NB_C03', 'NB_C04', 'NB_C06'])
-    expect(asked[3]?.params).toEqual({ motherIdCard: '23019919930412002X', fatherIdCard: '230199199108200030' })
-    expect(asked[4]?.params).toEqual({ userLevel: '4' })
+    expect(asked.map(({ code }) => code)).toEqual(['NB_C07', 'NB_C01', 'NB_C02', 'NB_C03', 'NB_C04', 'NB_C06'])
+    expect(asked[4]?.params).toEqual({ motherIdCard: '23019919930412002X', fatherIdCard: '230199199108200030' })
+    expect(asked[5]?.params).toEqual({ userLevel: '4' })
     await page.getByRole('button', { name: '下一步：填写表单' }).click()
     await expect.element(page.getByRole('heading', { level: 1, name: '填写表单' })).toBeVisible()
     expect(step()).toBe('themeForm')
@@ -55,6 +55,15 @@ describe('pre-check', () => {
     })
     await expect.element(page.getByText('来自实名认证')).toBeVisible()
     expect(page.getByText('来自实名认证').elements()).toHaveLength(1)
+  })
+
+  it('asks nothing behind a relation that its register denies', async () => {
+    const { service } = await open({ NB_C07: '0' })
+    await start()
+    await expect.element(page.getByText('有条件不符合，不能在线联办')).toBeVisible()
+    expect(service.requestsOf('spaceRegisters.checkYb').map((request) => checkOf(request).code)).toEqual(['NB_C07'])
+    await expect.element(condition('属于首次申领').getByText('待核验')).toBeVisible()
+    await expect.element(page.getByRole('button', { name: '下一步：填写表单' })).toBeDisabled()
   })
 
   it('stops at a condition that does not hold, with its reason', async () => {

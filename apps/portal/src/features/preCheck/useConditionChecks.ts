@@ -1,6 +1,10 @@
-/** Asks the registers every condition at once (开始核验) and keeps each answer as it arrives. */
+/**
+ * Asks the registers the conditions (开始核验) and keeps each answer as it arrives: relations first, and behind one that is denied nothing; the others
+ * all at once.
+ */
 import { preCheckStatus } from '@ljonething/domain/codes/preCheck'
 import { cannotVerify } from '@ljonething/domain/registers/cannotVerify'
+import { isRelationCheck } from '@ljonething/domain/registers/relationChecks'
 import { preCheckParamsOf } from '@ljonething/domain/form/preCheckParamsOf'
 import type { PreCheck } from '@ljonething/domain/scene/Scene'
 import type { FormStore } from '@ljonething/forms/engine/FormStore'
@@ -12,6 +16,7 @@ import type { CheckResult } from '../../handling/HandlingState.ts'
 import { apiFailure } from '../../queries/apiError.ts'
 import { runPreCheck } from '../../queries/forms.ts'
 import { checkParamsOf, formValuesOf } from './checkForm.ts'
+import { isRelationDenied } from './isRelationDenied.ts'
 
 /** A register that is away counts as one that cannot tell. */
 const awayTags = new Set(['Unavailable', 'Timeout', 'Unexpected', 'UnrecognisableJson'])
@@ -44,7 +49,12 @@ export const useConditionChecks = (form: FormStore) => {
     store.update({ ...typed, checkResults: {} })
     setFailures({})
     setRunning(new Set(plan.preChecks.map(({ code }) => code)))
-    await Promise.all(plan.preChecks.map((preCheck) => ask(preCheck, typed.checkResults[preCheck.code])))
+    const askAll = async (some: readonly PreCheck[]) => {
+      await Promise.all(some.map((preCheck) => ask(preCheck, typed.checkResults[preCheck.code])))
+    }
+    await askAll(plan.preChecks.filter(isRelationCheck))
+    if (isRelationDenied(plan.preChecks, store.get().state.checkResults)) setRunning(new Set())
+    else await askAll(plan.preChecks.filter((preCheck) => !isRelationCheck(preCheck)))
   }
   /** One that could not be told; the others keep their answers. */
   const checkAgain = async (preCheck: PreCheck) => {

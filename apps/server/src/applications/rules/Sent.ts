@@ -24,6 +24,7 @@ import type { Bookings } from '../../bookings/Bookings.ts'
 import type { Catalogue } from '../../catalogue/Catalogue.ts'
 import type { CatalogueScene } from '../../catalogue/readScenes.ts'
 import type { Asker } from '../../registers/Asker.ts'
+import type { Unverified } from '../../registers/preCheckOutcome.ts'
 import type { Registers } from '../../registers/Registers.ts'
 import type { Choices } from '../../registers/sources/Sources.ts'
 import type { ReusedCertificates } from '../../reuse/ReusedCertificates.ts'
@@ -80,6 +81,7 @@ export interface FilledForm {
 export interface CheckedCondition {
   readonly preCheck: Plan['preChecks'][number]
   readonly status: PreCheckStatus
+  readonly unverified?: Unverified
   /** What a register said with its answer, by field name. */
   readonly known?: { readonly values: Readonly<Record<string, string>> }
 }

@@ -3,8 +3,11 @@
  * signatures asked for once.
  */
 import { NotFound, Rejected, Unavailable } from '@ljonething/api/errors/errors'
+import { preCheckStatus } from '@ljonething/domain/codes/preCheck'
 import { withKnown } from '@ljonething/domain/form/lockKnown'
 import { preCheckParamsOf } from '@ljonething/domain/form/preCheckParamsOf'
+import { isRelationCheck } from '@ljonething/domain/registers/relationChecks'
+import type { PreCheck } from '@ljonething/domain/scene/Scene'
 import { saidSource } from '@ljonething/domain/submission/origin'
 import { DateTime, Effect } from 'effect'
 import { filesAt } from '../../materials/filesAt.ts'
@@ -86,11 +89,17 @@ export const newSubmit = Effect.fnUntraced(function* (request: SubmitRequest, as
       const { checkParams } = (yield* read).content
       const { values } = yield* filled
       const paramsOf = preCheckParamsOf({ values, userLevel: user.userLevel, region, given: checkParams })
-      return yield* Effect.forEach(
-        (yield* planned).plan.preChecks,
-        (preCheck) => Effect.map(registers.preCheck(preCheck, paramsOf(preCheck), asker), (answer) => ({ ...answer, preCheck })),
-        { concurrency: mostChecksAtOnce }
-      )
+      const { preChecks } = (yield* planned).plan
+      const asked = (some: readonly PreCheck[]) =>
+        Effect.forEach(
+          some,
+          (preCheck) => Effect.map(registers.preCheck(preCheck, paramsOf(preCheck), asker), (answer) => ({ ...answer, preCheck })),
+          { concurrency: mostChecksAtOnce }
+        )
+      const related = yield* asked(preChecks.filter(isRelationCheck))
+      // Behind a relation that does not hold nothing is asked.
+      if (related.some(({ status }) => status === preCheckStatus.code.error)) return related
+      return [...related, ...(yield* asked(preChecks.filter((preCheck) => !isRelationCheck(preCheck))))]
     })
   )
   const unsigned = Effect.gen(function* () {

@@ -18,9 +18,13 @@ describe('[R-7.4-53] kinship with somebody dead', () => {
     expect(await related('马晓东', son, son)).toMatchObject({ status: '0', message: expect.stringMatching(/^没有查到申请人与逝者/) })
   })
 
-  it('is unknown to anybody else, in whosever name they ask', async () => {
+  it('is denied to anybody else, in whosever name they ask, alike for the dead and for nobody', async () => {
     for (const other of [deceased, nobody])
-      for (const applicant of [son, '23019919930412002X']) expect(await related('周晓岚', applicant, other)).toEqual(unknownAnswer)
+      for (const applicant of [son, '23019919930412002X'])
+        expect(await related('周晓岚', applicant, other)).toEqual({
+          status: '0',
+          message: '没有查到申请人与逝者的近亲属关系。请核对双方姓名和身份证号，或带关系证明到窗口办理'
+        })
   })
 
   it('says of the household what it says, to the grandson too', async () => {

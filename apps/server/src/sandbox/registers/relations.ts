@@ -45,7 +45,8 @@ const answers: Readonly<Record<Relation, (rows: Rows, user: UserInfo, other: str
   staff: (rows, { unionCode }, other) =>
     unionCode !== undefined && rows('employments').some(({ uscc, idCard }) => uscc === unionCode && idCard === other),
   principal: (rows, { cardId }, other) =>
-    rows('nameReservations').some(({ agentIdCard, founderIdCard }) => agentIdCard === cardId && founderIdCard === other)
+    rows('nameReservations').some(({ agentIdCard, founderIdCard }) => agentIdCard === cardId && founderIdCard === other),
+  operator: (rows, { cardId }, other) => rows('enterprises').some(({ uscc, legalIdCard }) => uscc === other && legalIdCard === cardId)
 }
 
 export const isRelated = (rows: Rows, relation: Relation, user: UserInfo, other: string): boolean => answers[relation](rows, user, other)

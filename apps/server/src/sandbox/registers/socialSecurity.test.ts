@@ -71,10 +71,12 @@ describe('[R-7.4-51] social security', () => {
   it('tells strangers, another company and a clerk who acts for themselves nothing', async () => {
     const callers = [await loginAs(server.url, '马晓东'), await loginAs(server.url, '薛明凯', true), await loginAs(server.url, '邹静')]
     for (const caller of callers) {
-      for (const code of ['TX_C01', 'TX_C02', 'TX_C07', 'TX_C08'])
+      for (const code of ['TX_C01', 'TX_C02', 'TX_C07'])
         expect(await retiring(caller, code, { empIdCard: staff, empName: '赵国强', unitNo }), code).toEqual(unknownAnswer)
       expect(await askLookup(caller, 'socialSecurity/insuredInfo', { empIdCard: staff })).toEqual({ found: false, values: {} })
     }
+    for (const empIdCard of [staff, '230199196603224036'])
+      expect(await retiring(await loginAs(server.url, '薛明凯', true), 'TX_C08', { empIdCard, unitNo })).toEqual(status('0'))
   })
 })
 

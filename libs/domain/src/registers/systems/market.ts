@@ -13,6 +13,12 @@ export const market = {
       lookup: { gives: ['entName', 'legalName'], from: 'sandbox' }
     },
     'market/entStatus': { label: '企业存续状态', params: company, check: { modes: ['typeNotZero'], from: 'sandbox' } },
+    'market/operatorCheck': {
+      label: '法定代表人、经营者',
+      params: { creditCode: person('creditCode') },
+      relations: ['operator'],
+      check: { modes: ['typeNotZero'], from: 'local' }
+    },
     'market/cateringScope': { label: '餐饮经营范围', params: company, check: { modes: ['typeNotZero'], from: 'sandbox' } },
     'market/frozenCheck': { label: '异议、冻结和诉讼', params: company, check: { modes: ['inverted'], from: 'sandbox' } },
     'market/publicNotice': {

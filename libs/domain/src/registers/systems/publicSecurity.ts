@@ -11,6 +11,12 @@ export const publicSecurity = {
       relations: ['kin', 'nextOfKin'],
       check: { modes: ['typeNotZero'], gives: ['name', 'nation', 'hukouRegion', 'hukouAddr'], from: 'sandbox' }
     },
+    'publicSecurity/kinCheck': {
+      label: '配偶、父母、子女关系',
+      params: { idCards: person('motherIdCard', 'fatherIdCard', 'childIdCard') },
+      relations: ['kin'],
+      check: { modes: ['typeNotZero'], from: 'local' }
+    },
     'publicSecurity/relationCheck': {
       label: '亲属关系',
       params: { deceasedIdCard: person('deceasedIdCard'), applicantIdCard: person('applicantIdCard') },
