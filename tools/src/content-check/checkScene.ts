@@ -13,6 +13,7 @@ import { checkMessages } from './checkMessages.ts'
 import { checkNeeds } from './checkNeeds.ts'
 import { checkOutbound } from './checkOutbound.ts'
 import { checkPaths } from './checkPaths.ts'
+import { checkProved } from './checkProved.ts'
 import { checkPublication } from './checkPublication.ts'
 import { checkQuestions } from './checkQuestions.ts'
 import { checkReach } from './checkReach.ts'
@@ -59,6 +60,7 @@ export function checkScene(source: SourceFile, tables: ContentTables, dictionari
     ...checkBooking(index, tables),
     ...checkFaces(index),
     ...checkSubject(index),
+    ...checkProved(index),
     ...checkNeeds(index),
     ...checkComparison(index),
     ...checkReach(index),

@@ -78,12 +78,13 @@ describe('a relation that its register denies ends a submit, whatever is declare
   it.each(['马晓东', '周晓岚'])('%s does not report for a veteran: the number is that of the login', async (name) => {
     const stranger = await loginAs(server.url, name)
     const prepared = await filed(stranger, '12-veterans.yaml', { applicantIdCard: veteran, applicantName: '秦岳' })
-    const refused = await refusal(stranger, prepared)
-    expect(refused).toMatchObject({ _tag: 'Invalid' })
-    expect('issues' in refused ? refused.issues?.map(({ id, fn }) => [id, fn]) : []).toEqual([
-      ['TY1001^applicantName', '_checkUnModify'],
-      ['TY1002^applicantIdCard', '_checkUnModify']
-    ])
+    expect(await refusal(stranger, prepared)).toMatchObject({
+      _tag: 'Invalid',
+      issues: [
+        { id: 'TY1001^applicantName', fn: '_checkUnModify' },
+        { id: 'TY1002^applicantIdCard', fn: '_checkUnModify' }
+      ]
+    })
   })
 })
 
