@@ -61,18 +61,33 @@ const expectKeys = async (page: Page, at: Page | Frame): Promise<void> => {
   await expect.poll(isHeard, soon).toBe(true)
 }
 
+interface Place {
+  readonly isThere: boolean
+  readonly isEmbedded: boolean
+  /** Not in the page, which has an embedded one: between the two, or at the end of both. */
+  readonly isNowhere: boolean
+}
+
 /** Whether Tab has come to the target, or to an embedded page. */
-const lookFor = (target: Locator): Promise<{ readonly isThere: boolean; readonly isEmbedded: boolean }> =>
+const lookFor = (target: Locator): Promise<Place> =>
   target.evaluateAll((elements) => ({
     isThere: elements.length === 1 && elements[0] === document.activeElement,
-    isEmbedded: document.activeElement instanceof HTMLIFrameElement
+    isEmbedded: document.activeElement instanceof HTMLIFrameElement,
+    isNowhere: document.activeElement === document.body && document.querySelector('iframe') !== null
   }))
+
+/**
+ * An embedded page that is still loading takes each Tab for itself and hands it back later, when the focus is elsewhere by then: none is pressed
+ * while it may be on its way in. At the end of the page the focus stays nowhere.
+ */
+const arrival = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => document.activeElement !== document.body, undefined, { timeout: 1_000 }).catch(() => undefined)
 
 export const tabTo = async (page: Page, target: Locator): Promise<void> => {
   await expect(target).toBeVisible()
   let wasEmbedded = false
   for (let step = 0; step < mostSteps; step += 1) {
-    const { isThere, isEmbedded } = await lookFor(target)
+    const { isThere, isEmbedded, isNowhere } = await lookFor(target)
     const held = isEmbedded ? await focusInFrame(page) : undefined
     if (isEmbedded !== wasEmbedded && isEmbedded === (held !== undefined)) {
       await expectKeys(page, held?.frame ?? page)
@@ -80,6 +95,8 @@ export const tabTo = async (page: Page, target: Locator): Promise<void> => {
     }
     if (isThere) return expect.poll(() => isUncovered(target), { message: `${String(target)} is covered` }).toBe(true)
     if (isEmbedded && held === undefined) continue
+    if (isNowhere) await arrival(page)
+    if (isNowhere && !(await lookFor(target)).isNowhere) continue
     await page.keyboard.press('Tab')
     if (held !== undefined) await expect.poll(() => isLeft(held), soon).toBe(true)
   }
