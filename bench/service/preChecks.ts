@@ -51,7 +51,7 @@ export const preChecks = (): Report => ({
   print: async () => {
     const folder = newFolder()
     const registers = await startRegisters()
-    const service = await startService(folder, { REGISTERS_URL: registers.url })
+    const service = await startService(folder, { REGISTERS_URL: registers.url, SANDBOX: 'true' })
     try {
       const person = await login(service.url)
       const asked = conditions.map(([sceneid, checkType]) =>

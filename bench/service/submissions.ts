@@ -33,7 +33,8 @@ const record = async (database: Address, shared: string, prepared: (url: string)
   const second = await startService(folder, {
     DATABASE_URL: `postgres://ljonething:${database.password}@127.0.0.1:${proxy.port}/postgres`,
     OBJECTS_DIR: `${shared}/objects`,
-    INSTALLATION_KEY: readFileSync(`${shared}/installation-key`, 'utf8').trim()
+    INSTALLATION_KEY: readFileSync(`${shared}/installation-key`, 'utf8').trim(),
+    SANDBOX: 'true'
   })
   const wire = await openWire(database)
   const [first, again] = await prepared(second.url)

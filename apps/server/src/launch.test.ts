@@ -61,6 +61,21 @@ describe('the service process', () => {
       await expect.poll(async () => (await fetch(`${address}/readyz`)).status, { interval: 200 }).toBe(200)
     })
 
+    it.each([
+      ['a bare start', {}, 200],
+      ['one with an outside system', { REGISTERS_URL: 'https://registers.example' }, 404],
+      ['one behind a proxy', { TRUSTED_PROXIES: '10.0.0.7' }, 404],
+      ['one beside something real that says it aloud', { REGISTERS_URL: 'https://registers.example', SANDBOX: 'true' }, 200]
+    ])('the people of the sandbox are let in by %s: %j %i', async (_, settings: Record<string, string>, status) => {
+      const service = await start(settings)
+      const address = await service.ready
+      expect((await fetch(`${address}/ljonethingapi/sandbox/people`)).status).toBe(status)
+      service.child.kill('SIGTERM')
+      const { stdout } = await service.ended
+      expect(stdout.includes('沙箱登录人员')).toBe(status === 200)
+      expect(/已配置 (.+)，沙箱不开启/.exec(stdout)?.[1]).toBe(status === 200 ? undefined : Object.keys(settings).join('、'))
+    })
+
     it('a database that may lose acknowledged data is refused', async () => {
       appendFileSync(join(dataDir, 'postgres/postgresql.conf'), 'fsync = off\nfull_page_writes = off\n')
       const { code, stderr } = await (await start()).ended
@@ -73,14 +88,17 @@ describe('the service process', () => {
     beforeEach(() => {
       dataDir = dataFolder('process', { made: false })
     })
-    it('a service that others reach and nobody can tell apart refuses to start, before anything is made', async () => {
-      const { ended } = await start({ HOST: '0.0.0.0' })
-      const { code, stderr } = await ended
-      expect(code).not.toBe(0)
-      expect(stderr).toContain('SANDBOX=true')
-      expect(stderr.trim().split('\n')).toHaveLength(1)
-      expect(existsSync(join(dataDir, 'postgres'))).toBe(false)
-    })
+    it.each([{}, { SANDBOX: 'false' }, { DEPARTMENT_URL: 'https://departments.example', TRUSTED_PROXIES: '10.0.0.7' }])(
+      'a service that others reach and nobody can tell apart refuses to start, before anything is made: %j',
+      async (settings) => {
+        const { ended } = await start({ HOST: '0.0.0.0', ...settings })
+        const { code, stderr } = await ended
+        expect(code).not.toBe(0)
+        expect(stderr).toContain('SANDBOX=true')
+        expect(stderr.trim().split('\n')).toHaveLength(1)
+        expect(existsSync(join(dataDir, 'postgres'))).toBe(false)
+      }
+    )
 
     it('a busy port is refused with one sentence before the data folder is made', async () => {
       const other = createServer()

@@ -17,11 +17,11 @@ import { StartError } from './platform/StartError.ts'
 import { BannerPeople, banner } from './platform/banner.ts'
 
 const run = Effect.gen(function* () {
-  const { host } = yield* ServiceConfig
+  const { host, sandboxOffBy } = yield* ServiceConfig
   const server = yield* HttpServer.HttpServer
   const port = 'port' in server.address ? server.address.port : 0
   const people = yield* yield* BannerPeople
-  yield* Effect.sync(() => process.stdout.write(`${banner(`http://${host}:${port}/ljonething/`, people)}\n`))
+  yield* Effect.sync(() => process.stdout.write(`${banner(`http://${host}:${port}/ljonething/`, people, sandboxOffBy)}\n`))
   return yield* Deferred.await(yield* DatabaseLoss)
 }).pipe(Effect.provide(serviceOver(AppLive, databaseOf(migrations))))
 

@@ -168,7 +168,7 @@ describe('a service that ends before it recorded what a department answered', as
     ['at once, when it was stopped and gave its claim back', 'SIGTERM', '1 hour']
   ] as const)('delivers again %s', async (_when, signal, timeout) => {
     const settings = { DATA_DIR: dataFolder('claims'), LOG_LEVEL: 'Error', DEPARTMENT_URL: departments.url, DEPARTMENT_TIMEOUT: timeout }
-    const start = async () => startService({ ...settings, PORT: String(await freePort()) })
+    const start = async () => startService({ ...settings, SANDBOX: 'true', PORT: String(await freePort()) })
     departments.answer(police, 'hold')
     const first = await start()
     const { applyNo } = await submit(await loginAs(await first.ready, '周晓岚'), 'end-claimed')

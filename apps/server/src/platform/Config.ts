@@ -3,12 +3,13 @@
  * A value that cannot be read fails with the Effect ConfigError, which names the variable.
  */
 import { fileCeilingMB } from '@ljonething/domain/form/fileLimits'
+import { outsideSystems } from '@ljonething/domain/registers/registers'
 import { ByteSize, Config, Context, Duration, Effect, Layer, Option } from 'effect'
 import { resolve } from 'node:path'
 import { PortalMobileUrl } from './http/PortalMobileUrl.ts'
-import { isLoopback } from './loopback.ts'
 import { address, addressUnder, registerAddresses } from './outsideAddresses.ts'
 import { defaultContentDir, defaultDataDir, defaultPortalDist, projectRoot } from './paths.ts'
+import { sandboxChoice } from './sandboxChoice.ts'
 import { StartError } from './StartError.ts'
 
 const directory = (name: string, fallback: string) =>
@@ -72,16 +73,42 @@ const nobodyKnown = (host: string) =>
     `监听地址 ${host} 能从本机以外访问，但没有配置统一身份认证。请设置 IDENTITY_LOGIN_URL 和 IDENTITY_URL；仅作演示时可明确设置 SANDBOX=true，那时任何人都能以任何沙箱人员的身份登录。`
   )
 
-/** The sandbox lets anybody in as anybody: on where it is asked for, or where nobody else reaches the service. */
-const withSandbox = (read: Settings) =>
-  Effect.gen(function* () {
-    const { host, identityLoginUrl, identityUrl, sandbox } = read
-    if (Option.isSome(sandbox) || isLoopback(host)) return { ...read, sandbox: Option.getOrElse(sandbox, () => true) }
-    if (Option.isNone(identityLoginUrl) || Option.isNone(identityUrl)) return yield* Effect.fail(nobodyKnown(host))
-    return { ...read, sandbox: false }
-  })
+/** The variables that are set of those that name something real. */
+const realOf = (read: Settings): readonly string[] => {
+  const asked = outsideSystems.some(({ system }) => read.registerAddress(system) !== undefined)
+  return Object.entries({
+    DATABASE_URL: Option.isSome(read.databaseUrl),
+    DEPARTMENT_SEAL_TRUST: Option.isSome(read.departmentSealTrust),
+    DEPARTMENT_URL: Option.isSome(read.departmentUrl),
+    FACE_URL: Option.isSome(read.faceUrl),
+    IDENTITY_LOGIN_URL: Option.isSome(read.identityLoginUrl),
+    IDENTITY_REAL_NAME_URL: Option.isSome(read.identityRealNameUrl),
+    IDENTITY_URL: Option.isSome(read.identityUrl),
+    MOBILE_URL: Option.isSome(read.mobileUrl),
+    PROVINCIAL_PORTAL_URL: Option.isSome(read.provincialPortalUrl),
+    REGISTERS_URL: asked,
+    SEAL_TRUST: Option.isSome(read.sealTrust),
+    SEAL_URL: read.sealAddress !== undefined,
+    TRUSTED_PROXIES: read.trustedProxies.length > 0
+  }).flatMap(([name, isSet]) => (isSet ? [name] : []))
+}
 
-export class ServiceConfig extends Context.Service<ServiceConfig, Omit<Settings, 'sandbox'> & { readonly sandbox: boolean }>()(
+const withSandbox = (read: Settings) => {
+  const { host, identityLoginUrl, identityUrl } = read
+  const hasIdentity = Option.isSome(identityLoginUrl) && Option.isSome(identityUrl)
+  const real = realOf(read)
+  const choice = sandboxChoice({ host, hasIdentity, said: Option.getOrUndefined(read.sandbox), real })
+  if (choice === 'nobodyKnown') return Effect.fail(nobodyKnown(host))
+  return Effect.succeed({ ...read, sandbox: choice === 'on', sandboxOffBy: choice === 'off' && Option.isNone(read.sandbox) ? real : [] })
+}
+
+interface SandboxChosen {
+  readonly sandbox: boolean
+  /** The variables that turned it off, where nothing was said of it. */
+  readonly sandboxOffBy: readonly string[]
+}
+
+export class ServiceConfig extends Context.Service<ServiceConfig, Omit<Settings, 'sandbox'> & SandboxChosen>()(
   '@ljonething/server/platform/Config'
 ) {
   static readonly layer = Layer.effect(ServiceConfig, Effect.flatMap(settings, withSandbox))

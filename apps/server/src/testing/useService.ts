@@ -1,6 +1,6 @@
 /**
  * Any app on the real platform: a free port, a database of its own, a temporary data folder, for the tests of one file or block.
- * `run` gives an effect the services of the running server.
+ * The sandbox is on, whatever else is set. `run` gives an effect the services of the running server.
  */
 import { ConfigProvider, Layer, ManagedRuntime } from 'effect'
 import type { Effect } from 'effect'
@@ -25,7 +25,9 @@ const layerOf = <A, E>(
   database: ReturnType<typeof testDatabase>
 ) =>
   serviceOver(app, database).pipe(
-    Layer.provide(ConfigProvider.layer(ConfigProvider.fromUnknown({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'Error', ...settings })))
+    Layer.provide(
+      ConfigProvider.layer(ConfigProvider.fromUnknown({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'Error', SANDBOX: 'true', ...settings }))
+    )
   )
 
 /** Starts the service before the tests of this file (or describe block) and stops it after them. */
