@@ -152,26 +152,56 @@ describe('the contract as a page', () => {
   })
 })
 
+const ofSandbox = endpoints.filter(({ path }) => path.startsWith('/ljonethingapi/sandbox/'))
+
 describe('with the sandbox off', () => {
   const closed = useTestServer({ SANDBOX: 'false' })
 
-  it('nobody lists its people, logs in through it or moves its clock', async () => {
-    for (const [method, path] of [
-      ['GET', '/people'],
-      ['GET', '/state']
-    ] as const) {
-      expect((await fetch(`${closed.url}/ljonethingapi/sandbox${path}`, { method })).status).toBe(404)
+  it('none of its calls is there, written otherwise too', async () => {
+    expect(ofSandbox.length).toBeGreaterThan(12)
+    for (const { method, path } of ofSandbox)
+      for (const written of [path, path.replace('sandbox', '%73andbox')]) {
+        const answer = await fetch(closed.url + written, { method, ...(method === 'POST' ? { body: '{}' } : {}) })
+        expect([written, answer.status, (await answer.json()) as unknown]).toEqual([
+          written,
+          404,
+          { _tag: 'NotFound', code: 1, msg: '接口不存在' }
+        ])
+      }
+  })
+
+  it('neither the page of the contract nor its OpenAPI description tells of it, and both of everything else', async () => {
+    for (const path of ['docs', 'openapi.json']) {
+      const text = await (await fetch(`${closed.url}/ljonethingapi/${path}`)).text()
+      expect(text.match(/.{0,40}(?:sandbox|沙箱).{0,20}/gi)).toBeNull()
+      for (const each of endpoints.filter((one) => !ofSandbox.includes(one))) expect(text).toContain(inBraces(each.path))
     }
-    const post = (path: string, body: unknown) =>
-      fetch(`${closed.url}/ljonethingapi/sandbox${path}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body)
-      })
-    expect((await post('/login', { id: 'P001' })).status).toBe(404)
-    expect((await post('/advance', { minutes: 5 })).status).toBe(404)
-    expect((await post('/raiseLevel', {})).status).toBe(404)
-    expect((await post('/ticketHolder', { ticket: 'a', host: 'b' })).status).toBe(404)
-    expect((await post('/department', { deptCode: 'GAT', mode: 'fail' })).status).toBe(404)
+  })
+})
+
+describe('a request that somebody unknown passed on', () => {
+  const behind = useTestServer({ TRUSTED_PROXIES: '127.0.0.1' })
+  const through = (url: string, header: string, path: string, method = 'GET') =>
+    fetch(url + path, {
+      method,
+      headers: { [header]: '203.0.113.9', 'content-type': 'application/json' },
+      ...(method === 'POST' ? { body: '{"id":"P001"}' } : {})
+    })
+
+  it.each(['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'x-real-ip', 'forwarded'])(
+    'gets no call of the sandbox and is sent to none of its pages: %s',
+    async (header) => {
+      for (const { method, path } of ofSandbox)
+        expect([path, (await through(server.url, header, path, method)).status]).toEqual([path, 404])
+      const jump = await through(server.url, header, '/ljonethingapi/loginhlj/hljJump')
+      expect([jump.status, await jump.text()]).toEqual([503, expect.stringContaining('统一身份认证尚未接入')])
+      expect((await through(server.url, header, '/ljonethingapi/loginhlj/realNameJump')).status).toBe(400)
+      expect((await through(server.url, header, '/ljonethingapi/api/v1/callinterface/scenes')).status).toBe(200)
+    }
+  )
+
+  it('passed on by a proxy that is known, it gets what is said aloud to be on', async () => {
+    expect((await through(behind.url, 'x-forwarded-for', '/ljonethingapi/sandbox/people')).status).toBe(200)
+    expect((await through(behind.url, 'x-forwarded-for', '/ljonethingapi/loginhlj/hljJump')).status).toBe(200)
   })
 })

@@ -2,8 +2,9 @@
  * The application (应用): every capability of the service. A new one is one line in this list; what its layers need and nobody provides does not
  * compile.
  */
-import { Api } from '@ljonething/api/Api'
+import { Api, ApiWithoutSandbox } from '@ljonething/api/Api'
 import { Effect, Layer } from 'effect'
+import type { HttpApi, HttpApiGroup } from 'effect/http-api'
 import { HttpApiBuilder } from 'effect/http-api'
 import { ApplicationGroupsLive } from './applications/ApplicationGroupsLive.ts'
 import { applications } from './applications/capability.ts'
@@ -21,7 +22,7 @@ import { identity } from './identity/capability.ts'
 import { materials } from './materials/capability.ts'
 import { OutsideSystems } from './outside/OutsideSystems.ts'
 import type { Clock } from './platform/Clock.ts'
-import type { ServiceConfig } from './platform/Config.ts'
+import { ServiceConfig } from './platform/Config.ts'
 import { ApiDocs } from './platform/http/ApiDocs.ts'
 import { EncodedAnswers } from './platform/http/EncodedAnswers.ts'
 import type { FirstAnswers } from './platform/http/FirstData.ts'
@@ -66,9 +67,17 @@ export const capabilities = [
 
 const openapiPath = '/ljonethingapi/openapi.json'
 const Handlers = Layer.mergeAll(Layer.empty, ...capabilities.map(({ handlers }) => handlers))
-const Routes = HttpApiBuilder.layer(Api, { openapiPath }).pipe(Layer.provide(Handlers))
-const Encoded = EncodedAnswers(Api, openapiPath)
-const Docs = ApiDocs('/ljonethingapi/docs', openapiPath, Api)
+/** The calls of a contract, what describes them and how their answers travel; what of it is kept is the service's own. */
+const served = <Groups extends HttpApiGroup.Constraint>(api: HttpApi.HttpApi<'ljonething', Groups>) =>
+  Layer.mergeAll(
+    HttpApiBuilder.layer(api, { openapiPath }),
+    ApiDocs('/ljonethingapi/docs', openapiPath, api),
+    EncodedAnswers(api, openapiPath)
+  )
+
+/** While the sandbox is off neither its calls nor their description are there. */
+const Calls = Layer.unwrap(Effect.map(ServiceConfig, ({ sandbox }) => (sandbox ? served(Api) : served(ApiWithoutSandbox))))
+const Routes = Calls.pipe(Layer.provide(Handlers))
 
 const Sweeper = Worker({
   name: '清理过期数据',
@@ -100,6 +109,6 @@ const Pages = Layer.effect(
 )
 
 /** What callers get, with what works by itself beside it. */
-export const appWith = (workers: typeof Workers) => Layer.mergeAll(Routes, Encoded, Docs, workers, Pages).pipe(Layer.provideMerge(Services))
+export const appWith = (workers: typeof Workers) => Layer.mergeAll(Routes, workers, Pages).pipe(Layer.provideMerge(Services))
 
 export const AppLive = appWith(Workers)

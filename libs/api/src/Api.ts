@@ -48,7 +48,7 @@ import { SpaceScenesApi } from './space/ScenesApi.ts'
 import { SpaceSubmitApi } from './space/SubmitApi.ts'
 import { SpaceReuseApi } from './space/ReuseApi.ts'
 
-export class Api extends contractOf(
+const published = [
   OneThingSessionApi,
   OneThingGuideApi,
   OneThingScenesApi,
@@ -93,9 +93,14 @@ export class Api extends contractOf(
   SpaceSubmitApi,
   SpaceApplicationsApi,
   GatewayTicketsApi,
-  SpaceReuseApi,
-  SandboxApi,
-  SandboxDepartmentsApi,
-  SandboxSealsApi,
-  SandboxFacesApi
-).annotateMerge(OpenApi.annotations({ title: '龙江一件事接口' })) {}
+  SpaceReuseApi
+] as const
+
+const title = OpenApi.annotations({ title: '龙江一件事接口' })
+
+export class Api extends contractOf(...published, SandboxApi, SandboxDepartmentsApi, SandboxSealsApi, SandboxFacesApi).annotateMerge(
+  title
+) {}
+
+/** What is served while the sandbox is off: nothing of it stands in it. */
+export class ApiWithoutSandbox extends contractOf(...published).annotateMerge(title) {}

@@ -1,12 +1,14 @@
 import { Api } from '@ljonething/api/Api'
-import { Rejected } from '@ljonething/api/errors/errors'
+import { Rejected, Unavailable } from '@ljonething/api/errors/errors'
 import { Caller, CurrentUser } from '@ljonething/api/session/Session'
 import { maskName } from '@ljonething/domain/display/maskText'
 import { portalPath } from '@ljonething/domain/navigation/portalPath'
 import { Context, DateTime, Effect } from 'effect'
+import type { HttpServerRequest } from 'effect/http'
 import { HttpApiBuilder } from 'effect/http-api'
 import { Clock } from '../platform/Clock.ts'
 import { ServiceConfig } from '../platform/Config.ts'
+import { reachesSandbox } from '../platform/http/reachesSandbox.ts'
 import { bindingCookie } from './bindingCookie.ts'
 import { IdentityCentre } from './IdentityCentre.ts'
 import { originOf } from './originOf.ts'
@@ -41,16 +43,19 @@ export const UserSessionHandlers = HttpApiBuilder.group(
     const sessions = yield* Sessions
     const centre = yield* IdentityCentre
     const clock = yield* Clock
-    const cookie = bindingCookie(yield* ServiceConfig)
+    const config = yield* ServiceConfig
+    const cookie = bindingCookie(config)
+    /** The sandbox stands in for the centre, and is not open to this request. */
+    const isAway = (request: HttpServerRequest.HttpServerRequest) => centre.switchTicket === undefined && !reachesSandbox(request, config)
     return handlers.handleAll({
-      hljJump: ({ query }) => {
-        const url = centre.loginUrl(portalPath(query.goto))
-        return url === undefined
-          ? Effect.die(new Error('getOnethingLoginUrl Error: no identity centre configured'))
-          : Effect.succeed({ url })
-      },
-      realNameJump: ({ query }) => {
-        const url = centre.realNameUrl(portalPath(query.goto))
+      hljJump: Effect.fn(function* ({ query, request }) {
+        const url = isAway(request) ? undefined : centre.loginUrl(portalPath(query.goto))
+        if (url !== undefined) return { url }
+        yield* Effect.logError('getOnethingLoginUrl Error: no identity centre configured')
+        return yield* new Unavailable({ msg: '统一身份认证尚未接入，暂时不能登录，请稍后再试或到政务服务大厅办理' })
+      }),
+      realNameJump: ({ query, request }) => {
+        const url = isAway(request) ? undefined : centre.realNameUrl(portalPath(query.goto))
         return url === undefined
           ? Effect.fail(new Rejected({ msg: '请登录黑龙江政务服务网，在个人中心完成高级实名认证后再办理' }))
           : Effect.succeed({ url })

@@ -109,9 +109,10 @@ describe('without a page of the identity centre', () => {
 
   it('[R-8-06] a login is answered in words, and the log says what is missing', async () => {
     expect(await visitor(closed.url).refusal((client) => client.oneThingSession.hljJump({ query: { from: 'oneThing' } }))).toMatchObject({
-      _tag: 'Unexpected',
-      msg: '系统繁忙，请稍后再试'
+      _tag: 'Unavailable',
+      msg: '统一身份认证尚未接入，暂时不能登录，请稍后再试或到政务服务大厅办理'
     })
+    expect((await fetch(`${closed.url}/ljonethingapi/loginhlj/hljJump`)).status).toBe(503)
     await expect.poll(() => readFileSync(logFile, 'utf8')).toContain('getOnethingLoginUrl Error: no identity centre configured')
   })
 

@@ -220,10 +220,10 @@ describe('without sandbox departments', async () => {
   const [off, real] = [useTestServer({ SANDBOX: 'false' }), useTestServer({ DEPARTMENT_URL: departments.url })]
 
   it.each([
-    ['the sandbox is off', () => off.url],
-    ['departments are real', () => real.url]
-  ])('nobody sits at a desk: %s', async (_title, url) => {
-    for (const refused of calls(visitor(url()))) expect(await refused).toMatchObject({ _tag: 'NotFound', msg: '沙箱部门未开启' })
+    ['the sandbox is off', () => off.url, '接口不存在'],
+    ['departments are real', () => real.url, '沙箱部门未开启']
+  ])('nobody sits at a desk: %s', async (_title, url, msg) => {
+    for (const refused of calls(visitor(url()))) expect(await refused).toMatchObject({ _tag: 'NotFound', msg })
     departments.close()
   })
 })

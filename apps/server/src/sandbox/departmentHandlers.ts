@@ -12,9 +12,9 @@ export const SandboxDepartmentHandlers = HttpApiBuilder.group(
   Api,
   'sandboxDepartments',
   Effect.fn(function* (handlers) {
-    const { sandbox, departmentUrl } = yield* ServiceConfig
+    const { departmentUrl } = yield* ServiceConfig
     const desks = yield* DepartmentCases
-    const isOn = sandbox && Option.isNone(departmentUrl)
+    const isOn = Option.isNone(departmentUrl)
     const whenOn = <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E | NotFound, R> =>
       isOn ? effect : Effect.fail(new NotFound({ msg: '沙箱部门未开启' }))
     return handlers.handleAll({

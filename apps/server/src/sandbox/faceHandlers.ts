@@ -9,10 +9,10 @@ export const SandboxFaceHandlers = HttpApiBuilder.group(
   Api,
   'sandboxFaces',
   Effect.fn(function* (handlers) {
-    const { sandbox, faceUrl } = yield* ServiceConfig
+    const { faceUrl } = yield* ServiceConfig
     const faces = yield* SandboxFaces
     const whenOn = <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E | NotFound, R> =>
-      sandbox && Option.isNone(faceUrl) ? effect : Effect.fail(new NotFound({ msg: '沙箱人脸识别未开启' }))
+      Option.isNone(faceUrl) ? effect : Effect.fail(new NotFound({ msg: '沙箱人脸识别未开启' }))
     return handlers.handleAll({
       open: ({ payload }) =>
         whenOn(Effect.map(faces.open(payload.code), ({ expiresAt, ...face }) => ({ ...face, expiresAt: expiresAt.toISOString() }))),

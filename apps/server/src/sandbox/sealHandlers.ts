@@ -10,10 +10,10 @@ export const SandboxSealHandlers = HttpApiBuilder.group(
   Api,
   'sandboxSeals',
   Effect.fn(function* (handlers) {
-    const { sandbox, sealAddress } = yield* ServiceConfig
+    const { sealAddress } = yield* ServiceConfig
     const seals = yield* SandboxSeals
     const whenOn = <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E | NotFound, R> =>
-      sandbox && sealAddress === undefined ? effect : Effect.fail(new NotFound({ msg: '沙箱未开启' }))
+      sealAddress === undefined ? effect : Effect.fail(new NotFound({ msg: '沙箱签章平台未开启' }))
     const own = Effect.flatMap(CurrentUser, seals.list)
     return handlers.handleAll({
       seals: () => whenOn(own),

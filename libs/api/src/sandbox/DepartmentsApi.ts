@@ -13,6 +13,7 @@ import { Page, PageRequest } from '../envelope/Page.ts'
 import { NotFound, Rejected, Unavailable } from '../errors/errors.ts'
 import { exactly } from '../schema/exactly.ts'
 import { Code, Key, Line, listOf, Text } from '../schema/texts.ts'
+import { SandboxDoor } from './SandboxDoor.ts'
 
 const DeskRow = Schema.Struct({
   caseNo: Schema.String,
@@ -108,4 +109,5 @@ export class SandboxDepartmentsApi extends HttpApiGroup.make('sandboxDepartments
     })
   )
   .prefix(bases.sandbox)
+  .middleware(SandboxDoor)
   .annotateMerge(OpenApi.annotations({ title: '沙箱部门' })) {}

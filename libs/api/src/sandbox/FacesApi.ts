@@ -9,6 +9,7 @@ import { byCode } from '../envelope/byCode.ts'
 import { NotFound } from '../errors/errors.ts'
 import { Key } from '../schema/texts.ts'
 import { AnswerKind } from '../session/AnswerKind.ts'
+import { SandboxDoor } from './SandboxDoor.ts'
 
 export const FaceEnd = Schema.Literals(['passed', 'failed', 'cancelled'])
 export type FaceEnd = typeof FaceEnd.Type
@@ -37,4 +38,5 @@ export class SandboxFacesApi extends HttpApiGroup.make('sandboxFaces')
     })
   )
   .prefix(bases.sandbox)
+  .middleware(SandboxDoor)
   .annotateMerge(OpenApi.annotations({ title: '沙箱刷脸' })) {}

@@ -6,10 +6,11 @@ import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { bases } from '../envelope/bases.ts'
 import { byCode } from '../envelope/byCode.ts'
-import { NotFound, NotLoggedIn, Rejected } from '../errors/errors.ts'
+import { NotLoggedIn, Rejected } from '../errors/errors.ts'
 import { Code, Key, Whole } from '../schema/texts.ts'
 import { AnswerKind } from '../session/AnswerKind.ts'
 import { CallKind } from '../session/CallKind.ts'
+import { SandboxDoor } from './SandboxDoor.ts'
 
 export const SandboxPerson = Schema.Struct({
   id: Schema.String,
@@ -43,44 +44,45 @@ export type SandboxState = typeof SandboxState.Type
 
 export class SandboxApi extends HttpApiGroup.make('sandbox')
   .add(
-    HttpApiEndpoint.get('people', '/people', { success: byCode(Schema.Array(SandboxPerson)), error: NotFound }),
+    HttpApiEndpoint.get('people', '/people', { success: byCode(Schema.Array(SandboxPerson)) }),
     /** Logs in as a sandbox person: a one-time ticket for `getUserInfoByTicket`. */
     HttpApiEndpoint.post('login', '/login', {
       payload: Schema.Struct({ id: Key }),
       success: byCode(Schema.Struct({ ticket: Schema.String })),
-      error: [NotFound, Rejected]
+      error: Rejected
     })
       .annotate(AnswerKind, 'secret')
       .annotate(CallKind, 'ticket'),
     /** Raises the real-name level of the caller for the login that its ticket gives; the person of the list stays as it is. */
     HttpApiEndpoint.post('raiseLevel', '/raiseLevel', {
       success: byCode(Schema.Struct({ ticket: Schema.String })),
-      error: [NotFound, NotLoggedIn]
+      error: NotLoggedIn
     }).annotate(AnswerKind, 'secret'),
     /** What another system learns of a ticket it was handed, once; it says for which host it asks. */
     HttpApiEndpoint.post('ticketHolder', '/ticketHolder', {
       payload: Schema.Struct({ ticket: Key, host: Key }),
       success: byCode(Schema.Struct({ userId: Schema.String, userType: Schema.Literals(['0', '1']) })),
-      error: [NotFound, Rejected]
+      error: Rejected
     }).annotate(CallKind, 'ticket'),
-    HttpApiEndpoint.get('state', '/state', { success: byCode(SandboxState), error: NotFound }),
+    HttpApiEndpoint.get('state', '/state', { success: byCode(SandboxState) }),
     HttpApiEndpoint.post('advance', '/advance', {
       payload: Schema.Struct({ minutes: Whole }),
       success: byCode(SandboxState),
-      error: [NotFound, Rejected]
+      error: Rejected
     }),
     HttpApiEndpoint.post('system', '/system', {
       payload: Schema.Struct({ system: Code, mode: UpstreamMode }),
       success: byCode(SandboxState),
-      error: [NotFound, Rejected]
+      error: Rejected
     }),
     /** Every outside system behaves again. */
-    HttpApiEndpoint.post('resetSystems', '/resetSystems', { success: byCode(SandboxState), error: NotFound }),
+    HttpApiEndpoint.post('resetSystems', '/resetSystems', { success: byCode(SandboxState) }),
     HttpApiEndpoint.post('department', '/department', {
       payload: Schema.Struct({ deptCode: Code, mode: DepartmentMode }),
       success: byCode(SandboxState),
-      error: [NotFound, Rejected]
+      error: Rejected
     })
   )
   .prefix(bases.sandbox)
+  .middleware(SandboxDoor)
   .annotateMerge(OpenApi.annotations({ title: '沙箱' })) {}

@@ -10,6 +10,7 @@ import { Forbidden, NotFound, Rejected } from '../errors/errors.ts'
 import { CallKind } from '../session/CallKind.ts'
 import { LoginRequired } from '../session/Session.ts'
 import { SealKind } from '../shapes/Signature.ts'
+import { SandboxDoor } from './SandboxDoor.ts'
 
 export const SealState = Schema.Literals(['valid', 'revoked', 'expired'])
 
@@ -46,4 +47,5 @@ export class SandboxSealsApi extends HttpApiGroup.make('sandboxSeals')
   )
   .prefix(bases.sandbox)
   .middleware(LoginRequired)
+  .middleware(SandboxDoor)
   .annotateMerge(OpenApi.annotations({ title: '沙箱签章平台' })) {}

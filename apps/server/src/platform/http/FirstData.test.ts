@@ -14,8 +14,8 @@ const dist = join(folder.path, 'dist')
 mkdirSync(dist, { recursive: true })
 writeFileSync(join(dist, 'index.html'), '<script type="application/json" id="first-data">__FIRST_DATA__</script>')
 
-const dataAt = async (url: string, path: string) => {
-  const html = await (await fetch(`${url}/ljonething/${path}`)).text()
+const dataAt = async (url: string, path: string, headers: Readonly<Record<string, string>> = {}) => {
+  const html = await (await fetch(`${url}/ljonething/${path}`, { headers })).text()
   return JSON.parse(/id="first-data">(.*)<\/script>$/s.exec(html)?.[1] ?? '')
 }
 
@@ -64,6 +64,7 @@ describe('what a page says of its first calls', () => {
 
   it('a call that is refused is null', async () => {
     expect(await dataAt(off.url, '')).toMatchObject({ 'sandbox.state': null })
+    expect(await dataAt(server.url, '', { 'x-forwarded-for': '203.0.113.9' })).toMatchObject({ 'sandbox.state': null })
   })
 
   it('what cannot be read is left out, and the page comes all the same', async () => {

@@ -14,6 +14,7 @@ export interface PageAddress {
   /** Below `/ljonething/`. */
   readonly path: string
   readonly query: URLSearchParams
+  readonly reachesSandbox: boolean
 }
 
 /** The answers for the screen at an address. */

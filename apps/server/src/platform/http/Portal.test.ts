@@ -138,6 +138,29 @@ describe('the portal', () => {
   })
 })
 
+describe('the screens of the sandbox', () => {
+  const dist = build('sandbox')
+  mkdirSync(join(dist, 'assets/sandbox'))
+  writeFileSync(join(dist, 'assets/sandbox/console.js'), 'console')
+  writeFileSync(join(dist, 'assets/other.js'), 'other')
+  const on = useService(Layer.empty, { PORTAL_DIST: dist, LOG_LEVEL: 'None' })
+  const off = useService(Layer.empty, { PORTAL_DIST: dist, LOG_LEVEL: 'None', SANDBOX: 'false' })
+  const status = async (url: string, path: string, headers: Readonly<Record<string, string>> = {}) =>
+    (await fetch(`${url}/ljonething/${path}`, { headers })).status
+
+  it.each(['assets/sandbox/console.js', 'assets/%73andbox/console.js', 'assets%2Fsandbox%2Fconsole.js'])(
+    'are served only where it is on, for requests that nobody unknown passed on: %s',
+    async (path) => {
+      const asked = [status(on.url, path), status(off.url, path), status(on.url, path, { 'x-forwarded-for': '203.0.113.9' })]
+      expect(await Promise.all(asked)).toEqual([200, 404, 404])
+    }
+  )
+
+  it('are all that is left out', async () => {
+    expect(await Promise.all([status(off.url, 'assets/other.js'), status(off.url, '')])).toEqual([200, 200])
+  })
+})
+
 describe('the first picture of a page', () => {
   const dist = build('picture')
   writeFileSync(join(dist, 'index.html'), '<div id="root"></div><!--first-picture-->')

@@ -4,6 +4,7 @@
  * `__PROVINCIAL_PORTAL_URL__`, what its first screen would ask in place of `__FIRST_DATA__`, the title of a step in place of
  * `<!--first-picture-->`; hashed assets are kept for a year, other files are asked for again by their ETag. `/` leads to the portal.
  * The thread of the portal that asks the service may connect to it, no other script that runs by itself may.
+ * Files of the sandbox are there for requests that it is open to.
  * Pages under `embedded/` are for the portal to frame: they have no origin, so that what lies beside them is given to any.
  */
 import { Effect, Layer, Option } from 'effect'
@@ -17,6 +18,7 @@ import { firstPicture } from './firstPicture.ts'
 import { compressQuickly, encodingFor, encodingHeaders } from './encodings.ts'
 import type { PortalFile } from './PortalFiles.ts'
 import { portalFiles } from './PortalFiles.ts'
+import { reachesSandbox } from './reachesSandbox.ts'
 import { embeddedPolicy, pagePolicy } from './securityHeaders.ts'
 
 const base = '/ljonething'
@@ -37,6 +39,8 @@ interface Page {
   readonly picture: string
 }
 
+/** The build keeps the screens of the sandbox apart, with what they ask. */
+const isOfSandbox = (name: string) => name.startsWith('assets/sandbox/')
 const isEmbedded = (name: string) => name.startsWith('embedded/')
 
 const inAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
@@ -99,6 +103,8 @@ export const Portal = Layer.unwrap(
       if (asked === base) return home
       const path = decoded(asked.slice(base.length + 1))
       if (path === undefined) return notFound
+      const isOpen = reachesSandbox(request, config)
+      if (isOfSandbox(path) && !isOpen) return notFound
       const file = yield* Effect.promise(() => files.find(path))
       if (file !== undefined) {
         return yield* file.type.startsWith('text/html')
@@ -108,7 +114,7 @@ export const Portal = Layer.unwrap(
       if (path.startsWith('assets/') || isEmbedded(path)) return notFound
       const index = yield* Effect.promise(() => files.find('index.html'))
       if (index === undefined) return notBuilt
-      const data = yield* dataOf({ path, query: new URLSearchParams(query) })
+      const data = yield* dataOf({ path, query: new URLSearchParams(query), reachesSandbox: isOpen })
       return yield* page(request, { file: index, name: 'index.html', ...addresses, data, picture: firstPicture(path) })
     })
     return Layer.merge(HttpRouter.add('GET', '/', home), HttpRouter.add('GET', `${base}/*`, serve))
