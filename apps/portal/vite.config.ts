@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './chunkGroups.ts'
+import { assetsFolder, sandboxApart } from './sandboxApart.ts'
 import { smWithoutCurves } from './smWithoutCurves.ts'
 
 /** A chunk of several screens is named after all of them. */
@@ -22,7 +23,7 @@ const service = process.env['SERVICE_URL'] ?? 'http://127.0.0.1:8080'
 
 export default defineConfig({
   base: '/ljonething/',
-  plugins: [react(), vanillaExtractPlugin(), scriptsGiveWay(), smWithoutCurves()],
+  plugins: [react(), vanillaExtractPlugin(), scriptsGiveWay(), smWithoutCurves(), sandboxApart()],
   html: { cspNonce: '__CSP_NONCE__' },
   resolve: { conditions: ['@ljonething/source', 'module', 'browser', 'development|production'] },
   build: {
@@ -32,7 +33,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     manifest: true,
     rolldownOptions: {
-      output: { codeSplitting: { groups: chunkGroups }, chunkFileNames: ({ name }) => `assets/${shortened(name)}-[hash].js` }
+      output: {
+        codeSplitting: { groups: chunkGroups },
+        chunkFileNames: (chunk) => `${assetsFolder(chunk)}/${shortened(chunk.name)}-[hash].js`
+      }
     }
   },
   server: {

@@ -2,6 +2,7 @@
 import { createRoute } from '@tanstack/react-router'
 import { facePageName, invitedSigningName, phoneStatusName, phoneUploadName } from '../phoneUpload/phoneAddress.ts'
 import { lazyScreen } from '../shell/lazyScreen.tsx'
+import { onlyInSandbox } from './onlyInSandbox.ts'
 import { rootRoute } from './root.tsx'
 import { textParam } from './searchParams.ts'
 
@@ -22,6 +23,7 @@ const phoneStatusRoute = createRoute({
 const faceRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: facePageName,
+  beforeLoad: onlyInSandbox,
   staticData: { name: facePageName, title: '人脸识别' },
   component: lazyScreen(() => import('../features/sandbox/FacePhoneScreen.tsx'), 'FacePhoneScreen')
 })

@@ -1,7 +1,9 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import type { SandboxState } from '../../queries/sandbox.ts'
 import { renderPortal } from '../../testing/renderPortal.tsx'
+
+afterEach(() => document.getElementById('first-data')?.remove())
 
 const fine: SandboxState = {
   now: '2026-11-20T04:00:00.000Z',
@@ -63,3 +65,16 @@ it('tells apart the parts that one person has in several companies', async () =>
   for (const as of ['甲公司，经办人', '甲公司，企业管理员', '乙公司，经办人'])
     await expect.element(screen.getByRole('button', { name: `以 邹静 登录：${as}`, exact: true })).toBeVisible()
 })
+
+it.each(['sandbox', 'sandbox/departments?dept=WJW', 'sandbox/login', 'sandbox/realName', 'sandbox/seals', 'faceRecognition'])(
+  'the page says that there is no sandbox: no screen stands at %s, and nothing is asked of one',
+  async (address) => {
+    const data = Object.assign(document.createElement('script'), { type: 'application/json', id: 'first-data' })
+    data.textContent = '{"sandbox.state":null}'
+    document.head.append(data)
+    const { screen, service } = await renderPortal(`/${address}`)
+    await expect.element(screen.getByText('没有找到这个页面')).toBeVisible()
+    const asked = ['sandbox.state', 'sandbox.people', 'sandboxDepartments.queue', 'sandboxSeals.seals', 'sandboxFaces.open'] as const
+    expect(asked.filter((call) => service.requestsOf(call).length > 0)).toEqual([])
+  }
+)
