@@ -1,3 +1,4 @@
+import { strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { openOfd } from './openOfd.ts'
 import { boxObject, ofdFile, ofdFiles, packed, textObject } from './testing/buildOfd.ts'
@@ -12,6 +13,8 @@ const firstPage = (parts: OfdParts) => {
   return 'refused' in document ? document : document.page(0)
 }
 const withPage = (xml: string | Uint8Array) => firstPage({ ...empty, files: { [content]: xml } })
+
+const wholePackage = unzipSync(ofdFile(empty))
 
 describe('a file is refused, not read to the end', () => {
   it.each([
@@ -29,6 +32,14 @@ describe('a file is refused, not read to the end', () => {
     ]
   ])('%s', (_, bytes, refused) => {
     expect(openOfd(bytes)).toEqual({ refused })
+  })
+
+  it.each([
+    ['an entry that is a link', zipSync({ ...wholePackage, a: [strToU8('/etc/passwd'), { os: 3, attrs: 0o120777 << 16 }] })],
+    ['a name that holds NUL', packed({ ...ofdFiles(empty), 'Doc_0/a.xml\0.png': 'x' })],
+    ['a name of more than 1,024 bytes', packed({ ...ofdFiles(empty), ['龙'.repeat(342)]: 'x' })]
+  ])('%s', (_, bytes) => {
+    expect(openOfd(bytes)).toEqual({ refused: 'broken' })
   })
 
   it('a bomb, by what it unfolds to', () => {

@@ -10,13 +10,15 @@ export interface ZipEntry {
   readonly locked?: boolean
   /** Says it is packed and is not. */
   readonly garbled?: boolean
+  /** Type and rights of Unix. */
+  readonly mode?: number
 }
 
 export const zip = (entries: readonly ZipEntry[]): Buffer => {
   const parts: Buffer[] = []
   const directory: Buffer[] = []
   let at = 0
-  for (const { name, content, stored = false, claims, locked = false, garbled = false } of entries) {
+  for (const { name, content, stored = false, claims, locked = false, garbled = false, mode = 0 } of entries) {
     const raw = Buffer.from(content)
     const packed = stored || garbled ? raw : deflateRawSync(raw)
     const named = Buffer.from(name)
@@ -30,6 +32,7 @@ export const zip = (entries: readonly ZipEntry[]): Buffer => {
     const row = Buffer.alloc(46)
     row.writeUInt32LE(0x02014b50, 0)
     header.copy(row, 6, 4, 30)
+    row.writeUInt16LE(mode, 40)
     row.writeUInt32LE(at, 42)
     parts.push(header, named, packed)
     directory.push(row, named)

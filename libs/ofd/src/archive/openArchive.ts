@@ -1,9 +1,10 @@
 /**
  * The files in an OFD package (OFD 包), unfolded one by one when they are asked for. Judged by what an entry unfolds to, never by what it says of
  * itself: 2,000 entries, 64 MB an entry, 160 MB together, 100 times the packed size beyond 1 MB. Names are never places on a disk; a name that
- * leads out of the package is not found. Source: APPNOTE 6.3; GB/T 33190-2016 §6.
+ * leads out of the package is not found; links are refused, and names that hold NUL or have more than 1,024 bytes.
+ * Source: APPNOTE 6.3; GB/T 33190-2016 §6.
  */
-import { directoryEntries, directoryOf, headerBytes, packedStart } from '@ljonething/validation/files/zipDirectory'
+import { directoryEntries, directoryOf, headerBytes, isPlain, packedStart } from '@ljonething/validation/files/zipDirectory'
 import { Inflate } from 'fflate'
 import { OfdRefused } from './OfdRefused.ts'
 
@@ -41,7 +42,7 @@ const entriesOf = (bytes: Uint8Array): readonly Entry[] => {
   const entries = listed.map((entry) => {
     if (entry.locked) throw new OfdRefused('locked')
     const start = packedStart(entry, bytes.subarray(entry.headerAt, entry.headerAt + headerBytes))
-    if (start === undefined || start + entry.packed > bytes.length) throw new OfdRefused('broken')
+    if (!isPlain(entry) || start === undefined || start + entry.packed > bytes.length) throw new OfdRefused('broken')
     return { name: names.decode(entry.name).replaceAll('\\', '/').replace(/^\/+/, ''), method: entry.method, start, packed: entry.packed }
   })
   return entries.filter(({ name }) => !name.endsWith('/'))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { zipFile } from '../testing/containers.ts'
-import { directoryEntries, directoryOf, headerBytes, mostEndBytes, packedStart } from './zipDirectory.ts'
+import { directoryEntries, directoryOf, headerBytes, isPlain, mostEndBytes, packedStart } from './zipDirectory.ts'
 
 const names = ['a/one.xml', 'OFD.xml', 'b']
 const file = zipFile(names, { extra: Uint8Array.of(7, 7, 7) })
@@ -36,5 +36,17 @@ describe('the directory of a zip file', () => {
       expect(packedStart(entry, file.subarray(entry.headerAt, entry.headerAt + headerBytes - 1))).toBeUndefined()
       expect(packedStart(entry, file.subarray(entry.headerAt + 1))).toBeUndefined()
     }
+  })
+
+  it('an entry that is a link, or whose name holds NUL or has more than 1,024 bytes, is not plain', () => {
+    const isFirstPlain = (name: string, mode?: number) => {
+      const bytes = zipFile([name], mode === undefined ? {} : { mode })
+      const { at: start } = directoryOf(bytes) ?? { at: 0 }
+      return directoryEntries(bytes.subarray(start), 1).map(isPlain)
+    }
+    for (const mode of [undefined, 0o100644, 0o040755, 0o060644]) expect(isFirstPlain('a'.repeat(1024), mode)).toEqual([true])
+    expect(isFirstPlain('a', 0o120777)).toEqual([false])
+    expect(isFirstPlain('OFD.xml\0.txt')).toEqual([false])
+    expect(isFirstPlain('a'.repeat(1025))).toEqual([false])
   })
 })

@@ -13,6 +13,8 @@ export interface ZipEntry {
   /** How many packed bytes it has, and where the header in front of them begins. */
   readonly packed: number
   readonly headerAt: number
+  /** A symbolic link of Unix, whose content is where it leads. */
+  readonly isLink: boolean
 }
 
 const directoryEnd = [0x50, 0x4b, 5, 6]
@@ -43,12 +45,16 @@ export function directoryEntries(directory: Uint8Array, count: number): readonly
       method: u16(directory, at + 10),
       locked: (u16(directory, at + 8) & 1) === 1,
       packed: u32(directory, at + 20),
-      headerAt: u32(directory, at + 42)
+      headerAt: u32(directory, at + 42),
+      isLink: u32(directory, at + 38) >>> 28 === 10
     })
     at = nameEnd + u16(directory, at + 30) + u16(directory, at + 32)
   }
   return entries
 }
+
+/** Whether it is a file or a folder under a name that means one place to everybody: no link, no NUL in its name, which has at most 1,024 bytes. */
+export const isPlain = ({ name, isLink }: ZipEntry): boolean => !isLink && name.length <= 1024 && !name.includes(0)
 
 /** Where the packed bytes of an entry begin, by the `headerBytes` at its `headerAt`; undefined when no header is there. */
 export function packedStart({ headerAt }: ZipEntry, header: Uint8Array): number | undefined {

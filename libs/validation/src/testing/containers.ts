@@ -9,12 +9,14 @@ interface ZipShape {
   readonly content?: Uint8Array
   /** Extra field of each header. */
   readonly extra?: Uint8Array
+  /** Type and rights of Unix, of every entry. */
+  readonly mode?: number
 }
 
 /** A zip file with stored entries of these names. */
 export function zipFile(
   names: readonly string[],
-  { sizesFollow = false, content = Uint8Array.of(1, 2, 3), extra = new Uint8Array(0) }: ZipShape = {}
+  { sizesFollow = false, content = Uint8Array.of(1, 2, 3), extra = new Uint8Array(0), mode = 0 }: ZipShape = {}
 ): Uint8Array {
   const flags = little(sizesFollow ? 8 : 0, 2)
   const size = little(content.length, 4)
@@ -43,7 +45,8 @@ export function zipFile(
     ...size,
     ...little(name.length, 2),
     ...little(extra.length, 2),
-    ...little(0, 10),
+    ...little(0, 8),
+    ...little(mode, 2),
     ...little(startOf(at), 4),
     ...ascii(name),
     ...extra

@@ -78,6 +78,9 @@ describe('a file is refused', () => {
     ['with a password', 'locked', zip([{ name: 'a.pdf', content: 'x', locked: true }])],
     ['that leads out of its folder', 'path', zip([{ name: '../../etc/cron.d/a', content: 'x' }])],
     ['that starts at the root', 'path', zip([{ name: '/etc/passwd', content: 'x' }])],
+    ['with a link', 'path', zip([{ name: 'a.pdf', content: '/etc/passwd', mode: 0o120777 }])],
+    ['of a name that holds NUL', 'path', zip([{ name: 'a.pdf\0.exe', content: 'x' }])],
+    ['of a name of more than 1,024 bytes', 'path', ofd({ name: `${'龙'.repeat(341)}.p`, content: 'x' })],
     ['cut short', 'broken', ofd().subarray(0, 90)],
     ['whose entry is no deflate', 'broken', ofd({ name: 'a', content: 'not packed at all', garbled: true })],
     ['an SVG with a DOCTYPE', 'doctype', Buffer.from('<?xml version="1.0"?><!DOCTYPE svg PUBLIC "a" "b"><svg/>')]

@@ -2,7 +2,8 @@
  * Limits of zip-based files (压缩包限制): zip itself, OFD, Office. An archive is judged by what it unfolds to, never by what it says of itself: each
  * entry is unfolded piece by piece and looked at, nothing is written or kept. Gives the first thing wrong in words for the person, or undefined.
  * Limits: 2,000 entries, 100 MB unfolded or twice a larger file, 100 times the packed size (beyond 1 MB), no archive inside and no document
- * that is one (Office, OFD), no DOCTYPE in its XML, no password, no way out of the folder. Source: APPNOTE 6.3; GB/T 33190 (OFD).
+ * that is one (Office, OFD), no DOCTYPE in its XML, no password, no way out of the folder, no link, no name that
+ * holds NUL or has more than 1,024 bytes. Source: APPNOTE 6.3; GB/T 33190 (OFD).
  */
 import type { Readable } from 'node:stream'
 import { createInflateRaw } from 'node:zlib'
@@ -66,7 +67,7 @@ const refusalOf = async (file: FileBytes): Promise<Refusal | undefined> => {
   let room = Math.max(mostBytes, 2 * file.size)
   for (const entry of entries) {
     if (entry.locked) return 'locked'
-    if (leavesItsFolder(entry.name)) return 'path'
+    if (!entry.plain || leavesItsFolder(entry.name)) return 'path'
     const size = await unfolded(file, entry, room)
     if (typeof size === 'string') return size
     room -= size
