@@ -15,6 +15,7 @@ const known: Readonly<Record<FileType, true>> = {
   bmp: true,
   svg: true,
   webp: true,
+  heic: true,
   zip: true,
   rar: true,
   doc: true,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { checkRules } from '../rules/checkRules.ts'
 import { certificateType } from './certificateType.ts'
@@ -9,6 +10,7 @@ import { extensionOf, matchesExtension } from './matchesExtension.ts'
 const bytes = (...parts: readonly (string | readonly number[])[]): Uint8Array =>
   Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? [...new TextEncoder().encode(part)] : part)))
 const typeOf = (...parts: readonly (string | readonly number[])[]): string | undefined => detectFileType(bytes(...parts))
+const sample = (name: string): Uint8Array => readFileSync(new URL(`samples/${name}`, import.meta.url))
 const four = [1, 2, 3, 4]
 
 describe('detectFileType', () => {
@@ -20,13 +22,32 @@ describe('detectFileType', () => {
     ['gif', ['GIF89a']],
     ['bmp', ['BM', four, [0, 0, 0, 0, 54, 0, 0, 0]]],
     ['webp', ['RIFF', four, 'WEBPVP8 ']],
+    ['heic', [[0, 0, 0, 24], 'ftypheic']],
+    ['heic', [[0, 0, 0, 28], 'ftypmif1']],
     ['rar', ['Rar!', [0x1a, 7, 1, 0]]]
   ] as const)('%s by its signature', (type, parts) => {
     expect(typeOf(...parts)).toBe(type)
   })
 
+  it.each(['bom.pdf', 'multipart.pdf'])('pdf with something in front: %s', (name) => {
+    expect(detectFileType(sample(name))).toBe('pdf')
+  })
+
+  it('a PDF begins within 1,024 bytes, in a line of its own, behind no markup', () => {
+    expect(typeOf(' '.repeat(1018), '%PDF-1.7')).toBe('pdf')
+    expect(typeOf([0, 1, 2, 0], '%PDF-1.4')).toBe('pdf')
+    expect(typeOf('From: 张 <a@b.cn>\r\n\r\n%PDF-1.4')).toBe('pdf')
+    expect(typeOf(' '.repeat(1020), '%PDF-1.7')).toBe('txt')
+    expect(typeOf('begins with %PDF-1.7')).toBe('txt')
+    expect(typeOf('<html>\n%PDF-1.7')).toBe('html')
+    expect(typeOf('a <script>\n%PDF-1.7')).toBe('txt')
+    expect(typeOf('<?xml version="1.0"?>\n<a>\n%PDF-1.7')).toBe('xml')
+    expect(typeOf('<!--\n%PDF-1.7\n--><svg>')).toBe('svg')
+    expect(typeOf('\ufeff<!doctype html>\n%PDF-1.7', [0, 1])).toBeUndefined()
+  })
+
   it('a signature cut short or out of place shows nothing', () => {
-    for (const parts of [['%PDF'], [' %PDF-1.7'], [[0xff, 0xd8]], ['GIF88a'], ['RIFF', four, 'WAVE'], ['RIFF'], ['BM report']])
+    for (const parts of [['%PDF'], [[0xff, 0xd8]], ['GIF88a'], ['RIFF', four, 'WAVE'], ['RIFF'], ['BM report']])
       expect(['txt', undefined]).toContain(typeOf(...parts))
     expect(typeOf()).toBeUndefined()
     expect(typeOf([0, 1, 2, 3])).toBeUndefined()

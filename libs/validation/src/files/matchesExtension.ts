@@ -2,6 +2,7 @@
 const canonical = new Map([
   ['jpeg', 'jpg'],
   ['htm', 'html'],
+  ['heif', 'heic'],
   ['csv', 'txt']
 ])
 const canonicalOf = (extension: string): string => canonical.get(extension) ?? extension
