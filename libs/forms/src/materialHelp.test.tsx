@@ -27,7 +27,7 @@ const card: Material = {
 const show = (material: Material, services: Partial<FileServices> = {}, files: readonly FileItem[] = []) =>
   renderForm(someForm([], { materials: [material] }), { services: exampleServices({}, services), files: { [material.id]: files } })
 
-const photo = (name: string) => new File([Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 4, 5, 6])], name, { type: 'image/jpeg' })
+const photo = (name: string) => new File([Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 4, 5, 6, 0xff, 0xd9])], name, { type: 'image/jpeg' })
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const face = (name: string) =>
   page.getByRole('list', { name: '母亲居民身份证的文件' }).getByRole('listitem').filter({ hasText: name }).first()

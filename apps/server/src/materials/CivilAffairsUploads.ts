@@ -9,6 +9,7 @@ import type { Rejected, TooMany, Unavailable } from '@ljonething/api/errors/erro
 import type { Caller } from '@ljonething/api/session/Session'
 import type { FileItem } from '@ljonething/domain/form/FormDescription'
 import type { Scene } from '@ljonething/domain/scene/Scene'
+import { tidyFileName } from '@ljonething/validation/files/tidyFileName'
 import { Context, Effect, Layer } from 'effect'
 import { Catalogue } from '../catalogue/Catalogue.ts'
 import { readFormValue } from '../platform/formValues.ts'
@@ -69,7 +70,8 @@ export class CivilAffairsUploads extends Context.Service<
           return yield* new Forbidden({ msg: '只能上传本人或经核实的亲属的材料，请核对证件号码' })
         }),
         add: Effect.fn('CivilAffairsUploads.add')(function* ({ user }, target, file) {
-          const name = extensionOf(target.name) === '' ? `${target.name}.${extensionOf(file.name)}` : target.name
+          const own = tidyFileName(target.name)
+          const name = extensionOf(own) === '' ? `${own}.${extensionOf(file.name)}` : own
           return yield* uploads.add(user.userId, yield* placeOf(target), { ...file, name })
         })
       })

@@ -74,7 +74,7 @@ export class Uploads extends Context.Service<
           const { size, type } = yield* Effect.promise(() =>
             withFile(file.path, async (read) => ({ size: read.size, type: await typeOf(read) }))
           )
-          const refusal = checkUpload(material, { name, size, realType: type ?? '', today: dayOf(yield* clock.now) })
+          const refusal = checkUpload(material, { name, size, type, today: dayOf(yield* clock.now) })
           if (refusal !== undefined) return yield* new Rejected({ msg: refusal })
           const harm = yield* Effect.promise(() => contentLimits(file.path))
           if (harm !== undefined) return yield* new Rejected({ msg: harm })

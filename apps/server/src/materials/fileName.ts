@@ -1,4 +1,6 @@
-/** A file name as we keep it (文件名): no folders, no control characters, at most 120 characters with its extension in lower case. */
+/** A file name as we keep it (文件名): no folders, no control characters, at most 120 characters with its extension at the end, in lower case. */
+import { tidyFileName } from '@ljonething/validation/files/tidyFileName'
+
 const longest = 120
 
 export const extensionOf = (name: string): string => {
@@ -7,11 +9,12 @@ export const extensionOf = (name: string): string => {
 }
 
 export const safeFileName = (given: string): string => {
-  const base = given
-    .normalize('NFC')
-    .replace(/^.*[/\\]/u, '')
-    .replace(/[\p{Cc}\p{Cf}<>:"|?*]/gu, '')
-    .trim()
+  const base = tidyFileName(
+    given
+      .normalize('NFC')
+      .replace(/^.*[/\\]/u, '')
+      .replace(/[\p{Cc}\p{Cf}<>:"|?*]/gu, '')
+  )
   const extension = extensionOf(base)
   const stem = extension === '' ? base : base.slice(0, -extension.length - 1)
   const kept = Array.from(stem === '' ? '文件' : stem)

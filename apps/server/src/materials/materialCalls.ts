@@ -4,6 +4,7 @@ import { Invalid, NotFound, Rejected } from '@ljonething/api/errors/errors'
 import { CurrentUser } from '@ljonething/api/session/Session'
 import { NamedUpload, JudgedAs } from '@ljonething/api/space/MaterialsApi'
 import { usualFileMB } from '@ljonething/domain/form/fileLimits'
+import { tidyFileName } from '@ljonething/validation/files/tidyFileName'
 import { Effect, FileSystem } from 'effect'
 import type { Schema } from 'effect'
 import { HttpServerResponse } from 'effect/http'
@@ -58,7 +59,8 @@ export const materialCalls = Effect.gen(function* () {
     uploadNamed: Effect.fn('uploadNamed')(function* (request: Request) {
       const user = yield* CurrentUser
       const { target, file } = yield* received(NamedUpload, request, (named) => uploads.limitOf(user, placeOf(named)))
-      const { name, fileType } = target
+      const { fileType } = target
+      const name = tidyFileName(target.name)
       const named = extensionOf(name) === '' ? `${name}.${fileType}` : name
       if (extensionOf(named) !== fileType) return yield* new Invalid({ msg: '不在要求的参数范围中' })
       const added = yield* uploads.add(user.userId, placeOf(target), { ...file, name: named })

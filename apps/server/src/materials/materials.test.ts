@@ -5,7 +5,7 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { newbornCode, newbornScene, prepareNewborn } from '../testing/newbornSubmission.ts'
-import { htmlBytes, jpegBytes, pdfBytes, pngBytes } from '../testing/sampleFiles.ts'
+import { fieldFile, htmlBytes, jpegBytes, pdfBytes, pngBytes } from '../testing/sampleFiles.ts'
 import { useTestServer } from '../testing/server.ts'
 import { loginAs, visitor } from '../testing/TestCaller.ts'
 import { writtenPrint } from '../testing/writtenForm.ts'
@@ -70,10 +70,37 @@ describe('uploading', () => {
     }
   })
 
+  it('[R-5-41] takes a PDF with something in front of it, and a picture by its content where a browser or keyboard spoilt its name', async () => {
+    const owner = await loginAs(server.url, '周晓岚')
+    for (const name of ['bom.pdf', 'multipart.pdf'] as const)
+      expect(await upload(owner, 'CL03', name, fieldFile(name))).toMatchObject({ name, fileType: 'pdf' })
+    expect(await upload(owner, 'CL03', '身份证.jpg (1)', jpegBytes)).toMatchObject({ name: '身份证 (1).jpg', fileType: 'jpg' })
+    expect(await upload(owner, 'CL03', '身份证．jpg', jpegBytes)).toMatchObject({ name: '身份证.jpg', fileType: 'jpg' })
+  })
+
+  it('says what a file is that it does not take', async () => {
+    const owner = await loginAs(server.url, '周晓岚')
+    const heic = Uint8Array.from([...[0, 0, 0, 24], ...Buffer.from('ftypheic'), ...[0, 0, 0, 0]])
+    const refusal = async (name: string, bytes: Uint8Array<ArrayBuffer>) => {
+      const { msg } = (await refusedUpload(owner, 'CL03', name, bytes)) as { readonly msg: string }
+      return msg
+    }
+    expect(await refusal('half.jpg', fieldFile('half.jpg'))).toBe('图片不完整，请重新上传')
+    for (const name of ['IMG_0001.HEIC', 'IMG_0001.jpg'])
+      expect(await refusal(name, heic)).toMatch(/^这个文件是 HEIC 照片.*“兼容性最佳”.*截图/)
+    expect(await refusal('a.pdf', htmlBytes)).toMatch(/^文件内容是网页，与后缀 .pdf 不符/)
+    expect(await refusal('a.docx', htmlBytes)).toMatch(/^文件格式仅支持.*，这个文件是网页$/)
+    const hidden = new TextEncoder().encode('<html>\n%PDF-1.7\n')
+    expect(await refusal('a.pdf', hidden)).toMatch(/^文件内容是网页/)
+  })
+
   it('applies the rules of the material: formats, size, emptiness, and knows no other material', async () => {
     const owner = await loginAs(server.url, '周晓岚')
     const { accept, maxSizeMB } = (await newbornScene()).materials.find(({ code }) => code === 'CL09') ?? { accept: '', maxSizeMB: 0 }
-    expect(await refusedUpload(owner, 'CL09', 'a.png', pngBytes)).toEqual({ _tag: 'Rejected', msg: `文件格式仅支持${accept}` })
+    expect(await refusedUpload(owner, 'CL09', 'a.png', pngBytes)).toEqual({
+      _tag: 'Rejected',
+      msg: `文件格式仅支持${accept}，这个文件是 PNG 图片`
+    })
     const big = new Uint8Array(maxSizeMB * 1_048_576 + 1)
     big.set(jpegBytes)
     const tooLarge = `单个文件不能超过 ${maxSizeMB} MB（${maxSizeMB * 1024} KB）`

@@ -4,11 +4,13 @@
  */
 import { Invalid, TooLarge } from '@ljonething/api/errors/errors'
 import { fileSizeMessage } from '@ljonething/validation/rules/checkFileSize'
+import { tidyFileName } from '@ljonething/validation/files/tidyFileName'
 import { Effect, FileSystem, Schema, Stream } from 'effect'
 import type { Multipart } from 'effect/http'
 import { HttpApiError } from 'effect/http-api'
 
 export interface ReceivedFile {
+  /** Its extension at the end. */
   readonly name: string
   readonly path: string
   /** Bytes. */
@@ -27,7 +29,7 @@ const receive = Effect.fn('receive')(function* ({ name, content }: Multipart.Fil
     return within(size, limit)
   })
   yield* Stream.run(limited, files.sink(path)).pipe(Effect.catchTag('PlatformError', Effect.die))
-  return { name, path, size } satisfies ReceivedFile
+  return { name: tidyFileName(name), path, size } satisfies ReceivedFile
 })
 
 export const readUpload = Effect.fn('readUpload')(function* <Target, E, R>(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { newbornCode } from '../testing/newbornSubmission.ts'
 import { onTheWire } from '../testing/onTheWire.ts'
-import { htmlBytes, jpegBytes, pdfBytes, pictureOf, pngBytes } from '../testing/sampleFiles.ts'
+import { fieldFile, htmlBytes, jpegBytes, pdfBytes, pictureOf, pngBytes } from '../testing/sampleFiles.ts'
 import { useTestServer } from '../testing/server.ts'
 import { loginAs, visitor } from '../testing/TestCaller.ts'
 import type { TestCaller } from '../testing/TestCaller.ts'
@@ -83,7 +83,13 @@ describe('the upload judge', () => {
     const judge = (allcheck: string, name: string, bytes: Uint8Array<ArrayBuffer>, caller = owner) =>
       wireOf(caller)('POST', `${api}/preViewCheck/judge`, form({ allcheck }, 'file', name, bytes))
     expect(await judge('1', 'a.jpg', pictureOf(200))).toMatchObject({ status: 200, code: 200, msg: '校验通过' })
-    expect(await judge('1', 'a.jpg', pngBytes)).toMatchObject({ status: 400, code: 1, msg: expect.stringContaining('不是 jpg') })
+    expect(await judge('1', 'a.jpg', pngBytes)).toMatchObject({
+      status: 400,
+      code: 1,
+      msg: '文件内容是 PNG 图片，不是 jpg，请另存为这种格式再上传'
+    })
+    expect(await judge('1', '身份证.jpg (1)', pictureOf(200))).toMatchObject({ status: 200 })
+    expect(await judge('1', 'half.jpg', fieldFile('half.jpg'))).toMatchObject({ status: 400, msg: '图片不完整，请重新上传' })
     const passing = form({ allcheck: '1' }, 'file', 'a.jpg', pictureOf(200))
     expect(await owner.call((client) => client.oneThingMaterials.judge({ payload: passing }))).toEqual({ code: 200, msg: '校验通过' })
     expect(await judge('0', 'a.zip', bomb)).toMatchObject({ code: 200 })

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 /** Smallest real files for uploads in tests: a 1×1 JPEG, a 1×1 PNG, a one-page PDF, an HTML page in disguise. */
 const fromBase64 = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(Buffer.from(text, 'base64'))
 
@@ -20,5 +22,9 @@ export const pdfBytes = new Uint8Array(
     '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'
   )
 )
+
+/** A file as people have them: a PDF with something in front, half of a picture. */
+export const fieldFile = (name: 'bom.pdf' | 'multipart.pdf' | 'half.jpg'): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(readFileSync(new URL(`../../../../libs/validation/src/files/samples/${name}`, import.meta.url)))
 
 export const htmlBytes = new Uint8Array(new TextEncoder().encode('<!doctype html><script>alert(1)</script>'))

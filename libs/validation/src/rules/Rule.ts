@@ -19,6 +19,10 @@ export interface FileFacts {
   readonly size: number
   /** The type its first bytes show (`files/detectFileType`), empty when they show none; absent when not looked at. */
   readonly realType?: string
+  /** Its content in words (`files/fileTypeWords`); absent when not looked at or not known. */
+  readonly content?: string | undefined
+  /** False of a picture whose end is missing. */
+  readonly isWhole?: boolean
 }
 
 /** Server-backed checks a rule may ask for. */

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { jpegBytes, pdfBytes, pngBytes } from '../../testing/sampleFiles.ts'
+import { fieldFile, jpegBytes, pdfBytes, pngBytes } from '../../testing/sampleFiles.ts'
 import { zip } from '../../testing/zip.ts'
 import type { ZipEntry } from '../../testing/zip.ts'
 import { temporaryFolder } from '../../testing/temporaryFolder.ts'
@@ -100,8 +100,23 @@ describe('a file is refused', () => {
   })
 
   it.each([
+    ['PNG that is cut off', pngBytes.subarray(0, 60)],
+    ['JPEG that is cut off', jpegBytes.subarray(0, -1)],
+    ['JPEG of a telephone', fieldFile('half.jpg')],
+    ['large JPEG', Buffer.concat([jpegBytes.subarray(0, -2), Buffer.alloc(5_000_000, 1)])]
+  ])('%s: half of a picture', async (_, bytes) => {
+    expect(await contentLimits(bytes)).toBe('图片不完整，请重新上传')
+  })
+
+  it('a JPEG with its end where two pieces meet is whole', async () => {
+    const body = jpegBytes.subarray(0, -2)
+    const scan = Buffer.from(body).indexOf(Buffer.from([0xff, 0xda])) + 10
+    const filled = Buffer.concat([body, Buffer.alloc(65_535 - (body.length - scan), 1), jpegBytes.subarray(-2)])
+    expect(await contentLimits(filled)).toBeUndefined()
+  })
+
+  it.each([
     ['JPEG without a frame', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, 0xff, 0xd9])],
-    ['PNG without a header', pngBytes.subarray(0, 12)],
     ['PNG without a width', sized(pngBytes, 16, 0, 0, 0, 0)]
   ])('%s, which nobody can show', async (_, bytes) => {
     expect(await contentLimits(bytes)).toBe('图片已损坏，无法显示，请重新拍摄或导出后上传')
