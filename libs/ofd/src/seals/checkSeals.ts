@@ -10,7 +10,7 @@ import { readCertificate } from './certificate.ts'
 import type { Certificate } from './certificate.ts'
 import { isSame, sm2WithSm3, sm3ObjectId } from './der.ts'
 import type { Seal } from './readSeals.ts'
-import type { Signed } from './readSealValue.ts'
+import type { SealValue, Signed } from './readSealValue.ts'
 
 /**
  * valid: all holds. partial: all holds, but files of the package are left out. changed: a file is not what was sealed. forged: a signature is wrong,
@@ -33,12 +33,19 @@ export interface SealCheck {
 }
 
 const base64 = (bytes: string) => btoa(bytes.replace(/../g, (pair) => String.fromCharCode(Number.parseInt(pair, 16))))
+const hexOf = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 const digestOf = (bytes: Uint8Array) => base64(sm3Hex(bytes))
 
 const isSm3 = (method: string) => method === sm3ObjectId || method.toUpperCase() === 'SM3'
 
 const holds = ({ bytes, algorithm, signature }: Signed, certificate: Certificate) =>
   algorithm === sm2WithSm3 && sm2Verify(bytes, signature, certificate.publicKey)
+
+/** A seal that names nobody, or somebody by a digest that is not known here, refuses nobody. */
+const mayUse = ({ signers, signerDigests, document: { certificate } }: SealValue) =>
+  signers.length + signerDigests.length === 0 ||
+  signers.some((bytes) => isSame(bytes, certificate)) ||
+  signerDigests.some(({ method, digest }) => !isSm3(method) || hexOf(digest) === sm3Hex(certificate))
 
 const isBy = (certificate: Certificate, issuer: Certificate) =>
   isSame(certificate.issuer, issuer.subject) && sm2Verify(certificate.signed, certificate.signature, issuer.publicKey)
@@ -71,8 +78,8 @@ const statusOf = (document: OfdDocument, seal: Seal, roots: readonly Certificate
   if (signer === undefined || maker === undefined) return 'unknown'
   if (value.document.algorithm !== sm2WithSm3 || value.seal.algorithm !== sm2WithSm3) return 'unknown'
   if (!holds(value.document, signer) || !holds(value.seal, maker)) return 'forged'
-  if (value.signers.length > 0 && !value.signers.some((bytes) => isSame(bytes, value.document.certificate))) return 'forged'
-  if (base64([...value.digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')) !== digestOf(description)) return 'changed'
+  if (!mayUse(value)) return 'forged'
+  if (base64(hexOf(value.digest)) !== digestOf(description)) return 'changed'
   if (!isUnchanged(document, seal)) return 'changed'
   if (!roots.some((root) => isBy(signer, root)) || !roots.some((root) => isBy(maker, root))) return 'untrusted'
   const at = value.signedAt

@@ -21,8 +21,9 @@ export interface SealValue {
   readonly validFrom: string | undefined
   readonly validUntil: string | undefined
   readonly picture: { readonly format: string; readonly bytes: Uint8Array }
-  /** Certificates of those who may use the seal; none where it names only their digests. */
+  /** Who may use the seal, by their certificates (DER) or, in the newer kind, by digests of them. */
   readonly signers: readonly Uint8Array[]
+  readonly signerDigests: readonly { readonly method: string; readonly digest: Uint8Array }[]
   /** When it was put on the file. */
   readonly signedAt: string | undefined
   /** Of Signature.xml. */
@@ -52,6 +53,12 @@ const rewrapped = (parts: readonly (Der | undefined)[]): Uint8Array =>
 const certificatesOf = (list: Der | undefined): readonly Uint8Array[] =>
   partsOf(list).flatMap(({ tag, content }) => (tag === tags.bytes ? [content] : []))
 
+const digestsOf = (list: Der | undefined): SealValue['signerDigests'] =>
+  partsOf(list).flatMap((entry) => {
+    const [method, digest] = partsOf(entry)
+    return digest?.tag === tags.bytes ? [{ method: derTextOf(method) ?? '', digest: digest.content }] : []
+  })
+
 const infoOf = (info: Der | undefined) => {
   const [, , property, picture] = partsOf(info)
   const properties = partsOf(property)
@@ -64,6 +71,7 @@ const infoOf = (info: Der | undefined) => {
     validFrom: derTimeOf(from),
     validUntil: derTimeOf(until),
     signers: certificatesOf(list),
+    signerDigests: digestsOf(list),
     picture: { format: (derTextOf(format) ?? '').toLowerCase(), bytes: data.content }
   }
 }

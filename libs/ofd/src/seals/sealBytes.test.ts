@@ -33,21 +33,17 @@ const signer = { keys: keys.signer, certificate: certificateOf('省公安厅', k
 const picture = { format: 'png', bytes: Uint8Array.of(1, 2, 3), width: 40, height: 42 }
 const seal = makeSeal({ id: 'S1', name: '户口专用章', signer: signer.certificate, ...period, picture }, maker)
 
-const eSealInfo = tlv(
-  '30',
-  tlv('30', ia5('ES'), '020104', ia5('LJYJS')),
-  ia5('S1'),
+/** `users` with their kind: 1 certificates, 2 digests. */
+const infoFor = (...users: readonly string[]) =>
   tlv(
     '30',
-    '020101',
-    utf8('户口专用章'),
-    '020101',
-    tlv('30', octets(signer.certificate)),
-    ...['20260101000000Z', '20260101000000Z', '20280101000000Z'].map(time)
-  ),
-  tlv('30', ia5('png'), '0403010203', '020128', '02012a')
-)
-const eSeal = (signature: string) => tlv('30', eSealInfo, octets(maker.certificate), sm2WithSm3, tlv('03', '00', signature))
+    tlv('30', ia5('ES'), '020104', ia5('LJYJS')),
+    ia5('S1'),
+    tlv('30', '020101', utf8('户口专用章'), ...users, ...['20260101000000Z', '20260101000000Z', '20280101000000Z'].map(time)),
+    tlv('30', ia5('png'), '0403010203', '020128', '02012a')
+  )
+const eSealInfo = infoFor('020101', tlv('30', octets(signer.certificate)))
+const eSeal = (signature: string, info = eSealInfo) => tlv('30', info, octets(maker.certificate), sm2WithSm3, tlv('03', '00', signature))
 
 /** The signature at the end of a value (BIT STRING of a SEQUENCE of two INTEGERs), of 70 to 72 bytes. */
 const signatureAtEnd = (value: Uint8Array) => {
@@ -79,6 +75,26 @@ describe('a seal of ours, against the bytes of the standard', () => {
   })
 })
 
+const plain = ofdFiles({ pages: [''], body: `<ofd:Signatures>${signaturesFile}</ofd:Signatures>` })
+const files = Object.fromEntries(Object.entries(plain).map(([name, content]) => [name, Buffer.from(content ?? '')]))
+
+describe('a seal that names by digests who may use it', () => {
+  const statusOf = (method: string, certificate: Uint8Array) => {
+    const digest = createHash('sm3').update(certificate).digest()
+    const info = infoFor('020102', tlv('30', tlv('30', tlv('13', hex(method)), octets(digest))))
+    const whole = bytesOf(eSeal(hex(sm2Sign(bytesOf(info), keys.maker)), info))
+    const more = sealFiles(files, { seal: whole, signer, at: '2026-11-23T08:00:00Z', stamps: [] })
+    const document = openOfd(packed({ ...files, ...more }))
+    return 'refused' in document ? document : checkSeals(document, readSeals(document), [maker.certificate]).map(({ status }) => status)
+  }
+
+  it('holds for its user and for nobody else, where the digest is known', () => {
+    expect(statusOf('SM3', signer.certificate)).toEqual(['valid'])
+    expect(statusOf('1.2.156.10197.1.401', maker.certificate)).toEqual(['forged'])
+    expect(statusOf('other', maker.certificate)).toEqual(['valid'])
+  })
+})
+
 describe('a seal of the older kind, GM/T 0031-2014', () => {
   const info = tlv(
     '30',
@@ -93,8 +109,6 @@ describe('a seal of the older kind, GM/T 0031-2014', () => {
     ),
     tlv('30', ia5('png'), '0403010203', '020128', '02012a')
   )
-  const plain = ofdFiles({ pages: [''], body: `<ofd:Signatures>${signaturesFile}</ofd:Signatures>` })
-  const files = Object.fromEntries(Object.entries(plain).map(([name, content]) => [name, Buffer.from(content ?? '')]))
   const signed = (digits: string, by: Sm2KeyPair) => tlv('03', '00', hex(sm2Sign(bytesOf(digits), by)))
 
   const statusOf = (byMaker: string) => {

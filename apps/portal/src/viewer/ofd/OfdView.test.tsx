@@ -3,6 +3,7 @@ import { makeCertificate, makeSeal, sealFiles, signaturesFile } from '@ljonethin
 import deltaxShort from '@ljonething/ofd/cases/deltax-short.ofd?url&inline'
 import pathFillDefault from '@ljonething/ofd/cases/path-fill-default.ofd?url&inline'
 import sealLeavesEntry from '@ljonething/ofd/cases/seal-leaves-ofd-xml.ofd?url&inline'
+import sealV4 from '@ljonething/ofd/cases/seal-v4.ofd?url&inline'
 import sealRoot from '@ljonething/ofd/cases/seal-v4-root.certificate?url&inline'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { boxObject, fontResource, ofdFile, ofdFiles, packed, textObject } from '@ljonething/ofd/testing/buildOfd'
@@ -375,6 +376,11 @@ it('a seal is drawn, and its check said with who sealed and when', async () => {
   await expect.element(page.getByText('印章有效：户口专用章')).toBeVisible()
   const said = page.getByRole('status').filter({ hasText: '印章有效：户口专用章' }).element().textContent
   expect(said).toContain('签章人 黑龙江省公安厅，盖章时间 2026-11-23 08:30，证书签发 印章机构。')
+})
+
+it('[R-2.4-13] a seal of version 4 that another writer made is valid by its authority', async () => {
+  await showSealed(bytesOf(sealV4), [bytesOf(sealRoot)])
+  await expect.element(page.getByText('印章有效：示例政务服务专用章')).toBeVisible()
 })
 
 it('a changed byte is said, and so is a seal that nobody known stands for', async () => {
