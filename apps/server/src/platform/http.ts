@@ -18,8 +18,17 @@ import { TemporaryFiles } from './http/TemporaryFiles.ts'
 import { withRequestServices } from './http/RequestServices.ts'
 import { RequestFrame, drainLimit } from './http/requestFrame.ts'
 
+/** Headers are there within ten seconds, or it is 408. Node looks after its times only every half minute unless told. */
 const newServer = (): Server =>
-  answerWhileStarting(createServer({ headersTimeout: 10_000, requestTimeout: 310_000, keepAliveTimeout: 5_000, maxHeaderSize: 16_384 }))
+  answerWhileStarting(
+    createServer({
+      headersTimeout: 10_000,
+      connectionsCheckingInterval: 1_000,
+      requestTimeout: 310_000,
+      keepAliveTimeout: 5_000,
+      maxHeaderSize: 16_384
+    })
+  )
 
 const Listener = (server: Server) =>
   Layer.unwrap(

@@ -2,8 +2,9 @@ import { Effect, Layer, Schema, Stream } from 'effect'
 import { HttpRouter, HttpServerRequest, HttpServerResponse, Multipart } from 'effect/http'
 import { ConnectionError, SqlError } from 'effect/sql/SqlError'
 import { request as httpRequest } from 'node:http'
+import { connect } from 'node:net'
 import { dirname } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { useService } from '../../testing/useService.ts'
 
 const base = '/ljonethingapi'
@@ -44,6 +45,32 @@ const form = (bytes: number) => {
   body.set('file', new File([new Uint8Array(bytes)], 'a.bin'))
   return body
 }
+
+describe('headers', () => {
+  const service = useService(Routes, { LOG_LEVEL: 'None' })
+
+  /** What a connection hears that says this much and no more; `open` when it is left alone for more than half again its time. */
+  const heard = (said: string): Promise<string> =>
+    new Promise((resolve) => {
+      const socket = connect(Number(new URL(service.url).port), '127.0.0.1', () => socket.write(said))
+      let answer = ''
+      socket.on('data', (bytes: Buffer) => (answer += bytes.toString('latin1')))
+      const patience = setTimeout(() => resolve('open'), 18_000)
+      socket.once('close', () => {
+        clearTimeout(patience)
+        resolve(answer.split('\r\n', 1)[0] ?? '')
+      })
+      socket.once('error', () => undefined)
+      onTestFinished(() => void socket.destroy())
+    })
+
+  it('that do not come within ten seconds end the connection, said in part or not at all', async () => {
+    expect(await Promise.all(['GET /healthz HTTP/1.1\r\nHost: a\r\nX-Slow: ', ''].map(heard))).toEqual([
+      'HTTP/1.1 408 Request Timeout',
+      'HTTP/1.1 408 Request Timeout'
+    ])
+  })
+})
 
 describe('every request', () => {
   const service = useService(Routes, { FILE_LIMIT: '2 MiB', UPLOAD_LIMIT: '3 MiB', BODY_LIMIT: '1 MiB', LOG_LEVEL: 'None' })
