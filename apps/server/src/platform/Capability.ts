@@ -8,6 +8,10 @@
 import { Effect, Layer } from 'effect'
 import type { FirstAnswers, FirstData, PageAddress } from './http/FirstData.ts'
 import type { Migrations } from './Migrator.ts'
+import { withinTime } from './withinTime.ts'
+
+/** No page waits longer for what it could say, whatever the database does. */
+const pagePatience = '300 millis'
 
 export interface CapabilityParts<Services, Handlers, Workers, Needs, DataNeeds> {
   readonly services: Services
@@ -41,6 +45,11 @@ export const capability = <
   migrations,
   sweep,
   workers: workers ?? Layer.empty,
-  /** What fails is left out: the screen asks for it. */
-  firstData: (address: PageAddress) => Effect.catchCause(firstData(address), () => Effect.succeed<FirstAnswers>({}))
+  /** What fails or takes too long is left out: the screen asks for it. */
+  firstData: (address: PageAddress) =>
+    withinTime(
+      Effect.catchCause(firstData(address), () => Effect.succeed<FirstAnswers>({})),
+      pagePatience,
+      (): FirstAnswers => ({})
+    )
 })

@@ -2,7 +2,7 @@ import { SqlClient } from 'effect/sql'
 import { Effect } from 'effect'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { useTestServer } from '../../testing/server.ts'
 import { temporaryFolder } from '../../testing/temporaryFolder.ts'
 import { visitor } from '../../testing/TestCaller.ts'
@@ -22,6 +22,9 @@ const dataAt = async (url: string, path: string, headers: Readonly<Record<string
 describe('what a page says of its first calls', () => {
   const server = useTestServer({ PORTAL_DIST: dist })
   const off = useTestServer({ PORTAL_DIST: dist, SANDBOX: 'false' })
+
+  // What a slow machine does for the first time may take longer than a page waits.
+  beforeAll(() => vi.waitUntil(async () => 'sandbox.state' in (await dataAt(server.url, '')), { timeout: 60_000 }))
 
   it.each([
     ...['', 'onethingSpecialColumn', 'municipal/onethingSpecialColumn', 'unionProcessColumn', 'educateEnrolOnethingSpecialColunm'],
@@ -65,6 +68,31 @@ describe('what a page says of its first calls', () => {
   it('a call that is refused is null', async () => {
     expect(await dataAt(off.url, '')).toMatchObject({ 'sandbox.state': null })
     expect(await dataAt(server.url, '', { 'x-forwarded-for': '203.0.113.9' })).toMatchObject({ 'sandbox.state': null })
+  })
+
+  it('what the database does not say at once is left out, and the page waits for nothing', async () => {
+    const locked = Promise.withResolvers<void>()
+    const page = Promise.withResolvers<void>()
+    const lock = server.run(
+      Effect.flatMap(SqlClient.SqlClient, (sql) =>
+        sql.withTransaction(
+          Effect.andThen(
+            sql`LOCK TABLE handling_case, sandbox_department IN ACCESS EXCLUSIVE MODE`,
+            Effect.promise(async () => {
+              locked.resolve()
+              await Promise.race([page.promise, new Promise((over) => setTimeout(over, 4_000))])
+            })
+          )
+        )
+      )
+    )
+    await locked.promise
+    let isLocked = true
+    void lock.then(() => (isLocked = false))
+    const data = await dataAt(server.url, '')
+    expect([isLocked, 'sandbox.state' in data, data['middleScenes.scenes'].length > 10]).toEqual([true, false, true])
+    page.resolve()
+    await lock
   })
 
   it('what cannot be read is left out, and the page comes all the same', async () => {

@@ -1,7 +1,8 @@
 /**
  * The first data (首屏数据): what a page says of the calls its first screen would make, under the names of the contract,
  * so that it is drawn without them; null where the service refuses the call. Only answers that any visitor gets.
- * A capability names its own in `capability.ts`; what fails is left out and asked for.
+ * A capability names its own in `capability.ts`; what fails or takes longer than 300 ms is left out and
+ * asked for.
  */
 import type { AnswerOf, CallName, GroupName } from '@ljonething/api/client/Calls'
 import { Context, Effect } from 'effect'
