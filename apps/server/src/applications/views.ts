@@ -1,7 +1,8 @@
 /** Applications and cases as their owner sees them (办件展示). */
 import type { ApplicationSummary, CaseView } from '@ljonething/api/oneThing/ApplicationsApi'
 import { applicationGroup, applicationState, tallyOf } from '@ljonething/domain/cases/application'
-import { groupOf, isFinished, labelOf } from '@ljonething/domain/cases/caseStatus'
+import { whyNotRateable } from '@ljonething/domain/appraisal/stages'
+import { groupOf, labelOf } from '@ljonething/domain/cases/caseStatus'
 import { isOverdue } from '@ljonething/domain/cases/correction'
 import type { CaseEntry } from '@ljonething/domain/cases/lifecycle'
 import { isWaiting } from '@ljonething/domain/cases/needs'
@@ -99,7 +100,7 @@ export const applicationSummary = (
     ended: { succeeded, refused, withdrawn },
     ...(viewer.company === undefined || row.filedBy === null ? {} : { filedBy: row.filedBy }),
     canRetract: statuses.some((status) => whyNotWithdrawn(status) === undefined),
-    canAppraise: !rated && row.owner === viewer.userId && cases.length > 0 && statuses.every(isFinished)
+    canAppraise: !rated && row.owner === viewer.userId && whyNotRateable(statuses) === undefined
   }
 }
 

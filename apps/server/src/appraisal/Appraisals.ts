@@ -5,8 +5,7 @@
  */
 import { Rejected } from '@ljonething/api/errors/errors'
 import type { NotFound } from '@ljonething/api/errors/errors'
-import { appraisalStage } from '@ljonething/domain/appraisal/stages'
-import { isFinished } from '@ljonething/domain/cases/caseStatus'
+import { appraisalStage, whyNotRateable } from '@ljonething/domain/appraisal/stages'
 import { Context, Effect, Layer } from 'effect'
 import { Applications } from '../applications/Applications.ts'
 import type { ApplicationRow } from '../applications/Applications.ts'
@@ -27,6 +26,14 @@ export interface Eligibility {
 }
 
 const normRoot = 'MYDZB'
+/** What is rated is called as the application has it, whatever the page sent. */
+const namesOf = ({ sceneCode, sceneName, region, regionName }: ApplicationRow) => ({
+  taskCode: sceneCode,
+  taskName: sceneName,
+  regionCode: region,
+  regionName
+})
+
 const alreadyRated = '您已评价过该办件，感谢您的参与'
 
 export class Appraisals extends Context.Service<
@@ -67,15 +74,18 @@ export class Appraisals extends Context.Service<
       })
 
       const whole = Effect.fn('Appraisals.whole')(function* (owner: string, applyNo: string) {
-        yield* applications.get({ userId: owner }, applyNo)
-        if ((yield* ratings.rated([applyNo])).has(applyNo)) return { allowed: false, rated: true, reason: alreadyRated }
-        const allowed = (yield* cases.ofApplications([applyNo])).every(({ current }) => isFinished(current.status))
-        return { allowed, rated: false, reason: allowed ? '' : '各事项办结后即可评价' }
+        const application = yield* applications.get({ userId: owner }, applyNo)
+        if ((yield* ratings.rated([applyNo])).has(applyNo)) return { application, allowed: false, rated: true, reason: alreadyRated }
+        const reason = whyNotRateable((yield* cases.ofApplications([applyNo])).map(({ current }) => current.status))
+        return { application, allowed: reason === undefined, rated: false, reason: reason ?? '' }
       })
 
       const eligibility = Effect.fn('Appraisals.eligibility')(function* (owner: string, projectNo: string, projectStatus: string) {
         const found = yield* caseOf(owner, projectNo)
-        if (found === undefined) return yield* whole(owner, projectNo)
+        if (found === undefined) {
+          const { allowed, rated, reason } = yield* whole(owner, projectNo)
+          return { allowed, rated, reason }
+        }
         const stage = yield* stageOf(found.stored, projectStatus)
         if (stage === undefined) return { allowed: false, rated: false, reason: '不在要求的参数范围中' }
         return { allowed: stage.state === 'open', rated: stage.state === 'rated', reason: stage.reason }
@@ -94,13 +104,14 @@ export class Appraisals extends Context.Service<
           return
         }
         if (stage.state === 'notYet' || stage.state === 'cancelled') return yield* new Rejected({ msg: stage.reason })
-        const { sceneCode } = application
+        const { matterCode, matterName } = stored
         const isAdded = yield* ratings.addStage({
           ...rating,
+          payload: { ...rating.payload, ...namesOf(application), taskCode: matterCode, taskName: matterName },
           caseNo,
           stage: stage.projectStatus,
-          sceneCode,
-          matterCode: stored.matterCode
+          sceneCode: application.sceneCode,
+          matterCode
         })
         if (!isAdded) return yield* new Rejected({ msg: stageRated })
       })
@@ -123,9 +134,10 @@ export class Appraisals extends Context.Service<
           const fault = ratingFault(rating, norms)
           if (fault !== undefined) return yield* new Rejected({ msg: fault })
           if (found !== undefined) return yield* rateStage(sent, found)
-          const { allowed, rated, reason } = yield* whole(rating.owner, rating.applyNo)
+          const { application, allowed, rated, reason } = yield* whole(rating.owner, rating.applyNo)
           if (!allowed && !rated) return yield* new Rejected({ msg: reason })
-          if (!(yield* ratings.add(rating))) return yield* new Rejected({ msg: alreadyRated })
+          const payload = { ...rating.payload, ...namesOf(application) }
+          if (!(yield* ratings.add({ ...rating, payload }))) return yield* new Rejected({ msg: alreadyRated })
         })
       })
     })

@@ -27,5 +27,7 @@ export const stageState = (
   const of = { projectNo: caseNo, taskName: matterName, projectStatus: stage }
   if (rating?.isCancelled === true) return { ...of, state: 'cancelled', reason: '您已撤销对这个环节的评价，不能再次评价' }
   if (rating !== undefined) return { ...of, state: 'rated', score: rating.score, reason: stageRated }
-  return reachedStage(current, stage) ? { ...of, state: 'open', reason: '' } : { ...of, state: 'notYet', reason: whenRateable(stage) }
+  return reachedStage(current, stage)
+    ? { ...of, state: 'open', reason: '' }
+    : { ...of, state: 'notYet', reason: whenRateable(current, stage) }
 }

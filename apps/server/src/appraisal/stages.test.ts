@@ -119,6 +119,31 @@ describe('a matter is rated at its stages', () => {
     expect(await refused(mother, { ...rating(caseNo, '1'), writingEvaluation: '好'.repeat(501) })).toMatchObject({ _tag: 'Rejected' })
   })
 
+  it('what was withdrawn is rated neither as a whole nor at a stage, and the person is told why', async () => {
+    const mother = await loginAs(server.url, '周晓岚')
+    const { departments } = await mother.call((client) => client.sandbox.state())
+    const work = async (mode: 'manual' | 'normal') => {
+      for (const { deptCode } of departments) await mother.call((client) => client.sandbox.department({ payload: { deptCode, mode } }))
+    }
+    await work('manual')
+    const { applyNo, caseNo } = await submitted('stage-withdrawn')
+    const after = await mother.call((client) => client.oneThingApplications.retractProject({ query: { applyNo } }))
+    await work('normal')
+    expect(after).toMatchObject({ canAppraise: false, statusText: expect.stringContaining('撤回') })
+    expect(await refused(mother, { ...rating(applyNo, '1'), clientKey: 'withdrawn-whole' })).toMatchObject({ msg: '办件已撤回，不能评价' })
+    expect(await refused(mother, rating(caseNo, '1'))).toMatchObject({ msg: '这个事项已撤回，不能评价' })
+    expect(await stagesOf(mother, applyNo, caseNo)).toEqual(['1 notYet', '2 notYet', '3 notYet'])
+  })
+
+  it('what is rated is kept under the names of the application, whatever was sent', async () => {
+    const { mother, caseNo } = await submitted('stage-names')
+    await rate(mother, { ...rating(caseNo, '1'), taskCode: 'HLJOTHER', taskName: '别的事项', regionCode: '1', regionName: '别处' })
+    const kept = Effect.flatMap(SqlClient.SqlClient, (sql) => sql`SELECT payload FROM stage_rating WHERE case_no = ${caseNo}`)
+    const [{ payload } = {}] = await server.run(kept)
+    expect(payload).toMatchObject({ taskCode: 'M03', taskName: expect.not.stringContaining('别'), regionCode: region })
+    expect(payload).toMatchObject({ regionName: expect.not.stringContaining('别') })
+  })
+
   it('[R-3.3-30] every norm of the comma-joined list is read, examined and kept', async () => {
     const { mother, caseNo } = await submitted('stage-norms')
     expect(await refused(mother, { ...rating(caseNo, '1', '5'), evalDetail: '510,210' })).toMatchObject({ msg: '不在要求的参数范围中' })

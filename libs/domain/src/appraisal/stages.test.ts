@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { advanceCase, receiveCase } from '../cases/lifecycle.ts'
 import type { CaseStatus } from '../cases/caseStatus.ts'
-import { appraisalStage, evaluationOf, evaluationValue, reachedStage } from './stages.ts'
+import { appraisalStage, evaluationOf, evaluationValue, reachedStage, whyNotRateable } from './stages.ts'
 
 const at = '2026-11-20T04:00:00.000Z'
 
@@ -59,9 +59,21 @@ describe('the stages at which a matter is rated', () => {
       [2, 4, 5, 8, 9, 11],
       ['1', '2', '3']
     ],
-    [[2, 51], ['1']]
+    [[51], []],
+    [[2, 51], []]
   ] satisfies [CaseStatus[], string[]][])('after %j: %j', (moves, stages) => {
     expect(appraisalStage.rows.map(({ code }) => code).filter((code) => reachedStage(caseAfter(...moves), code))).toEqual(stages)
+  })
+
+  it.each([
+    [[], '各事项办结后即可评价'],
+    [[16, 8], '各事项办结后即可评价'],
+    [[51, 6], '各事项办结后即可评价'],
+    [[51, 51], '办件已撤回，不能评价'],
+    [[51, 16], undefined],
+    [[3, 7], undefined]
+  ])('an application whose cases are at %j: %s', (statuses, reason) => {
+    expect(whyNotRateable(statuses)).toBe(reason)
   })
 
   it.each([
