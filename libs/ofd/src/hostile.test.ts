@@ -105,6 +105,15 @@ describe('XML', () => {
   })
 })
 
+it.each(['__proto__', 'constructor', 'toString'])('the name %s, which every object has, is none that OFD knows', (name) => {
+  expect(withPage(`<a>&${name};</a>`)).toEqual({ refused: 'broken' })
+  const usual = boxObject('0 0 0', 0, 0, 1, 1)
+  const named = boxObject('0 0 0', 0, 0, 1, 1, `Cap="${name}" Join="${name}"`)
+  expect(firstPage({ pages: [named] })).toEqual(firstPage({ pages: [usual] }))
+  const cut = (step: string) => firstPage({ pages: [usual.replace(/(M \S+ \S+) .*?</, `$1 ${step} 1 1<`)] })
+  expect(cut(name)).toEqual(cut('X'))
+})
+
 describe('a page', () => {
   it('of a million points is refused', () => {
     expect(firstPage({ pages: [boxObject('0 0 0', 0, 0, 1, 1).replace('M 0 0', 'M 0 0 L 1 1'.padEnd(3_000_000, ' L 1 1'))] })).toEqual({

@@ -121,6 +121,18 @@ describe('a batch', () => {
     expect(answer.batch).toMatchObject({ state: 'open', total: 0 })
   })
 
+  it('is told at its cell of a kind of retirement by a name that every object has', async () => {
+    const caller = await clerk()
+    const [row] = await goodRows(caller, 1)
+    if (row === undefined) throw new Error('too few staff')
+    const names = ['__proto__', 'constructor', 'toString']
+    const files = [await uploadShared(caller)]
+    for (const [at, retireType] of names.entries()) {
+      const answer = await handIn(caller, batchPayload(await newBatch(caller, `batch-inherited-${at}`), files, [{ ...row, retireType }]))
+      expect(answer.issues).toEqual([{ row: 0, column: 'retireType', message: '请选择退休类别' }])
+    }
+  })
+
   it('with nobody, with nothing to do, or without the paper all share is refused in a sentence', async () => {
     const caller = await clerk()
     const rows = await goodRows(caller, 1)

@@ -36,6 +36,7 @@ describe('the rows of a batch', () => {
     [{ empName: '赵国' }, 'empName', '与参保登记的姓名不一致，请核对'],
     [{ preReviewNo: 'YS1' }, 'preReviewNo', '与档案预审结果不一致，应为YS2026110001'],
     [{ retireType: '' }, 'retireType', '请选择退休类别'],
+    ...['__proto__', 'constructor', 'toString'].map((retireType) => [{ retireType }, 'retireType', '请选择退休类别'] as const),
     [{ retireType: '11' }, 'retireType', `弹性提前退休须提交本人的书面告知材料，${alone}`],
     [{ retireType: '20' }, 'retireType', `特殊工种提前退休须提交本人的档案审核材料，${alone}`],
     [{ applyRetireMonth: '' }, 'applyRetireMonth', '请填写申请退休年月'],

@@ -41,12 +41,12 @@ export interface CheckedBatch {
 const alone = '请为该职工单独办理'
 const ordinary = '10'
 
-const kinds: Readonly<Record<string, string>> = {
-  '11': `弹性提前退休须提交本人的书面告知材料，${alone}`,
-  '12': `弹性延迟退休须提交与本人的书面协议，${alone}`,
-  '20': `特殊工种提前退休须提交本人的档案审核材料，${alone}`,
-  '30': `因病退休须提交本人的劳动能力鉴定结论，${alone}`
-}
+const kinds: ReadonlyMap<string, string> = new Map([
+  ['11', `弹性提前退休须提交本人的书面告知材料，${alone}`],
+  ['12', `弹性延迟退休须提交与本人的书面协议，${alone}`],
+  ['20', `特殊工种提前退休须提交本人的档案审核材料，${alone}`],
+  ['30', `因病退休须提交本人的劳动能力鉴定结论，${alone}`]
+])
 
 /** Years of medical insurance after which nothing has to be made up. */
 const enoughMedical = (idCard: string): number => (gender(idCard) === 'female' ? 25 : 30)
@@ -94,7 +94,7 @@ function rowIssues(row: BatchRow, member: BatchStaff | undefined): readonly Foun
   const { retireType, dyhd, gjjtq, pensionCard, empMobile } = row
   const unanswered = (['dyhd', 'ybzzztx', 'gjjtq'] as const).filter((column) => !answers.has(row[column]))
   return [
-    ...said('retireType', retireType === ordinary ? undefined : (kinds[retireType] ?? '请选择退休类别')),
+    ...said('retireType', retireType === ordinary ? undefined : (kinds.get(retireType) ?? '请选择退休类别')),
     ...said('applyRetireMonth', monthIssue(row, member)),
     ...unanswered.map((column): Found => [column, '请填写“是”或“否”']),
     ...said('ybzzztx', medicalIssue(row, member)),

@@ -16,10 +16,11 @@ export interface ColourSpace {
 }
 
 const mostColours = 65_536
-const models: Readonly<Record<string, ColourModel>> = { GRAY: 'GRAY', RGB: 'RGB', CMYK: 'CMYK' }
+const models: readonly ColourModel[] = ['GRAY', 'RGB', 'CMYK']
 
 export const readColourSpace = (element: XmlElement): ColourSpace | undefined => {
-  const model = models[(element.attributes.get('Type') ?? '').toUpperCase()]
+  const type = element.attributes.get('Type')?.toUpperCase()
+  const model = models.find((known) => known === type)
   const bits = Number(element.attributes.get('BitsPerComponent') ?? 8)
   if (model === undefined || ![1, 2, 4, 8, 16].includes(bits)) return undefined
   const palette = childrenOf(childOf(element, 'Palette'), 'CV')

@@ -36,8 +36,12 @@ export const areaOf = (element: XmlElement | undefined, unsaid: Box = a4): Box =
   return fits(box) ? box : a4
 }
 
-const layerOrder: Readonly<Record<string, number>> = { Background: 0, Body: 1, Foreground: 2 }
-const orderOf = (layer: XmlElement) => layerOrder[layer.attributes.get('Type') ?? 'Body'] ?? 1
+const layerOrder: ReadonlyMap<string, number> = new Map([
+  ['Background', 0],
+  ['Body', 1],
+  ['Foreground', 2]
+])
+const orderOf = (layer: XmlElement) => layerOrder.get(layer.attributes.get('Type') ?? 'Body') ?? 1
 
 const resourcesOf = ({ archive, resources }: PageSource, file: string, root: XmlElement): Resources => {
   const files = childrenOf(root, 'PageRes').flatMap((element) => location(file, element.text) ?? [])

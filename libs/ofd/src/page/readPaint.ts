@@ -34,8 +34,16 @@ const chainOf = (element: XmlElement, resources: Resources, layer: string | unde
   return chain
 }
 
-const caps: Readonly<Record<string, Stroke['cap']>> = { Butt: 'butt', Round: 'round', Square: 'square' }
-const joins: Readonly<Record<string, Stroke['join']>> = { Miter: 'miter', Round: 'round', Bevel: 'bevel' }
+const caps: ReadonlyMap<string, Stroke['cap']> = new Map([
+  ['Butt', 'butt'],
+  ['Round', 'round'],
+  ['Square', 'square']
+])
+const joins: ReadonlyMap<string, Stroke['join']> = new Map([
+  ['Miter', 'miter'],
+  ['Round', 'round'],
+  ['Bevel', 'bevel']
+])
 
 interface Painting {
   readonly resources: Resources
@@ -70,8 +78,8 @@ export const readLook = (element: XmlElement, { resources, layer, matrix, readTi
     stroke: {
       paint: paintOf('StrokeColor') ?? black,
       width: Math.abs(numberOf(attribute('LineWidth')) ?? usualWidth),
-      cap: caps[attribute('Cap') ?? ''] ?? 'butt',
-      join: joins[attribute('Join') ?? ''] ?? 'miter',
+      cap: caps.get(attribute('Cap') ?? '') ?? 'butt',
+      join: joins.get(attribute('Join') ?? '') ?? 'miter',
       miterLimit: Math.max(1, numberOf(attribute('MiterLimit')) ?? 4.234),
       dashes: dashes.every((dash) => dash >= 0) && dashes.some((dash) => dash > 0) ? dashes : [],
       dashOffset: numberOf(attribute('DashOffset')) ?? 0

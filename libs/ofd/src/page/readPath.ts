@@ -8,7 +8,7 @@ import { numberOf } from './numbers.ts'
 
 const mostNumbers = 1_000_000
 
-const countOf: Readonly<Record<string, number>> = { S: 2, M: 2, L: 2, Q: 4, B: 6, A: 7, C: 0 }
+const countOf: ReadonlyMap<string, number> = new Map(Object.entries({ S: 2, M: 2, L: 2, Q: 4, B: 6, A: 7, C: 0 }))
 
 /** An arc of an ellipse as cubics of at most a quarter turn each; the numbers of each. Source: SVG 1.1, appendix F.6. */
 const arc = (x0: number, y0: number, rx: number, ry: number, angle: number, large: boolean, sweep: boolean, x: number, y: number) => {
@@ -46,7 +46,7 @@ export const readPath = (data: string): PathData => {
   const next = () => parts.exec(data)?.[0]
   let [x, y, startX, startY] = [0, 0, 0, 0]
   for (let step = next(); step !== undefined; step = next()) {
-    const count = countOf[step]
+    const count = countOf.get(step)
     if (count === undefined) break
     const read = Array.from({ length: count }, () => numberOf(next()))
     if (read.includes(undefined)) break

@@ -23,7 +23,7 @@ interface OpenElement extends XmlElement {
 const deepest = 64
 const mostParts = 400_000
 
-const known: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+const known: ReadonlyMap<string, string> = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }))
 
 const character = (reference: string): string => {
   const code = reference.startsWith('#x') ? Number.parseInt(reference.slice(2), 16) : Number.parseInt(reference.slice(1), 10)
@@ -35,7 +35,7 @@ const unescaped = (text: string): string =>
   text.includes('&')
     ? text.replace(/&([^;&]{0,12};?)/g, (_, written: string) => {
         const reference = written.endsWith(';') ? written.slice(0, -1) : ''
-        const found = reference.startsWith('#') ? character(reference) : known[reference]
+        const found = reference.startsWith('#') ? character(reference) : known.get(reference)
         if (found === undefined) throw new OfdRefused('broken')
         return found
       })

@@ -13,7 +13,10 @@ import { withDashes } from './socialSecurity.ts'
 
 type Rows = (register: string) => readonly RegisterRow[]
 
-const reviews: Readonly<Record<string, StaffMember['preReview']>> = { 通过: 'passed', 审核中: 'pending' }
+const reviews: ReadonlyMap<unknown, StaffMember['preReview']> = new Map([
+  ['通过', 'passed'],
+  ['审核中', 'pending']
+])
 
 const insuredValues = (rows: Rows, idCard: string): Readonly<Record<string, string>> => {
   const account = rows('pension').find((row) => row['idCard'] === idCard && row['state'] === '正常' && row['unitNo'] !== undefined)
@@ -49,7 +52,7 @@ export const staffOf = (rows: Rows, company: string | undefined): readonly Staff
       {
         name: String(row['name']),
         idCard,
-        preReview: reviews[String(row['preReview'])] ?? 'refused',
+        preReview: reviews.get(row['preReview']) ?? 'refused',
         preReviewNo: String(row['preReviewNo']),
         flag: String(row['flag']),
         values: {
