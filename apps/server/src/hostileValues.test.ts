@@ -1,6 +1,7 @@
 /**
  * Every parameter of every operation of the contract against hostile values, over real HTTP, as a visitor and as a person who is logged in: nothing
- * of it is ever a fault of ours, and every answer can be read. Every operation meets every value in one of its places, with `HOSTILE=all` in all.
+ * of it is ever a fault of ours, and every answer can be read. Every operation meets every value in one of its places, with `HOSTILE=all` in all; the
+ * names that every object has it meets in all of them, and takes none as a key.
  */
 import { createBlockCipher } from '@ljonething/crypto/BlockCipher'
 import { createFormValueCodec } from '@ljonething/crypto/FormValueCodec'
@@ -8,7 +9,7 @@ import { Layer } from 'effect'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { AppLive } from './app.ts'
 import { CallLimits } from './platform/http/callLimits.ts'
-import { hostileValues } from './testing/hostile/hostileValues.ts'
+import { hostileValues, inheritedNames } from './testing/hostile/hostileValues.ts'
 import type { HostileValue } from './testing/hostile/hostileValues.ts'
 import { ordinaryRequests, withNewKey } from './testing/hostile/ordinaryRequests.ts'
 import type { Sample } from './testing/hostile/Sample.ts'
@@ -159,11 +160,15 @@ describe('every parameter', () => {
       for (const caller of ['visitor', 'person'] as const) {
         const isTurnedAway = caller === 'visitor' && operation.needsLogin
         const least = isTurnedAway ? loginMissing : readAsPrinted.has(operation.name) ? 4 : 1
-        const values = valuesAt(place, places.length, least).filter(({ json }) => steps.at(-1) !== 'entries' || json.length < longestOfAll)
+        const isKey = steps.at(-1) === 'key'
+        const met = valuesAt(place, places.length, least).filter(({ json }) => steps.at(-1) !== 'entries' || json.length < longestOfAll)
+        const values = isTurnedAway ? met : [...new Set([...met, ...inheritedNames])]
         const sample = await ordinary.of(operation.name)
         const send = async (value: HostileValue) => {
           const answer = await ask(caller, sample, { steps, value })
           const fault = answer.status === 429 && operation.name !== tracking ? '429, unread' : faultOf(answer, operation.method)
+          const isTaken = isKey && inheritedNames.includes(value) && answer.status < 300
+          if (isTaken) faults.push(`${caller}, ${nameOf(steps)}, ${value.name}: taken as a key`)
           if (fault !== undefined) faults.push(`${caller}, ${nameOf(steps)}, ${value.name}: ${fault}`)
         }
         if (oneAfterTheOther.has(operation.name)) for (const value of values) await send(value)

@@ -4,8 +4,9 @@
  */
 import { Rejected } from '@ljonething/api/errors/errors'
 import type { AlreadySubmitted, Conflict, Forbidden, NotFound } from '@ljonething/api/errors/errors'
+import { DraftContent } from '@ljonething/api/oneThing/DraftsApi'
 import { isOn } from '@ljonething/domain/codes/flag'
-import { Context, DateTime, Effect, Layer } from 'effect'
+import { Context, DateTime, Effect, Layer, Option, Schema } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { Catalogue } from '../catalogue/Catalogue.ts'
 import { newPublicId } from '../platform/Ids.ts'
@@ -29,14 +30,7 @@ export interface DraftInput {
   readonly content: string
 }
 
-const jsonObject = (text: string): object | undefined => {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined
-  } catch {
-    return undefined
-  }
-}
+const readContent = Schema.decodeUnknownOption(Schema.fromJsonString(DraftContent))
 
 export class DraftSaves extends Context.Service<
   DraftSaves,
@@ -97,7 +91,7 @@ export class DraftSaves extends Context.Service<
           if (scene === undefined) return yield* new Rejected({ msg: '不在要求的参数范围中' })
           yield* prepareAs(scene, user)
           if (isOn(scene.flags.closeDraftBox)) return yield* new Rejected({ msg: '该主题不支持暂存' })
-          const content = jsonObject(input.content)
+          const content = Option.getOrUndefined(readContent(input.content))
           if (content === undefined) return yield* new Rejected({ msg: '暂存内容无法识别' })
           yield* reuse.mustHold(asker, input.sceneNo, reusedFileIds(content))
           return yield* input.rowGuid === undefined ? create(user.userId, input, scene.name) : replace(user.userId, input.rowGuid, input)

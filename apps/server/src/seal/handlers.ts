@@ -45,9 +45,9 @@ export const SealHandlers = HttpApiBuilder.group(
       signing: Effect.fn(function* ({ payload: { fileId, extendJson, formJson } }) {
         const user = yield* CurrentUser
         const view = yield* views.view(user, fileId)
-        if (extendJson === undefined || formJson === undefined) return view
+        if (extendJson === undefined && formJson === undefined) return view
         const printed = Option.getOrUndefined(readMaterial(extendJson))
-        const form = Option.getOrUndefined(readForm(yield* readFormValue(formJson)))
+        const form = formJson === undefined ? undefined : Option.getOrUndefined(readForm(yield* readFormValue(formJson)))
         if (printed === undefined || form === undefined) return yield* new Rejected({ msg: '不识别的参数类型' })
         const { sceneid: sceneCode, materialId, answers } = printed
         const now = yield* contents.hashOf({ sceneCode, materialId, answers, form }, user)

@@ -5,7 +5,7 @@ import { bases } from '../envelope/bases.ts'
 import { byCode } from '../envelope/byCode.ts'
 import { Page, PageRequest } from '../envelope/Page.ts'
 import { AlreadySubmitted, Conflict, Forbidden, NotFound, Rejected } from '../errors/errors.ts'
-import { carrying, Code, Key, Line, Whole } from '../schema/texts.ts'
+import { carrying, Code, Key, Line, Whole, mapOf } from '../schema/texts.ts'
 import { LoginRequired } from '../session/Session.ts'
 
 export const DraftSummary = Schema.Struct({
@@ -31,7 +31,7 @@ export const DraftDetail = Schema.Struct({ ...DraftSummary.fields, content: Sche
 export type DraftDetail = typeof DraftDetail.Type
 
 /** What is kept of a handling is the portal's own: any object. */
-export const DraftContent = Schema.Record(Schema.String, Schema.Unknown)
+export const DraftContent = mapOf(Schema.Unknown)
 
 /** A draft of one scene; `isPermit` "1" while the caller may go on with it. */
 const SceneDraft = Schema.Struct({ ...DraftSummary.fields, isPermit: Schema.Literals(['0', '1']) })

@@ -42,13 +42,17 @@ export const carrying = (as: Carrying['as'], content: Schema.Top) =>
     Schema.isPattern(linesPattern, unknownCharacters)
   )
 
+/** Names that every object has (`__proto__`, `constructor`): where a value is looked up by its key they would find what nobody sent. */
+const inherited = Object.getOwnPropertyNames(Object.prototype).join('|')
+const MapKey = Key.check(Schema.isPattern(new RegExp(`^(?!(?:${inherited})$)`), { message: '含有无法识别的字段名，请刷新页面后重试' }))
+
 const mostEntries = 2_000
 
 export const listOf = <S extends Schema.Constraint>(item: S) => Schema.Array(item).check(Schema.isMaxLength(mostEntries))
 
 /** Values by key; the keys are one-line texts too. */
 export const mapOf = <S extends Schema.Constraint>(value: S) =>
-  Schema.Record(Schema.String, value).check(Schema.isMaxProperties(mostEntries), Schema.isPropertyNames(Key))
+  Schema.Record(Schema.String, value).check(Schema.isMaxProperties(mostEntries), Schema.isPropertyNames(MapKey))
 
 /** A number that a count or a version can be. */
 export const Whole = Schema.Finite.check(Schema.isInt32())

@@ -23,6 +23,9 @@ const json = (name: string, value: string): HostileValue => ({ name, json: value
 const deep = 100_000
 const control = Array.from({ length: 32 }, (_, code) => String.fromCharCode(code)).join('')
 
+/** What every object has: looked up in a table by such a name, it finds what nobody wrote there. */
+export const inheritedNames: readonly HostileValue[] = ['__proto__', 'constructor', 'toString'].map((name) => text(name, name))
+
 export const hostileValues: readonly HostileValue[] = [
   text('empty', ''),
   text('spaces', '   '),
@@ -38,9 +41,7 @@ export const hostileValues: readonly HostileValue[] = [
   text('a thousand combining marks', `a${'\u0301'.repeat(1_000)}`),
   text('ten thousand characters', '林'.repeat(10_000)),
   text('1 MB', 'a'.repeat(1_000_000)),
-  text('__proto__', '__proto__'),
-  text('constructor', 'constructor'),
-  text('toString', 'toString'),
+  ...inheritedNames,
   text('SQL', `'; DROP TABLE application; --`),
   text('HTML', '<img src=x onerror=alert(1)>"&\'`</script>'),
   text('path', '../../../../etc/passwd'),
