@@ -2,6 +2,7 @@
 import { dictionariesOf } from '@ljonething/domain/form/dictionaries'
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { checkAccounts } from './checkAccounts.ts'
 import { checkProved } from './checkProved.ts'
 import { checkScene } from './checkScene.ts'
 import { contentTables } from './ContentTables.ts'
@@ -12,7 +13,7 @@ const problemsOf = (file: string, broken: string, by: string): readonly string[]
   expect(content).toContain(broken)
   const source = readSource(file, content.replace(broken, by))
   const { index } = checkScene(source, contentTables([], new Set()), dictionariesOf([]))
-  return index === undefined ? ['not read'] : checkProved(index).map(({ message }) => message)
+  return index === undefined ? ['not read'] : [...checkProved(index), ...checkAccounts(index)].map(({ message }) => message)
 }
 
 it.each([
@@ -31,6 +32,12 @@ it.each([
     'open: [applicantMobile]',
     'open: [applicantMobile, applicantIdCard]',
     ['subject: nobody proves applicantIdCard for a woman', 'subject: nobody proves applicantIdCard for a man']
+  ],
+  [
+    '12-veterans.yaml',
+    'same: {economicCardHolder: applicantName}',
+    'same: {hukouAddr: applicantName}',
+    ['nobody is named whose account economicCard is']
   ],
   ['06-schooling.yaml', 'proof: [RX10]', 'proof: [RX99]', ['pre-check RX_C05: RX99 is no required material']],
   [

@@ -1,6 +1,7 @@
 /** Everything that can be wrong inside one scene file (主题文件检查). A file whose structure is wrong is checked no further. */
 import { readScene } from '@ljonething/api/scene/readScene'
 import type { Dictionaries } from '@ljonething/domain/form/FormDescription'
+import { checkAccounts } from './checkAccounts.ts'
 import { checkBooking } from './checkBooking.ts'
 import { checkComparison } from './checkComparison.ts'
 import { checkConditions } from './checkConditions.ts'
@@ -53,6 +54,7 @@ export function checkScene(source: SourceFile, tables: ContentTables, dictionari
     ...checkQuestions(index),
     ...checkEffects(index),
     ...checkFields(index, tables),
+    ...checkAccounts(index),
     ...checkConditions(index, tables),
     ...checkRegisters(index),
     ...checkDeadEnds(index),

@@ -82,8 +82,20 @@ describe('a relation that its register denies ends a submit, whatever is declare
       _tag: 'Invalid',
       issues: [
         { id: 'TY1001^applicantName', fn: '_checkUnModify' },
-        { id: 'TY1002^applicantIdCard', fn: '_checkUnModify' }
+        { id: 'TY1002^applicantIdCard', fn: '_checkUnModify' },
+        { id: 'TY2015H^economicCardHolder', fn: '_checkUnModify' }
       ]
+    })
+  })
+})
+
+describe('an account that money is paid to', () => {
+  it('is one of whoever is entitled: another name is refused', async () => {
+    const veteranSelf = await loginAs(server.url, '秦岳')
+    const prepared = await filed(veteranSelf, '12-veterans.yaml', { economicCardHolder: '马晓东' })
+    expect(await refusal(veteranSelf, prepared)).toMatchObject({
+      _tag: 'Invalid',
+      issues: [{ id: 'TY2015H^economicCardHolder', fn: '_checkUnModify' }]
     })
   })
 })

@@ -73,7 +73,7 @@ export class RowSubmits extends Context.Service<
         const today = dayOf(now)
         const answers = batchScene.answersOf(content)
         const { plan, description } = planForm(catalogue, entry, answers, { region: shared.region, user, today })
-        const values = rowValues(description, { ...member.values, ...shared.unit, ...content })
+        const values = rowValues(description, { ...member.values, ...shared.unit, ...content }, today)
         const checked: SubmitContent = { answers: plan.answers, declarations: {}, checkParams: {} }
         const client = String(clientType.code.pc)
         const facts: SubmissionContext = {

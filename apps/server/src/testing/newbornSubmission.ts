@@ -1,6 +1,7 @@
 /** A complete handling for tests: the sample case of a scene, its files uploaded through the service; the newborn scene's stands alone. */
 import { includedMatters } from '@ljonething/domain/plan/includedMatters'
 import type { FormDescription } from '@ljonething/domain/form/FormDescription'
+import { applySets } from '@ljonething/domain/form/linkage'
 import { planScene } from '@ljonething/domain/plan/planScene'
 import type { Plan } from '@ljonething/domain/plan/Plan'
 import { sampleValues } from '@ljonething/domain/scene/sampleValues'
@@ -87,11 +88,14 @@ export const fillIn = async (caller: TestCaller, scene: Scene, more: MoreThanSam
     client.oneThingForms.getSxForm({ payload: { sceneid: sceneCode, sxIds: matterCodes, guideRules, region } })
   )
   const sample = { ...sampleValues(scene, today), ...more.fields }
-  const values = Object.fromEntries(
+  const typed = Object.fromEntries(
     description.allfield.flatMap(({ fieldList }) =>
       fieldList.map(({ id, name, value, knownFrom }) => [id, knownFrom === undefined ? (sample[name] ?? value) : value])
     )
   )
+  // What is the same as another field follows it; the rest stays as it is said.
+  const followed = applySets(description, typed, today)
+  const values = Object.fromEntries(Object.entries(typed).map(([id, value]) => [id, value === '' ? (followed[id] ?? '') : value]))
   return { answers, plan, matterCodes, description, values }
 }
 
