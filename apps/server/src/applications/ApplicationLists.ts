@@ -11,6 +11,7 @@ import { SqlClient } from 'effect/sql'
 import type { Statement } from 'effect/sql'
 import type { Viewer } from '../identity/viewer.ts'
 import type { ApplicationRow } from './Applications.ts'
+import { Concerned } from './Concerned.ts'
 
 /** What a list knows of an application: nothing of what was filled in. */
 export type ListedApplication = Omit<ApplicationRow, 'applicant' | 'submitted'>
@@ -55,19 +56,24 @@ export class ApplicationLists extends Context.Service<
     ApplicationLists,
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
+      const concerned = yield* Concerned
       const newestFirst = sql.literal('a.submitted_at DESC, a.apply_no')
       const listed = sql.literal(
-        'a.apply_no, a.owner, a.scene_code, a.scene_hash, a.scene_name, a.region, a.region_name, a.submitted_at, a.filed_by, a.info_source'
+        'a.apply_no, a.owner, a.company, a.scene_code, a.scene_hash, a.scene_name, a.region, a.region_name, a.submitted_at, a.filed_by, a.info_source'
       )
-      const seenInParts = ({ userId, company }: Viewer) => [
-        sql`a.owner = ${userId}`,
-        ...(company === undefined ? [] : [sql`a.company = ${company} AND a.owner <> ${userId}`])
-      ]
+      const seenInParts = (viewer: Viewer) => {
+        const { userId, company } = viewer
+        return [
+          sql`a.owner = ${userId}`,
+          ...(company === undefined ? [] : [sql`a.company = ${company} AND a.owner <> ${userId}`]),
+          concerned.isAbout(viewer)
+        ]
+      }
 
       const together = sql.join(' UNION ALL ', false)
 
-      /** Corrections first, then what has ended well lately and waits for the rating of who filed it. */
-      const waiting = ({ userId, company }: Viewer) => [
+      /** Corrections first, then what others filed about the viewer and they have not heard of, then what has ended well lately and is not rated. */
+      const waiting = (viewer: Viewer, { userId, company } = viewer) => [
         sql`SELECT a.apply_no, a.submitted_at, 0 AS urgency FROM application a WHERE a.owner = ${userId} AND a.awaits_correction`,
         ...(company === undefined
           ? []
@@ -76,8 +82,9 @@ export class ApplicationLists extends Context.Service<
                 SELECT a.apply_no, a.submitted_at, 0 AS urgency FROM application a
                 WHERE a.company = ${company} AND a.awaits_correction AND a.owner <> ${userId}`
             ]),
+        sql`SELECT a.apply_no, a.submitted_at, 1 AS urgency FROM application a WHERE ${concerned.isAbout(viewer, true)}`,
         sql`
-          SELECT a.apply_no, a.submitted_at, 1 AS urgency
+          SELECT a.apply_no, a.submitted_at, 2 AS urgency
           FROM (SELECT a.apply_no, a.submitted_at FROM application a WHERE a.owner = ${userId} AND a.standing = 'success'
                 ORDER BY ${newestFirst} LIMIT ${mostToRate}) a
           WHERE NOT EXISTS (SELECT 1 FROM rating r WHERE r.apply_no = a.apply_no)`
@@ -140,5 +147,5 @@ export class ApplicationLists extends Context.Service<
         }, Effect.orDie)
       })
     })
-  )
+  ).pipe(Layer.provide(Concerned.layer))
 }

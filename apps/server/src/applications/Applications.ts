@@ -7,12 +7,14 @@ import type { DataSource } from '@ljonething/domain/codes/channel'
 import type { Submission } from '@ljonething/domain/submission/Submission'
 import { Context, Data, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
+import type { Statement } from 'effect/sql'
 import { applicant } from './stored/applicant.ts'
 import type { Applicant } from './stored/applicant.ts'
 import { formPayload } from './stored/formPayload.ts'
 import { submittedForm } from './stored/submittedForm.ts'
 import type { SubmittedForm } from './stored/submittedForm.ts'
 import type { Claim } from './claim.ts'
+import { Concerned } from './Concerned.ts'
 import type { Viewer } from '../identity/viewer.ts'
 
 /** Another application holds the subject. */
@@ -21,6 +23,8 @@ export class SubjectHeld extends Data.TaggedError('SubjectHeld') {}
 export interface ApplicationRow {
   readonly applyNo: string
   readonly owner: string
+  /** Credit code of the company it was filed for. */
+  readonly company: string | null
   /** Who of the company filed it, masked. */
   readonly filedBy: string | null
   readonly sceneCode: string
@@ -50,14 +54,17 @@ export class Applications extends Context.Service<
     /** As it was sent; undefined when it cannot be read. */
     readonly payloadOf: (applyNo: string) => Effect.Effect<Submission['form'] | undefined>
     readonly get: (viewer: Viewer, applyNo: string) => Effect.Effect<ApplicationRow, NotFound>
+    /** One that others filed about the viewer. */
+    readonly about: (viewer: Viewer, applyNo: string) => Effect.Effect<ApplicationRow, NotFound>
   }
 >()('@ljonething/server/applications/Applications') {
   static readonly layer = Layer.effect(
     Applications,
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
+      const concerned = yield* Concerned
       const listed = sql.literal(
-        'a.apply_no, a.owner, a.scene_code, a.scene_hash, a.scene_name, a.region, a.region_name, a.submitted_at, a.filed_by, a.info_source'
+        'a.apply_no, a.owner, a.company, a.scene_code, a.scene_hash, a.scene_name, a.region, a.region_name, a.submitted_at, a.filed_by, a.info_source'
       )
 
       const seenBy = ({ userId, company }: Viewer) =>
@@ -68,6 +75,13 @@ export class Applications extends Context.Service<
           applicant: yield* applicant.read(row.applicant, row.applyNo),
           submitted: yield* submittedForm.read(params, row.applyNo)
         } satisfies ApplicationRow
+      })
+
+      const found = Effect.fn('Applications.found')(function* (applyNo: string, seen: Statement.Fragment) {
+        const rows = yield* Effect.orDie(
+          sql<KeptRow>`SELECT ${listed}, a.applicant, a.params FROM application a WHERE a.apply_no = ${applyNo} AND ${seen}`
+        )
+        return rows[0] === undefined ? yield* new NotFound({ msg: '未查询到相关记录' }) : yield* readRow(rows[0])
       })
 
       return Applications.of({
@@ -83,18 +97,15 @@ export class Applications extends Context.Service<
               error.reason._tag === 'UniqueViolation' ? Effect.fail(new SubjectHeld()) : Effect.die(error)
             )
           )
+          yield* concerned.name(applyNo, subject?.about ?? [])
         }),
         payloadOf: Effect.fn('Applications.payloadOf')(function* (applyNo) {
           const [row] = yield* Effect.orDie(sql<{ payload: unknown }>`SELECT payload FROM application WHERE apply_no = ${applyNo}`)
           return row === undefined ? undefined : yield* formPayload.read(row.payload, applyNo)
         }),
-        get: Effect.fn('Applications.get')(function* (viewer, applyNo) {
-          const rows = yield* Effect.orDie(
-            sql<KeptRow>`SELECT ${listed}, a.applicant, a.params FROM application a WHERE a.apply_no = ${applyNo} AND ${seenBy(viewer)}`
-          )
-          return rows[0] === undefined ? yield* new NotFound({ msg: '未查询到相关记录' }) : yield* readRow(rows[0])
-        })
+        get: (viewer, applyNo) => found(applyNo, seenBy(viewer)),
+        about: (viewer, applyNo) => found(applyNo, concerned.isAbout(viewer))
       })
     })
-  )
+  ).pipe(Layer.provide(Concerned.layer))
 }

@@ -1,5 +1,6 @@
 /**
- * My applications (我的办件): what the owner of an application, or the administrator of its company, sees of it and may do with it; nobody else finds it.
+ * My applications (我的办件): what the owner of an application, or the administrator of its company, sees of it and may do with it. Whom it is about
+ * sees how it stands; nobody else finds it.
  * Source: spec §4.2.
  */
 import { NotFound, TooMany, Unavailable } from '@ljonething/api/errors/errors'
@@ -18,12 +19,13 @@ import { applicationDetail } from './applicationDetail.ts'
 import { ApplicationLists } from './ApplicationLists.ts'
 import type { ApplicationFilter, ApplicationList } from './ApplicationLists.ts'
 import { Applications } from './Applications.ts'
+import { Concerned } from './Concerned.ts'
 import { consultOf } from './consultOf.ts'
 import { FiledForms } from './FiledForms.ts'
 import { receiptDocument } from './receiptDocument.ts'
 import { Urges } from './Urges.ts'
 import type { Viewer } from '../identity/viewer.ts'
-import { applicationSummary } from './views.ts'
+import { applicationSummary, isOthers } from './views.ts'
 
 export class MyApplications extends Context.Service<
   MyApplications,
@@ -56,6 +58,7 @@ export class MyApplications extends Context.Service<
       const applications = yield* Applications
       const lists = yield* ApplicationLists
       const cases = yield* Cases
+      const concerned = yield* Concerned
       const catalogue = yield* Catalogue
       const clock = yield* Clock
       const deliveries = yield* Deliveries
@@ -80,7 +83,9 @@ export class MyApplications extends Context.Service<
       })
 
       const detail = Effect.fn('MyApplications.detail')(function* (viewer: Viewer, applyNo: string) {
-        const row = yield* applications.get(viewer, applyNo)
+        const row = yield* Effect.catchTag(applications.get(viewer, applyNo), 'NotFound', () => applications.about(viewer, applyNo))
+        const isAbout = isOthers(row, viewer)
+        if (isAbout) yield* concerned.heard(viewer, applyNo)
         const stored = yield* cases.ofApplications([applyNo])
         const caseNos = stored.map(({ caseNo }) => caseNo)
         const states = yield* deliveries.statesOf(caseNos)
@@ -88,9 +93,9 @@ export class MyApplications extends Context.Service<
         const pace = yield* paces.of(stored)
         const rated = yield* ratings.rated([applyNo])
         const today = dayOf(yield* clock.now)
-        const own = yield* files.ofApplication(applyNo)
+        const own = isAbout ? [] : yield* files.ofApplication(applyNo)
         const form = own.find(({ materialId }) => materialId === wholeApplication)
-        if (form === undefined) yield* forms.order(row)
+        if (form === undefined && !isAbout) yield* forms.order(row)
         const scene = catalogue.sceneOf(row.sceneCode)?.scene
         return applicationDetail(row, stored, { viewer, rated: rated.has(applyNo), today, scene, files: own, form, states, urged, pace })
       })
@@ -129,6 +134,7 @@ export class MyApplications extends Context.Service<
       Applications.layer,
       ApplicationLists.layer,
       Cases.layer,
+      Concerned.layer,
       CasePaces.layer,
       Catalogue.layer,
       Deliveries.layer,

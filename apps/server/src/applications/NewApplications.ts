@@ -30,6 +30,7 @@ import { dayOf } from '../platform/businessDay.ts'
 import { Clock } from '../platform/Clock.ts'
 import { AnsweredSubmits } from './AnsweredSubmits.ts'
 import type { Claim } from './claim.ts'
+import { Concerned } from './Concerned.ts'
 import { applicant } from './stored/applicant.ts'
 import type { Applicant } from './stored/applicant.ts'
 import { formPayload } from './stored/formPayload.ts'
@@ -79,6 +80,7 @@ export class NewApplications extends Context.Service<
       const answers = yield* AnsweredSubmits
       const bookings = yield* Bookings
       const clock = yield* Clock
+      const concerned = yield* Concerned
       const cases = yield* Cases
       const deliveries = yield* Deliveries
       const drafts = yield* Drafts
@@ -102,6 +104,7 @@ export class NewApplications extends Context.Service<
                   ${input.company === undefined ? null : maskName(input.applicant.name)})
           ON CONFLICT DO NOTHING RETURNING apply_no`)
         if (inserted.length === 0) return undefined
+        yield* concerned.name(applyNo, input.subject?.about ?? [])
         if (input.draft !== undefined) yield* drafts.end(input.owner, input.draft, result)
         yield* cases.open(applyNo, input.matters, submittedAt)
         yield* files.claim(input.owner, applyNo, input.fileIds)
@@ -131,6 +134,15 @@ export class NewApplications extends Context.Service<
       })
     })
   ).pipe(
-    Layer.provide([AnsweredSubmits.layer, Bookings.layer, Cases.layer, Deliveries.layer, Drafts.layer, MaterialFiles.layer, Subjects.layer])
+    Layer.provide([
+      AnsweredSubmits.layer,
+      Bookings.layer,
+      Cases.layer,
+      Concerned.layer,
+      Deliveries.layer,
+      Drafts.layer,
+      MaterialFiles.layer,
+      Subjects.layer
+    ])
   )
 }

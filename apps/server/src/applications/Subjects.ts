@@ -4,13 +4,14 @@
  *
  * It is held, and known to be, by those whom it concerns: the subject names them or their company, or a register confirms everybody it names as
  * theirs. Anybody else's submit is unique among their own alone: a false claim keeps nobody out, and tells nobody that there is another.
+ * Whoever is proven to be one of them is led to the application that holds it, and follows it (`Concerned`).
  * A holder that was refused or withdrawn lets go when somebody asks, and so does one that ended well in a year before, where the scene is yearly.
  */
 import type { AlreadySubmitted, Forbidden, NotFound } from '@ljonething/api/errors/errors'
 import type { CaseGroup } from '@ljonething/domain/cases/caseStatus'
 import type { Answers, Scene } from '@ljonething/domain/scene/Scene'
 import type { FormValues } from '@ljonething/domain/form/FormDescription'
-import { holdsSubject, namedIn, subjectOf } from '@ljonething/domain/submission/subjectOf'
+import { concernedIn, holdsSubject, namedIn, subjectOf } from '@ljonething/domain/submission/subjectOf'
 import { Context, DateTime, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { createHash } from 'node:crypto'
@@ -23,8 +24,9 @@ import { Clock } from '../platform/Clock.ts'
 import { InstallationKey } from '../platform/InstallationKey.ts'
 import type { Asker } from '../registers/Asker.ts'
 import { Relatives } from '../registers/Relatives.ts'
-import { byAnother, byOwn } from './claim.ts'
+import { byAnother, byOwn, byRelated } from './claim.ts'
 import type { Claim } from './claim.ts'
+import { Concerned } from './Concerned.ts'
 import { consultOf } from './consultOf.ts'
 import { keySubjects } from './subjectKey.ts'
 
@@ -51,28 +53,34 @@ export class Subjects extends Context.Service<
       const catalogue = yield* Catalogue
       const clock = yield* Clock
       const key = yield* InstallationKey
+      const concerned = yield* Concerned
       const relatives = yield* Relatives
       yield* keySubjects(key)
 
-      const concerns = (scene: Scene, values: FormValues, asker: Asker): Effect.Effect<boolean> => {
-        const named = namedIn(scene, values)
+      const isProven = (named: readonly string[], asker: Asker): Effect.Effect<boolean> => {
         const { cardId, unionCode } = asker.user
-        if (named.length === 0 || named.includes(cardId.toUpperCase())) return Effect.succeed(true)
-        if (unionCode !== undefined && named.includes(unionCode)) return Effect.succeed(true)
+        if (named.length === 0) return Effect.succeed(false)
+        if (named.includes(cardId.toUpperCase()) || (unionCode !== undefined && named.includes(unionCode))) return Effect.succeed(true)
         return relatives.areTheirs(named, asker)
       }
 
       const claimOf = Effect.fnUntraced(function* (scene: Scene, answers: Answers, values: FormValues, asker: Asker) {
         const text = subjectOf(scene, answers, values)
         if (text === undefined) return undefined
-        const { userId: owner, company } = viewerOf(asker.user)
+        const { userId: owner, company, number } = viewerOf(asker.user)
+        const { cardId, unionCode } = asker.user
         const shared = createHash('sha256').update(text).digest('hex')
         const hashes = [key.hash(shared), key.hash(`${shared} ${owner}`)] as const
-        const isTheirs = yield* concerns(scene, values, asker)
+        const named = namedIn(scene, values)
+        const proven = yield* isProven(named, asker)
+        const isTheirs = proven || named.length === 0
         return {
           owner,
           company,
+          number,
           concerns: isTheirs,
+          isProven: proven,
+          about: concernedIn(scene, values).filter((one) => one !== cardId.toUpperCase() && one !== unionCode),
           hash: hashes[isTheirs ? 0 : 1],
           hashes,
           called: `${scene.subject?.name ?? ''}的“${scene.name}”`,
@@ -91,7 +99,8 @@ export class Subjects extends Context.Service<
             ORDER BY owner = ${owner} DESC`
         )
         const today = dayOf(yield* clock.now)
-        for (const { applyNo, standing, submittedAt, ...holder } of holders) {
+        for (const held of holders) {
+          const { applyNo, standing, submittedAt, ...holder } = held
           const submittedOn = dayOf(DateTime.fromDateUnsafe(submittedAt))
           if (!holdsSubject(claim, standing, submittedOn, today)) {
             yield* Effect.orDie(
@@ -100,8 +109,10 @@ export class Subjects extends Context.Service<
             continue
           }
           const isOwn = holder.owner === owner
-          if (!isOwn && (company === undefined || holder.company !== company)) return yield* byAnother(claim)
-          return yield* byOwn(claim, isOwn, { applyNo, submittedAt })
+          if (isOwn || (company !== undefined && holder.company === company)) return yield* byOwn(claim, isOwn, held)
+          if (!claim.isProven) return yield* byAnother(claim)
+          yield* concerned.lead(applyNo, claim.number)
+          return yield* byRelated(claim, held)
         }
       })
 
@@ -115,5 +126,5 @@ export class Subjects extends Context.Service<
 
       return Subjects.of({ claimOf, mustBeFree, refusal })
     })
-  ).pipe(Layer.provide([Catalogue.layer, Relatives.layer]))
+  ).pipe(Layer.provide([Catalogue.layer, Concerned.layer, Relatives.layer]))
 }

@@ -2,7 +2,7 @@
  * One application as its owner sees it (办件详情): its summary, its cases, what departments review by hand, and its files by material. What cannot be
  * read is left out. Pure.
  */
-import type { ApplicationDetail } from '@ljonething/api/oneThing/ApplicationsApi'
+import type { ApplicationDetail, CaseView } from '@ljonething/api/oneThing/ApplicationsApi'
 import { maskIdCard, maskName } from '@ljonething/domain/display/maskText'
 import type { Scene } from '@ljonething/domain/scene/Scene'
 import { windowsNear } from '@ljonething/domain/scene/windowsNear'
@@ -16,7 +16,7 @@ import { wholeApplication } from '../materials/MaterialFiles.ts'
 import type { ApplicationRow } from './Applications.ts'
 import { consultOf } from './consultOf.ts'
 import type { Urge } from './Urges.ts'
-import { applicationSummary, caseView } from './views.ts'
+import { applicationSummary, caseView, isOthers } from './views.ts'
 
 interface DetailFacts {
   readonly viewer: Viewer
@@ -34,11 +34,19 @@ interface DetailFacts {
   readonly pace: ReadonlyMap<string, Pace>
 }
 
+/** How a case stands, without what a department asked for or gave. */
+const stateOnly = ({ result: _result, correction: _correction, log, ...view }: CaseView): CaseView => ({
+  ...view,
+  canUrge: false,
+  log: log.map(({ note: _note, ...entry }) => entry)
+})
+
 export const applicationDetail = (
   row: ApplicationRow,
   cases: readonly StoredCase[],
   { viewer, rated, today, scene, files, form, states, urged, pace }: DetailFacts
 ): ApplicationDetail => {
+  const isAbout = isOthers(row, viewer)
   // What a correction has taken the place of is shown with it.
   const current = row.submitted && new Set(Object.values(row.submitted.files).flatMap((list) => list.map(({ id }) => id)))
   const byMaterial = Map.groupBy(
@@ -53,10 +61,10 @@ export const applicationDetail = (
     applicantCardId: row.applicant === undefined ? '' : maskIdCard(row.applicant.cardId),
     consult: consultOf(scene),
     windows: windowsNear(scene?.serviceGuide ?? {}, row.region).map(({ region: _region, ...window }) => window),
-    cases: cases.map((one) =>
-      caseView(one, { today, delivery: states.get(one.caseNo), urges: urged.get(one.caseNo), pace: pace.get(one.caseNo) })
-    ),
-    reviews: (row.submitted?.unknownChecks ?? []).map(({ title, declared, at, matters }) => ({
+    cases: cases
+      .map((one) => caseView(one, { today, delivery: states.get(one.caseNo), urges: urged.get(one.caseNo), pace: pace.get(one.caseNo) }))
+      .map((view) => (isAbout ? stateOnly(view) : view)),
+    reviews: (isAbout ? [] : (row.submitted?.unknownChecks ?? [])).map(({ title, declared, at, matters }) => ({
       title,
       declared,
       at,

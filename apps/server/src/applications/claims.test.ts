@@ -10,7 +10,7 @@ const server = useTestServer()
 const mother = '23019919930412002X'
 const nobody = '230199198001010021'
 const free = { isHeld: false }
-const byAnother = /已由他人提交，.*请拨打12345说明情况，办理部门核实并退回那份申请后，您就可以提交。(?:双胞胎.*)?$/
+const byRelated = /^您的家人、单位或者同事已于.*，正在办理，不能重复提交，请查看办件，跟踪进度/
 
 const submit = (prepared: Prepared, key: string) => ({ payload: submitPayload(prepared, key) })
 const sent = async (caller: TestCaller, prepared: Prepared, key: string) =>
@@ -71,15 +71,15 @@ describe('a false claim', () => {
 })
 
 describe('that there is an application', () => {
-  it('the other parent learns as soon as the child is known, and what to do, not whose it is', async () => {
+  it('the other parent learns as soon as the child is known, and is led to it', async () => {
     const father = await loginAs(server.url, '林海峰')
     const bornAt = anotherBirth()
     expect(await birthState(father, mother, bornAt)).toEqual(free)
     const caller = await loginAs(server.url, '周晓岚')
-    await sent(caller, await prepareNewborn(caller, bornAt), 'known-mother')
+    const applyNo = await sent(caller, await prepareNewborn(caller, bornAt), 'known-mother')
     const told = await birthState(father, mother, bornAt)
-    expect(told).toEqual({ isHeld: true, msg: expect.stringMatching(byAnother) })
-    expect(JSON.stringify(told)).not.toMatch(/周|岚|\d{6}/)
+    expect(told).toMatchObject({ isHeld: true, msg: expect.stringMatching(byRelated), own: { applyNo } })
+    expect(JSON.stringify(told)).not.toMatch(/周|岚/)
     expect(await birthState(father, mother, anotherBirth())).toEqual(free)
   })
 

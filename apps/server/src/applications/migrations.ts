@@ -109,5 +109,18 @@ export const applicationMigrations = {
   '0560_add_info_source': Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     yield* sql`ALTER TABLE application ADD COLUMN info_source text NOT NULL DEFAULT ${sql.literal(`'${dataSource.code.network}'`)}`
+  }),
+  /** Whom an application is about, by a keyed hash of the number; `named` by what was filed, else led to it. */
+  '0580_create_application_concern': Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    yield* sql`
+      CREATE TABLE application_concern (
+        apply_no text NOT NULL REFERENCES application (apply_no),
+        number_hash text NOT NULL,
+        named boolean NOT NULL,
+        heard_at timestamptz,
+        PRIMARY KEY (apply_no, number_hash)
+      )`
+    yield* sql`CREATE INDEX application_concern_number ON application_concern (number_hash, apply_no)`
   })
 }

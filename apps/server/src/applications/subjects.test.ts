@@ -35,21 +35,24 @@ describe('the same child is submitted once', () => {
     expect(await refused(mother, await prepareNewborn(mother, bornAt), 'subject-second')).toEqual({
       _tag: 'AlreadySubmitted',
       msg: expect.stringMatching(
-        /^您已于\d{4}年\d{1,2}月\d{1,2}日提交过该新生儿的“新生儿出生一件事”，不能重复提交，请查看办件。双胞胎、多胞胎请在表单里将“是否多胞胎”选为“是”，每个孩子各提交一次。$/
+        /^您已于\d{4}年\d{1,2}月\d{1,2}日提交过该新生儿的“新生儿出生一件事”，正在办理，不能重复提交，请查看办件。双胞胎、多胞胎请在表单里将“是否多胞胎”选为“是”，每个孩子各提交一次。$/
       ),
       own: { applyNo, submittedAt }
     })
     expect((await submit(mother, await prepareNewborn(mother), 'subject-sibling')).applyNo).not.toBe(applyNo)
   })
 
-  it('the other parent is told so, without number, day or name', async () => {
+  it('the other parent is led to it, with day and state, and files no other', async () => {
     const mother = await loginAs(server.url, '周晓岚')
     const father = await loginAs(server.url, '林海峰')
     const bornAt = anotherBirth()
-    await submit(mother, await prepareNewborn(mother, bornAt), 'subject-mother')
+    const { applyNo, submittedAt } = await submit(mother, await prepareNewborn(mother, bornAt), 'subject-mother')
     expect(await refused(father, await prepareNewborn(father, bornAt), 'subject-father')).toEqual({
       _tag: 'AlreadySubmitted',
-      msg: '该新生儿的“新生儿出生一件事”已由他人提交，正在办理或者已经办结，不能重复提交。请先向家人或本单位同事核实；不是他们提交的，请拨打12345说明情况，办理部门核实并退回那份申请后，您就可以提交。双胞胎、多胞胎请在表单里将“是否多胞胎”选为“是”，每个孩子各提交一次。'
+      msg: expect.stringMatching(
+        /^您的家人、单位或者同事已于\d{4}年\d{1,2}月\d{1,2}日提交过该新生儿的“新生儿出生一件事”，正在办理，不能重复提交，请查看办件，跟踪进度。不是你们提交的，请拨打12345说明情况。/
+      ),
+      own: { applyNo, submittedAt }
     })
   })
 

@@ -75,6 +75,10 @@ const originOf = (infoSource: DataSource): ApplicationSummary['origin'] => ({
   ...{ infoSource, source: channelOf(infoSource), onlineFlag: onlineModeOf(infoSource), text: originText(infoSource) }
 })
 
+/** It is about the viewer, and others filed it. */
+export const isOthers = ({ owner, company }: ListedApplication, viewer: Viewer): boolean =>
+  owner !== viewer.userId && (viewer.company === undefined || company !== viewer.company)
+
 export const applicationSummary = (
   row: ListedApplication,
   cases: readonly ListedCase[],
@@ -98,8 +102,9 @@ export const applicationSummary = (
     ...(attention === undefined ? {} : { attention }),
     caseCount: cases.length,
     ended: { succeeded, refused, withdrawn },
-    ...(viewer.company === undefined || row.filedBy === null ? {} : { filedBy: row.filedBy }),
-    canRetract: statuses.some((status) => whyNotWithdrawn(status) === undefined),
+    ...(viewer.company === undefined || row.filedBy === null || isOthers(row, viewer) ? {} : { filedBy: row.filedBy }),
+    ...(isOthers(row, viewer) ? { concerned: row.company === null ? ('person' as const) : ('company' as const) } : {}),
+    canRetract: !isOthers(row, viewer) && statuses.some((status) => whyNotWithdrawn(status) === undefined),
     canAppraise: !rated && row.owner === viewer.userId && whyNotRateable(statuses) === undefined
   }
 }

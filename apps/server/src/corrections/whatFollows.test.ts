@@ -159,7 +159,7 @@ describe('what an application is about', () => {
     const version = await correct(one)
     expect(await notHandedIn(mother, applyNo, version)).toMatchObject({
       _tag: 'AlreadySubmitted',
-      msg: expect.stringMatching(/^您已于.*提交过该新生儿的“新生儿出生一件事”，不能重复提交/),
+      msg: expect.stringMatching(/^您已于.*提交过该新生儿的“新生儿出生一件事”，正在办理，不能重复提交/),
       own: { applyNo: holder.applyNo }
     })
     expect((await read(mother, applyNo)).requests).toHaveLength(1)

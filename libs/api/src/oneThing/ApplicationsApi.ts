@@ -29,6 +29,8 @@ export const ApplicationSummary = Schema.Struct({
   ended: Schema.Struct({ succeeded: Schema.Finite, refused: Schema.Finite, withdrawn: Schema.Finite }),
   /** Who of the company filed it, masked; told to its administrator. */
   filedBy: Schema.optionalKey(Schema.String),
+  /** It is about the caller, and somebody else, or their company, filed it: how it stands is told, and nothing of what was filled in. */
+  concerned: Schema.optionalKey(Schema.Literals(['person', 'company'])),
   canRetract: Schema.Boolean,
   canAppraise: Schema.Boolean
 })

@@ -4,6 +4,7 @@
  * Example: motherIdCard `23019919930412002x` and a birth at 08:16 → `["HLJYJS0001","23019919930412002X","2026-11-0308:16"]`.
  */
 import type { CaseGroup } from '../cases/caseStatus.ts'
+import { isRelationCheck } from '../registers/relationChecks.ts'
 import { hasShortId, valueNamed } from '../form/fieldFormat.ts'
 import type { FormValues } from '../form/FormDescription.ts'
 import type { Answers, Scene, Subject } from '../scene/Scene.ts'
@@ -35,21 +36,29 @@ const citizenIds = /\d{17}[\dX]/g
 
 const idNumber = '2'
 
-/**
- * Whom a submit names as its subject (对象所涉的人和企业): numbers of people and of companies, each once. A passport or permit names somebody too, where
- * the field is for a number of a person.
- */
-export const namedIn = ({ subject, form }: Pick<Scene, 'subject' | 'form'>, values: FormValues): readonly string[] => {
+/** Numbers of people and of companies in these fields, each once. A passport or permit is one where the field is for a number of a person. */
+const numbersOf = (names: readonly string[], form: Scene['form'], values: FormValues): readonly string[] => {
   const isPerson = (name: string): boolean =>
     (form?.groups ?? []).some(({ fields }) => fields.some((field) => field.name === name && field.extField?.sensitive === idNumber))
   const named = Object.keys(values).flatMap((id): readonly string[] => {
-    const name = subject?.fields.find((one) => hasShortId(id, one))
+    const name = names.find((one) => hasShortId(id, one))
     const text = name === undefined ? '' : alike(values[id] ?? '')
     if (name === undefined || text === '') return []
     return SocialCreditCode.isValid(text) ? [text] : (text.match(citizenIds) ?? (isPerson(name) ? [text] : []))
   })
   return [...new Set(named)]
 }
+
+/** Whom a submit names as its subject (对象所涉的人和企业). */
+export const namedIn = ({ subject, form }: Pick<Scene, 'subject' | 'form'>, values: FormValues): readonly string[] =>
+  numbersOf(subject?.fields ?? [], form, values)
+
+/** Whom a submit is about (关涉的人和企业): its subject, and whoever its relation conditions are asked about, as both parents of a child. */
+export const concernedIn = (
+  { subject, form, preChecks }: Pick<Scene, 'subject' | 'form' | 'preChecks'>,
+  values: FormValues
+): readonly string[] =>
+  numbersOf([...(subject?.fields ?? []), ...preChecks.filter(isRelationCheck).flatMap(({ check }) => check.params)], form, values)
 
 /** Does an application of this group, submitted on that day, still hold its subject? Days are `yyyy-mm-dd`. */
 export const holdsSubject = ({ yearly }: Pick<Subject, 'yearly'>, group: CaseGroup, submittedOn: string, today: string): boolean => {

@@ -10,6 +10,7 @@ import { Printer } from 'lucide-react'
 import { groupTone } from '../../handling/groupTone.ts'
 import type { ApplicationDetail } from '../../queries/handling.ts'
 import * as styles from './ApplicationScreen.css.ts'
+import { ConcernNotice } from './ConcernNotice.tsx'
 import { CorrectionNotice } from './CorrectionNotice.tsx'
 import { otherEnds } from './otherEnds.ts'
 import { RefreshButton } from './RefreshButton.tsx'
@@ -43,8 +44,12 @@ export const ApplicationHead = ({ detail }: { readonly detail: ApplicationDetail
             <Button variant="quiet" icon={<Printer size={18} aria-hidden="true" />} onClick={() => window.print()}>
               打印
             </Button>
-            <RefreshButton applyNo={applyNo} />
-            <StatusCodeButton applyNo={applyNo} />
+            {detail.concerned === undefined ? (
+              <>
+                <RefreshButton applyNo={applyNo} />
+                <StatusCodeButton applyNo={applyNo} />
+              </>
+            ) : null}
             {detail.canRetract ? <RetractButton detail={detail} /> : null}
             {detail.isOwner ? (
               <Link
@@ -58,8 +63,8 @@ export const ApplicationHead = ({ detail }: { readonly detail: ApplicationDetail
           </span>
         }
       />
-      <RefusalNotice detail={detail} />
-      {corrections.length === 0 ? null : <CorrectionNotice applyNo={applyNo} cases={corrections} />}
+      {detail.concerned === undefined ? <RefusalNotice detail={detail} /> : <ConcernNotice detail={detail} concerned={detail.concerned} />}
+      {corrections.length === 0 || detail.concerned !== undefined ? null : <CorrectionNotice applyNo={applyNo} cases={corrections} />}
       <ProgressBar
         label="办结进度"
         value={caseCount === 0 ? 0 : Math.round((ended.succeeded / caseCount) * 100)}

@@ -34,7 +34,7 @@ export const ApplicationScreen = () => {
             {detail.cases.map((view) => (
               <CaseCard key={view.caseNo} applyNo={applyNo} view={view} />
             ))}
-            <Papers detail={detail} />
+            {detail.concerned === undefined ? <Papers detail={detail} /> : null}
           </div>
         )}
       </FollowedApplication>

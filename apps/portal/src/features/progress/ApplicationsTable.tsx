@@ -9,6 +9,7 @@ import { groupTone } from '../../handling/groupTone.ts'
 import type { Booking } from '../../queries/bookings.ts'
 import type { ApplicationSummary } from '../../queries/handling.ts'
 import * as styles from './ApplicationsScreen.css.ts'
+import { filedByOthers } from './filedByOthers.ts'
 import { otherEnds } from './otherEnds.ts'
 
 interface ApplicationsTableProps {
@@ -75,10 +76,11 @@ export const ApplicationsTable = ({ rows, isLoading, isFiltered, bookings }: App
         id: 'scene',
         header: '主题',
         rowHeader: true,
-        cell: ({ sceneName, applyNo, filedBy }) => (
+        cell: ({ sceneName, applyNo, filedBy, concerned }) => (
           <>
             <div className={styles.scene}>{sceneName}</div>
             <div className={styles.number}>{applyNo}</div>
+            {concerned === undefined ? null : <div className={styles.number}>{filedByOthers[concerned]}</div>}
             {filedBy === undefined ? null : <div className={styles.number}>经办人 {filedBy}</div>}
             <RowBooking booking={bookingOf(bookings, applyNo)} />
           </>

@@ -5,11 +5,12 @@ import { Link } from '@tanstack/react-router'
 import { applicationsQuery } from '../../queries/handling.ts'
 import type { ApplicationSummary } from '../../queries/handling.ts'
 import * as styles from './ApplicationsScreen.css.ts'
+import { filedByOthers } from './filedByOthers.ts'
 
 const shown = 5
 
-const WaitingApplication = ({ applyNo, sceneCode, sceneName, statusText, attention }: ApplicationSummary) => {
-  const isCorrection = attention === 'correction'
+const WaitingApplication = ({ applyNo, sceneCode, sceneName, statusText, attention, concerned }: ApplicationSummary) => {
+  const isCorrection = attention === 'correction' && concerned === undefined
   const button = buttonClass({ size: 'small', variant: isCorrection ? 'primary' : 'secondary' })
   return (
     <li className={styles.waiting}>
@@ -17,9 +18,17 @@ const WaitingApplication = ({ applyNo, sceneCode, sceneName, statusText, attenti
         <strong>{sceneName}</strong>
         <span className={styles.number}> {applyNo}</span>
         <br />
-        {isCorrection ? `${statusText}，补正期间计时暂停` : '已办结，请评价这次办理'}
+        {concerned === undefined
+          ? isCorrection
+            ? `${statusText}，补正期间计时暂停`
+            : '已办结，请评价这次办理'
+          : `${filedByOthers[concerned]}，请查看`}
       </span>
-      {isCorrection ? (
+      {concerned !== undefined ? (
+        <Link to="/doThing/oneThingDetails" search={{ applyNo }} className={button} aria-label={`查看 ${sceneName} ${applyNo}`}>
+          查看
+        </Link>
+      ) : isCorrection ? (
         <Link
           to="/themeWrapper/approvedOperationForm"
           search={{ applyNo, toCorrect: '1' }}
@@ -42,7 +51,7 @@ const WaitingApplication = ({ applyNo, sceneCode, sceneName, statusText, attenti
   )
 }
 
-/** What waits for the person (需要您处理): corrections first, then what has ended well and is not rated; nothing when nothing waits. */
+/** What waits for the person (需要您处理): corrections first, then what others filed about them, then what has ended well and is not rated; nothing when nothing waits. */
 export const WaitingApplications = () => {
   const { data } = useQuery(applicationsQuery({ page: 1, size: shown, group: 'waiting' }))
   if (data === undefined || data.totalElements === 0) return null

@@ -39,6 +39,36 @@ it('an application says which conditions are reviewed by hand, by whom, and what
   await expect.element(screen.getByText(/父母至少一方为黑龙江省户籍.*声明“符合”，由黑龙江省公安厅审核/)).toBeVisible()
 })
 
+describe('what others filed about the person', () => {
+  it('says who filed it and what to do, and offers nothing that is only for who filed it', async () => {
+    const { attention: _waits, ...others } = {
+      ...sampleApplication,
+      concerned: 'company',
+      isOwner: false,
+      canRetract: false,
+      materials: []
+    }
+    const { screen } = await openDetail((service) => service.answer('oneThingApplications', 'getOneThingDetail', () => others))
+    await expect.element(screen.getByText('这件申请由单位提交，与您有关')).toBeVisible()
+    expect(screen.getByRole('link', { name: /补正/ }).elements()).toEqual([])
+    expect(screen.getByRole('button', { name: /刷新|撤回|扫码/ }).elements()).toEqual([])
+  })
+
+  it('stands among what waits for the person, and is marked in the list', async () => {
+    const { attention: _waits, ...row } = { ...summary, concerned: 'person' }
+    const { screen } = await renderPortal('/doThing/doThingProgress/oneThingList', {
+      loggedIn: true,
+      answers: (service) =>
+        service.answer('oneThingApplications', 'getOneThingList', () => ({
+          ...{ content: [row], totalElements: 1, totalPages: 1, size: 10, number: 1 },
+          counts: { all: 1, inProgress: 1, notPassed: 0, success: 0 }
+        }))
+    })
+    await expect.element(screen.getByRole('region', { name: '需要您处理' }).getByText('由他人提交，与您有关，请查看')).toBeVisible()
+    await expect.element(screen.getByRole('row', { name: /由他人提交，与您有关/ })).toBeVisible()
+  })
+})
+
 describe('my handled items', () => {
   it('[R-2.2-20] [R-2.4-24] lists the applications with how many matters are finished', async () => {
     const { screen } = await openList()
