@@ -72,7 +72,7 @@ export class ApplicationLists extends Context.Service<
 
       const together = sql.join(' UNION ALL ', false)
 
-      /** Corrections first, then what others filed about the viewer and they have not heard of, then what has ended well lately and is not rated. */
+      /** Corrections first, then what others filed about the viewer and is new to them, then what has ended well lately and is not rated. */
       const waiting = (viewer: Viewer, { userId, company } = viewer) => [
         sql`SELECT a.apply_no, a.submitted_at, 0 AS urgency FROM application a WHERE a.owner = ${userId} AND a.awaits_correction`,
         ...(company === undefined

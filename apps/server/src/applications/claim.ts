@@ -1,6 +1,7 @@
 /**
  * What a submit is about (办理对象), for whoever submits it, and how it is refused where an application has it already: one's own, that of one's
- * company, or of somebody whom a register confirms as theirs is named with its day and state; of any other it is told that there is one. Pure. Example: 您已于2026年11月20日提交过该新生儿的“新生儿出生一件事”，不能重复提交…
+ * company, or of somebody whom a register confirms as theirs is named with its day and state; of any other it is told that there is one. Pure.
+ * Example: 您已于2026年11月20日提交过该新生儿的“新生儿出生一件事”，不能重复提交…
  */
 import { AlreadySubmitted } from '@ljonething/api/errors/errors'
 import type { CaseGroup } from '@ljonething/domain/cases/caseStatus'

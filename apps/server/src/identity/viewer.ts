@@ -1,6 +1,7 @@
 /**
  * Whose applications somebody sees (办件可见范围): their own, and as administrator of a company all of the company. The applicant is the company there, so
- * that its administrator also withdraws what a clerk filed; rating is left to who filed. What others filed about them they find, too (`Concerned`). Source: spec §6, docs/readings.md.
+ * that its administrator also withdraws what a clerk filed; rating is left to who filed. What others filed about them they find,
+ * too (`Concerned`). Source: spec §6, docs/readings.md.
  */
 import type { UserInfo } from '@ljonething/api/session/UserInfo'
 import { companyRole } from '@ljonething/domain/codes/user'

@@ -51,7 +51,10 @@ const WaitingApplication = ({ applyNo, sceneCode, sceneName, statusText, attenti
   )
 }
 
-/** What waits for the person (需要您处理): corrections first, then what others filed about them, then what has ended well and is not rated; nothing when nothing waits. */
+/**
+ * What waits for the person (需要您处理): corrections first, then what others filed about them, then what has ended well and is not rated; nothing
+ * when nothing waits.
+ */
 export const WaitingApplications = () => {
   const { data } = useQuery(applicationsQuery({ page: 1, size: shown, group: 'waiting' }))
   if (data === undefined || data.totalElements === 0) return null

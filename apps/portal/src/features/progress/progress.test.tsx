@@ -43,7 +43,7 @@ describe('what others filed about the person', () => {
   it('says who filed it and what to do, and offers nothing that is only for who filed it', async () => {
     const { attention: _waits, ...others } = {
       ...sampleApplication,
-      concerned: 'company',
+      concerned: 'company' as const,
       isOwner: false,
       canRetract: false,
       materials: []
@@ -55,16 +55,17 @@ describe('what others filed about the person', () => {
   })
 
   it('stands among what waits for the person, and is marked in the list', async () => {
-    const { attention: _waits, ...row } = { ...summary, concerned: 'person' }
+    const { attention: _waits, ...row } = { ...summary, concerned: 'person' as const }
     const { screen } = await renderPortal('/doThing/doThingProgress/oneThingList', {
       loggedIn: true,
       answers: (service) =>
-        service.answer('oneThingApplications', 'getOneThingList', () => ({
-          ...{ content: [row], totalElements: 1, totalPages: 1, size: 10, number: 1 },
-          counts: { all: 1, inProgress: 1, notPassed: 0, success: 0 }
-        }))
+        service.answer('oneThingApplications', 'getOneThingList', ({ json }) => {
+          const { size } = json as { readonly size: number }
+          const counts = { all: 1, inProgress: 1, notPassed: 0, success: 0 }
+          return { counts, people: [], totalPages: 1, size, number: 1, content: [row], totalElements: 1 }
+        })
     })
-    await expect.element(screen.getByRole('region', { name: '需要您处理' }).getByText('由他人提交，与您有关，请查看')).toBeVisible()
+    await expect.element(screen.getByText(/由他人提交，与您有关，请查看/)).toBeVisible()
     await expect.element(screen.getByRole('row', { name: /由他人提交，与您有关/ })).toBeVisible()
   })
 })
