@@ -13,8 +13,11 @@ const foreign = ['NODE_ENV', 'NODE_OPTIONS', 'DATABASE_URL', 'OBJECTS_DIR', 'HOS
 const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreign.includes(name)))
 const { E2E_DATA_DIR: dataDir, E2E_INSPECT_PORT: inspectPort } = process.env
 
-/** A system that takes too long is given up sooner than in earnest: what is shown is that it is, and what comes then. */
-const patience = { SEAL_TIMEOUT: '6 seconds', REGISTERS_TIMEOUT: '4 seconds' }
+/**
+ * A system that takes too long is given up sooner than in earnest: what is shown is that it is, and what comes then. Journeys share their people, who
+ * are logged in more often than anybody.
+ */
+const patience = { SEAL_TIMEOUT: '6 seconds', REGISTERS_TIMEOUT: '4 seconds', SESSIONS_PER_PERSON: '1000' }
 
 /** How the start command ends when its service was killed. */
 const killed = 130

@@ -20,8 +20,11 @@ interface Kept {
 /** After it a session is seen anew. */
 export const seenEveryMs = 30_000
 
-const isFresh = ({ lastSeenAt, expiresAt }: Kept, now: Date): boolean =>
-  now.getTime() < expiresAt.getTime() && now.getTime() - lastSeenAt.getTime() <= seenEveryMs
+/** Seen in time to come is not fresh: a clock was set back. */
+const isFresh = ({ lastSeenAt, expiresAt }: Kept, now: Date): boolean => {
+  const unseenMs = now.getTime() - lastSeenAt.getTime()
+  return now.getTime() < expiresAt.getTime() && unseenMs >= 0 && unseenMs <= seenEveryMs
+}
 
 /** By token and binding, as hashes. */
 export const keptSessions = <A extends Kept>() =>

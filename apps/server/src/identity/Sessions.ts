@@ -2,19 +2,24 @@
  * Sessions (会话): one-time tickets, ours or those of the identity centre, become opaque tokens.
  *
  * Token: 256 bits, stored as SHA-256, ends after 30 min without a call or 8 h in all. A second secret, the binding, travels in an HttpOnly cookie; a
- * session is found only with both, so neither works alone. Found ones are kept in memory for a moment (`KeptSessions.ts`). Times are the real clock.
+ * session is found only with both, so neither works alone. Found ones are kept in memory for a moment (`KeptSessions.ts`). Times are the real clock,
+ * and no longer than that where it was wrong (`sessionTimes.ts`). A person has so many at once; one more ends the one unused for longest.
  * Source: spec §6, security decisions of the project (docs/decisions.md).
  */
 import { Unavailable } from '@ljonething/api/errors/errors'
 import type { UserInfo } from '@ljonething/api/session/UserInfo'
 import { Context, DateTime, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
+import type { SqlError } from 'effect/sql/SqlError'
 import { createHash, hash as hashOf, randomBytes } from 'node:crypto'
+import { ServiceConfig } from '../platform/Config.ts'
 import { newPublicId, newSecret } from '../platform/Ids.ts'
+import { oneByOne } from '../platform/oneByOne.ts'
 import { IdentityCentre } from './IdentityCentre.ts'
 import { keptSessions, seenEveryMs } from './KeptSessions.ts'
 import { absoluteHours, idleMinutes, toRecord } from './sessionRecord.ts'
 import type { SessionRecord, SessionTimes } from './sessionRecord.ts'
+import { asTheyMayBe, sessionEnds } from './sessionTimes.ts'
 import { storedUser } from './stored/storedUser.ts'
 import { longestTicket, Tickets } from './Tickets.ts'
 import type { Arrival } from './Tickets.ts'
@@ -62,20 +67,38 @@ export class Sessions extends Context.Service<
       const sql = yield* SqlClient.SqlClient
       const centre = yield* IdentityCentre
       const tickets = yield* Tickets
+      const { sessionsPerPerson } = yield* ServiceConfig
       const kept = yield* keptSessions<Pick<SessionTimes, 'lastSeenAt' | 'expiresAt'> & { readonly record: SessionRecord }>()
 
       const end = (sessionId: string) =>
         Effect.asVoid(Effect.ensuring(Effect.orDie(sql`DELETE FROM session WHERE session_id = ${sessionId}`), Effect.sync(kept.dropAll)))
 
-      const open = Effect.fn('Sessions.open')(function* ({ user, within }: Arrival) {
+      /** The new session, in place of the one it replaces, and of those beyond the most the longest unused. */
+      const write = Effect.fnUntraced(
+        function* (userId: string, sessionId: string, replaced: string | undefined, insert: Effect.Effect<unknown, SqlError>) {
+          yield* oneByOne('session', userId).pipe(Effect.provideService(SqlClient.SqlClient, sql))
+          yield* insert
+          const ended = yield* sql`
+            DELETE FROM session WHERE session_id = ${replaced ?? null}::text OR session_id IN (
+              SELECT session_id FROM session WHERE user_id = ${userId} AND session_id NOT IN (${sessionId}, ${replaced ?? ''})
+              ORDER BY last_seen_at DESC, expires_at DESC OFFSET ${Math.max(0, sessionsPerPerson - 1)})
+            RETURNING session_id`
+          return ended.length > 0
+        },
+        sql.withTransaction,
+        Effect.flatMap((hasEnded) => (hasEnded ? Effect.sync(kept.dropAll) : Effect.void))
+      )
+
+      const open = Effect.fn('Sessions.open')(function* ({ user, within }: Arrival, replaced: string | undefined) {
         const now = DateTime.toDate(yield* DateTime.now)
         const [sessionId, token, binding] = yield* Effect.all([newPublicId, newSecret, newSecret])
         const formKey = yield* Effect.sync(() => randomBytes(16).toString('hex'))
         const latest = now.getTime() + absoluteHours * 3_600_000
         const expiresAt = new Date(within === undefined ? latest : Math.min(latest, Date.parse(within.expiresAt)))
-        yield* sql`
+        const insert = sql`
           INSERT INTO session (session_id, token_hash, binding_hash, user_id, user_info, form_key, last_seen_at, expires_at)
           VALUES (${sessionId}, ${hash(token)}, ${hash(binding)}, ${user.userId}, ${storedUser.write(user)}::jsonb, ${formKey}, ${now}, ${expiresAt})`
+        yield* write(user.userId, sessionId, replaced, insert)
         return { ...toRecord(user, { sessionId, formKey, lastSeenAt: now, expiresAt }), token, binding }
       }, Effect.orDie)
 
@@ -87,8 +110,7 @@ export class Sessions extends Context.Service<
         const within = own?.within
         if (live !== undefined && live.userId !== user.userId && !live.mayBeReplaced)
           return { kind: 'someoneElse', user, ticket: yield* tickets.issue(user, within) } satisfies Redeemed
-        const session = yield* open({ user, within })
-        if (live !== undefined) yield* end(live.sessionId)
+        const session = yield* open({ user, within }, live?.sessionId)
         return { kind: 'opened', session } satisfies Redeemed
       })
 
@@ -101,9 +123,12 @@ export class Sessions extends Context.Service<
           WHERE token_hash = ${hash(token)} AND binding_hash = ${hash(binding)} AND expires_at > ${now} AND last_seen_at > ${idleSince}`
           const user = row === undefined ? undefined : yield* storedUser.read(row.userInfo, row.sessionId)
           if (row === undefined || user === undefined) return undefined
-          const isDue = now.getTime() - row.lastSeenAt.getTime() > seenEveryMs
-          if (isDue) yield* sql`UPDATE session SET last_seen_at = ${now} WHERE session_id = ${row.sessionId}`
-          const times = { ...row, lastSeenAt: isDue ? now : row.lastSeenAt }
+          const { lastSeenAt, expiresAt } = asTheyMayBe(row, now)
+          const isCut = lastSeenAt < row.lastSeenAt || expiresAt < row.expiresAt
+          const isDue = isCut || now.getTime() - lastSeenAt.getTime() > seenEveryMs
+          if (isDue)
+            yield* sql`UPDATE session SET last_seen_at = ${now}, expires_at = least(expires_at, ${expiresAt}) WHERE session_id = ${row.sessionId}`
+          const times = { ...row, expiresAt, lastSeenAt: isDue ? now : lastSeenAt }
           const record = toRecord(user, times)
           kept.keep(key, { record, lastSeenAt: times.lastSeenAt, expiresAt: times.expiresAt }, asOf)
           return record
@@ -125,7 +150,11 @@ export class Sessions extends Context.Service<
         end,
         sweep: Effect.gen(function* () {
           const now = DateTime.toDate(yield* DateTime.now)
+          const { latest, cut } = sessionEnds(now)
           yield* sql`DELETE FROM session WHERE expires_at < ${now}`
+          yield* sql`
+            UPDATE session SET last_seen_at = least(last_seen_at, ${now}), expires_at = CASE WHEN expires_at > ${latest} THEN ${cut} ELSE expires_at END
+            WHERE expires_at > ${latest} OR last_seen_at > ${now}`
         }).pipe(Effect.orDie)
       })
     })

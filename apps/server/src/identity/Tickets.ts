@@ -7,6 +7,7 @@ import { Context, DateTime, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { createHash } from 'node:crypto'
 import { newSecret } from '../platform/Ids.ts'
+import { clocksDifferMs } from './sessionTimes.ts'
 import { storedUser } from './stored/storedUser.ts'
 
 const ticketSeconds = 60
@@ -23,6 +24,9 @@ export interface Arrival {
   readonly user: UserInfo
   readonly within: Origin | undefined
 }
+
+/** No ticket made by now ends later; one of a clock that ran ahead opens nothing. */
+const madeBy = (now: Date): Date => new Date(now.getTime() + ticketSeconds * 1_000 + clocksDifferMs)
 
 const hash = (ticket: string) => createHash('sha256').update(ticket).digest()
 
@@ -59,7 +63,7 @@ export class Tickets extends Context.Service<
       const take = Effect.fn('Tickets.take')(function* (ticket: string, host: string | null) {
         const now = DateTime.toDate(yield* DateTime.now)
         const [used] = yield* sql<{ userInfo: unknown; sessionId: string | null; sessionEnd: Date | null }>`
-          DELETE FROM login_ticket WHERE ticket_hash = ${hash(ticket)} AND expires_at > ${now} AND (session_end IS NULL OR session_end > ${now})
+          DELETE FROM login_ticket WHERE ticket_hash = ${hash(ticket)} AND expires_at > ${now} AND expires_at < ${madeBy(now)} AND (session_end IS NULL OR session_end > ${now})
             AND target_host IS NOT DISTINCT FROM ${host}::text
           RETURNING user_info, session_id, session_end`
         const user = used === undefined ? undefined : yield* storedUser.read(used.userInfo, 'login_ticket')
@@ -77,7 +81,7 @@ export class Tickets extends Context.Service<
           ticket.length > longestTicket ? Effect.undefined : Effect.map(take(ticket, host), (arrival) => arrival?.user),
         sweep: Effect.gen(function* () {
           const now = DateTime.toDate(yield* DateTime.now)
-          yield* sql`DELETE FROM login_ticket WHERE expires_at < ${now}`
+          yield* sql`DELETE FROM login_ticket WHERE expires_at < ${now} OR expires_at > ${madeBy(now)}`
         }).pipe(Effect.orDie)
       })
     })

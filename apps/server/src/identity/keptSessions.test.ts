@@ -50,11 +50,12 @@ describe('the sessions of calls', () => {
           return [
             kept.find('ended meanwhile', now),
             kept.find('still there', now),
-            kept.find('still there', new Date(now.getTime() + 31_000))
+            kept.find('still there', new Date(now.getTime() + 31_000)),
+            kept.find('still there', new Date(now.getTime() - 31_000))
           ]
         })
       )
     )
-    expect(found).toEqual([undefined, session, undefined])
+    expect(found).toEqual([undefined, session, undefined, undefined])
   })
 })

@@ -53,6 +53,7 @@ const settings = Config.all({
   identityTimeout: Config.Duration('IDENTITY_TIMEOUT').pipe(Config.withDefault(Duration.seconds(5))),
   departmentTimeout: Config.Duration('DEPARTMENT_TIMEOUT').pipe(Config.withDefault(Duration.seconds(10))),
   registersTimeout: Config.Duration('REGISTERS_TIMEOUT').pipe(Config.withDefault(Duration.seconds(10))),
+  sessionsPerPerson: Config.Int('SESSIONS_PER_PERSON').pipe(Config.withDefault(10)),
   trustedProxies: Config.String('TRUSTED_PROXIES').pipe(
     Config.withDefault(''),
     Config.map((list) =>

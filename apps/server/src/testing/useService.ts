@@ -1,6 +1,7 @@
 /**
  * Any app on the real platform: a free port, a database of its own, a temporary data folder, for the tests of one file or block.
- * The sandbox is on, whatever else is set. `run` gives an effect the services of the running server.
+ * The sandbox is on, whatever else is set, and its people are logged in as often as tests like.
+ * `run` gives an effect the services of the running server.
  */
 import { ConfigProvider, Layer, ManagedRuntime } from 'effect'
 import type { Effect } from 'effect'
@@ -26,7 +27,16 @@ const layerOf = <A, E>(
 ) =>
   serviceOver(app, database).pipe(
     Layer.provide(
-      ConfigProvider.layer(ConfigProvider.fromUnknown({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'Error', SANDBOX: 'true', ...settings }))
+      ConfigProvider.layer(
+        ConfigProvider.fromUnknown({
+          PORT: '0',
+          DATA_DIR: dataDir,
+          LOG_LEVEL: 'Error',
+          SANDBOX: 'true',
+          SESSIONS_PER_PERSON: '1000',
+          ...settings
+        })
+      )
     )
   )
 
