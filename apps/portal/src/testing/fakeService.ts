@@ -29,6 +29,7 @@ const statuses = {
   AlreadySubmitted: 409,
   PlaceGone: 409,
   Invalid: 422,
+  TooMany: 429,
   Unavailable: 503
 } as const
 

@@ -2,7 +2,7 @@
  * Saving drafts (暂存保存). A save names the version it was read at; a stale one is refused with the newer side. The first save is made once per client
  * key: sent again it gives the same draft, and says what it holds where that is something else.
  */
-import { Rejected } from '@ljonething/api/errors/errors'
+import { Rejected, TooMany } from '@ljonething/api/errors/errors'
 import type { AlreadySubmitted, Conflict, Forbidden, NotFound } from '@ljonething/api/errors/errors'
 import { DraftContent } from '@ljonething/api/oneThing/DraftsApi'
 import { isOn } from '@ljonething/domain/codes/flag'
@@ -38,7 +38,7 @@ export class DraftSaves extends Context.Service<
     readonly save: (
       asker: Asker,
       input: DraftInput
-    ) => Effect.Effect<SavedVersion, AlreadySubmitted | Conflict | Forbidden | NotFound | Rejected>
+    ) => Effect.Effect<SavedVersion, AlreadySubmitted | Conflict | Forbidden | NotFound | Rejected | TooMany>
   }
 >()('@ljonething/server/drafts/DraftSaves') {
   static readonly layer = Layer.effect(
@@ -58,7 +58,7 @@ export class DraftSaves extends Context.Service<
           yield* mustBeOpen(owner, sql`client_key = ${input.clientKey}`)
           const [counted] = yield* sql<{ count: number }>`SELECT count(*)::int AS count FROM draft WHERE owner = ${owner}`
           if ((counted?.count ?? 0) >= mostDrafts)
-            return yield* new Rejected({ msg: `草稿箱最多保存${mostDrafts}份，请先删除不需要的草稿` })
+            return yield* new TooMany({ msg: `草稿箱最多保存${mostDrafts}份，请先删除不需要的草稿，删除后自动暂存` })
           const rowGuid = yield* newPublicId
           const now = DateTime.toDate(yield* DateTime.now)
           const rows = yield* sql<DraftRow>`

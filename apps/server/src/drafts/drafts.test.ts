@@ -83,7 +83,7 @@ describe('drafts', () => {
         .catch((error: unknown) => String(Reflect.get(Object(error), 'msg')))
     const outcomes = await Promise.all(Array.from({ length: 60 }, (_, at) => save(at)))
     expect(outcomes.filter((one) => one === 'saved')).toHaveLength(50)
-    expect(outcomes.filter((one) => one === '草稿箱最多保存50份，请先删除不需要的草稿')).toHaveLength(10)
+    expect(outcomes.filter((one) => one === '草稿箱最多保存50份，请先删除不需要的草稿，删除后自动暂存')).toHaveLength(10)
   })
 
   it('are listed without a look at their contents', async () => {

@@ -37,15 +37,15 @@ const CallerLive = Layer.effect(
     const cookie = bindingCookie(config)
     const counters = callCounters(yield* CallLimits)
     return CallerMiddleware.of((httpEffect, { endpoint }) => {
-      const count = counters.get(Context.get(endpoint.annotations, CallKind))
+      const counter = counters.get(Context.get(endpoint.annotations, CallKind))
       return Effect.contextWith((context: Context.Context<HttpServerRequest.HttpServerRequest>) => {
         const request = Context.get(context, HttpServerRequest.HttpServerRequest)
         const { token, clientType: named } = callerHeaders(headersOf(request))
         const binding = cookie.read(request)
         const found = token === undefined || binding === undefined ? Effect.undefined : sessions.find(token, binding)
         return Effect.flatMap(found, (session): Effect.Effect<HttpServerResponse.HttpServerResponse, TooMany | unhandled> => {
-          const wait = count?.(session?.userInfo.userId, callerAddress(request, config.trustedProxies), performance.now()) ?? 0
-          if (wait > 0) return tooMany(wait, `操作过于频繁，请${wait}秒后再试`)
+          const wait = counter?.waitOf(session?.userInfo.userId, callerAddress(request, config.trustedProxies), performance.now()) ?? 0
+          if (counter !== undefined && wait > 0) return tooMany(wait, counter.words(wait))
           const caller: Caller['Service'] = {
             user: session?.userInfo,
             clientType: named !== undefined && clientType.parse(named) !== undefined ? named : defaultClientType,

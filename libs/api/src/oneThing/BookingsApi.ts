@@ -5,6 +5,7 @@ import { bases } from '../envelope/bases.ts'
 import { byCode } from '../envelope/byCode.ts'
 import { Forbidden, NotFound, PlaceGone, Rejected } from '../errors/errors.ts'
 import { Code, Key } from '../schema/texts.ts'
+import { CallKind } from '../session/CallKind.ts'
 import { LoginRequired } from '../session/Session.ts'
 
 /** `date` yyyy-mm-dd, `from` and `to` HH:mm, Beijing. */
@@ -70,7 +71,7 @@ export class OneThingBookingsApi extends HttpApiGroup.make('oneThingBookings')
       }),
       success: byCode(HeldPlace),
       error: [Forbidden, NotFound, PlaceGone, Rejected]
-    }),
+    }).annotate(CallKind, 'hold'),
     /** Gives a held place back. Given back already is given back. */
     HttpApiEndpoint.post('release', '/booking/release', {
       payload: Schema.Struct({ bookingId: Key }),
@@ -82,7 +83,7 @@ export class OneThingBookingsApi extends HttpApiGroup.make('oneThingBookings')
       payload: Schema.Struct({ bookingId: Key, ...wanted }),
       success: byCode(Booking),
       error: [NotFound, PlaceGone, Rejected]
-    }),
+    }).annotate(CallKind, 'hold'),
     HttpApiEndpoint.post('cancel', '/booking/cancel', {
       payload: Schema.Struct({ bookingId: Key }),
       success: byCode(Booking),

@@ -47,7 +47,9 @@ export class OneThingCapabilityApi extends HttpApiGroup.make('oneThingCapability
       payload: Schema.Struct({ sceneid: Code, formId: Code, applicationKey: Key, present: Whole }),
       success: byCode(Schema.Struct({ uploadId: Schema.String, token: Schema.String, expiresAt: Schema.String })),
       error: [Forbidden, NotFound, Rejected]
-    }).annotate(AnswerKind, 'secret'),
+    })
+      .annotate(AnswerKind, 'secret')
+      .annotate(CallKind, 'ticket'),
     /** What has come for the material in this handling, also by earlier tokens, and was neither deleted nor submitted. */
     HttpApiEndpoint.get('getFiles', '/capability/getFiles', {
       query: { uploadId: Key },

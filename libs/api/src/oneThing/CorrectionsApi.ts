@@ -7,6 +7,7 @@ import { byCode } from '../envelope/byCode.ts'
 import { DomainValue } from '../envelope/DomainValue.ts'
 import { AlreadySubmitted, Conflict, Forbidden, Invalid, NotFound, Rejected, TooMany, Unavailable } from '../errors/errors.ts'
 import { carrying, Code, FormValue, Key, listOf, mapOf, Whole } from '../schema/texts.ts'
+import { CallKind } from '../session/CallKind.ts'
 import { LoginRequired } from '../session/Session.ts'
 import { FileItem } from '../shapes/FileItem.ts'
 import { Signing } from '../shapes/Signature.ts'
@@ -80,7 +81,7 @@ export class OneThingCorrectionsApi extends HttpApiGroup.make('oneThingCorrectio
       payload: Schema.Struct({ applyNo: Key, version: Whole, content: carrying('encodedJson', StagedCorrection) }),
       success: byCode(Schema.Struct({ version: Schema.Finite, savedAt: Schema.String })),
       error: [Conflict, Forbidden, NotFound, Rejected, Unavailable]
-    }),
+    }).annotate(CallKind, 'draft'),
     /**
      * Makes the application form of a material that is open, from what is kept under `version`, as a file of the caller: to be signed, kept and
      * handed in. `Conflict` where another page has kept something since.
@@ -89,7 +90,7 @@ export class OneThingCorrectionsApi extends HttpApiGroup.make('oneThingCorrectio
       payload: Schema.Struct({ applyNo: Key, materialId: Code, version: Whole }),
       success: byCode(FileItem),
       error: [Conflict, Forbidden, NotFound, Rejected, TooMany, Unavailable]
-    }),
+    }).annotate(CallKind, 'document'),
     /** Who signs such a file and who has, and whether it still says what is kept. */
     HttpApiEndpoint.get('signing', '/correction/signing', {
       query: { applyNo: Key, fileId: Key },

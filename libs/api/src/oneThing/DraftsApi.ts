@@ -4,8 +4,9 @@ import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { bases } from '../envelope/bases.ts'
 import { byCode } from '../envelope/byCode.ts'
 import { Page, PageRequest } from '../envelope/Page.ts'
-import { AlreadySubmitted, Conflict, Forbidden, NotFound, Rejected } from '../errors/errors.ts'
+import { AlreadySubmitted, Conflict, Forbidden, NotFound, Rejected, TooMany } from '../errors/errors.ts'
 import { carrying, Code, Key, Line, Whole, mapOf } from '../schema/texts.ts'
+import { CallKind } from '../session/CallKind.ts'
 import { LoginRequired } from '../session/Session.ts'
 
 export const DraftSummary = Schema.Struct({
@@ -67,8 +68,8 @@ export const draftCalls = [
         content: Schema.optionalKey(Schema.String)
       })
     ),
-    error: [AlreadySubmitted, Conflict, Forbidden, NotFound, Rejected]
-  }),
+    error: [AlreadySubmitted, Conflict, Forbidden, NotFound, Rejected, TooMany]
+  }).annotate(CallKind, 'draft'),
   HttpApiEndpoint.get('queryThingInfo', '/ybsl/queryThingInfo', {
     query: { rowGuid: Key },
     success: byCode(DraftDetail),

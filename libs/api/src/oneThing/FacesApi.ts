@@ -9,6 +9,7 @@ import { byCode } from '../envelope/byCode.ts'
 import { NotFound, Rejected, Unavailable } from '../errors/errors.ts'
 import { Code, Key } from '../schema/texts.ts'
 import { AnswerKind } from '../session/AnswerKind.ts'
+import { CallKind } from '../session/CallKind.ts'
 import { LoginRequired } from '../session/Session.ts'
 
 export class OneThingFacesApi extends HttpApiGroup.make('oneThingFaces')
@@ -30,7 +31,9 @@ export class OneThingFacesApi extends HttpApiGroup.make('oneThingFaces')
       payload: Schema.Struct({ sceneid: Code, fileId: Key }),
       success: byCode(Schema.Struct({ code: Schema.String, address: Schema.optionalKey(Schema.String), expiresAt: Schema.String })),
       error: [NotFound, Rejected, Unavailable]
-    }).annotate(AnswerKind, 'secret'),
+    })
+      .annotate(AnswerKind, 'secret')
+      .annotate(CallKind, 'ticket'),
     /** The desk waits no more: the code is good for nothing. What has ended otherwise stays as it ended. */
     HttpApiEndpoint.post('cancel', '/face/cancel', {
       payload: Schema.Struct({ code: Key }),

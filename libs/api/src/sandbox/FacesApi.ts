@@ -9,6 +9,7 @@ import { byCode } from '../envelope/byCode.ts'
 import { NotFound } from '../errors/errors.ts'
 import { Key } from '../schema/texts.ts'
 import { AnswerKind } from '../session/AnswerKind.ts'
+import { CallKind } from '../session/CallKind.ts'
 import { SandboxDoor } from './SandboxDoor.ts'
 
 export const FaceEnd = Schema.Literals(['passed', 'failed', 'cancelled'])
@@ -29,7 +30,9 @@ export class SandboxFacesApi extends HttpApiGroup.make('sandboxFaces')
         })
       ),
       error: NotFound
-    }).annotate(AnswerKind, 'secret'),
+    })
+      .annotate(AnswerKind, 'secret')
+      .annotate(CallKind, 'ticket'),
     /** Said again it is what was said first. */
     HttpApiEndpoint.post('end', '/face/end', {
       payload: Schema.Struct({ key: Key, end: FaceEnd }),

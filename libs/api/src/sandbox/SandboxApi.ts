@@ -57,7 +57,9 @@ export class SandboxApi extends HttpApiGroup.make('sandbox')
     HttpApiEndpoint.post('raiseLevel', '/raiseLevel', {
       success: byCode(Schema.Struct({ ticket: Schema.String })),
       error: NotLoggedIn
-    }).annotate(AnswerKind, 'secret'),
+    })
+      .annotate(AnswerKind, 'secret')
+      .annotate(CallKind, 'ticket'),
     /** What another system learns of a ticket it was handed, once; it says for which host it asks. */
     HttpApiEndpoint.post('ticketHolder', '/ticketHolder', {
       payload: Schema.Struct({ ticket: Key, host: Key }),

@@ -7,8 +7,8 @@ import { Context } from 'effect'
 /**
  * `ticket`: gives or takes a ticket or a code. `seal`: asks the seal centre, or for signatures. `refresh`: asks the departments of an application.
  * `register`: asks registers, or what they and earlier applications hold. `file`: takes a file and looks into it. `batch`: of a unit's whole list.
- * `document`: prints, converts or packs.
+ * `document`: prints, converts or packs. `draft`: keeps what is typed. `hold`: takes a place before others.
  */
-export type DearKind = 'ticket' | 'seal' | 'refresh' | 'register' | 'file' | 'batch' | 'document'
+export type DearKind = 'ticket' | 'seal' | 'refresh' | 'register' | 'file' | 'batch' | 'document' | 'draft' | 'hold'
 
 export const CallKind = Context.Reference<'cheap' | DearKind>('@ljonething/api/session/CallKind', { defaultValue: () => 'cheap' })

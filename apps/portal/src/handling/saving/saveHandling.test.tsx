@@ -19,6 +19,13 @@ it('tells a save that nothing answered from one that was refused, and the same i
   expect(again.at(-1)).toEqual(lost)
 })
 
+it('beyond a limit it says what the service says, and is made again by itself', async () => {
+  const service = startFakeService()
+  const msg = '草稿箱最多保存50份，请先删除不需要的草稿，删除后自动暂存'
+  service.answer('oneThingDrafts', 'saveThingInfo', () => refuse({ _tag: 'TooMany', msg }))
+  expect(await saveHandling('新生儿出生一件事')(state, undefined)).toEqual({ kind: 'failed', message: msg })
+})
+
 it('that is given up is asked no longer', async () => {
   const service = startFakeService()
   const ended = new AbortController()

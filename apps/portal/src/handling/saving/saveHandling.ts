@@ -35,6 +35,7 @@ export const saveHandling =
       if (tag === 'NotLoggedIn') return { kind: 'refused', message: '登录已失效，登录后自动暂存' }
       if (tag === 'Rejected') return { kind: 'refused', message: failureText }
       if (tag === 'Transport') return { kind: 'lost', message: failureText }
-      return { kind: 'failed', message: tag === 'Forbidden' ? message : failureText }
+      // A limit says itself what to do; the same is saved again by itself, and the tab keeps it until then.
+      return { kind: 'failed', message: tag === 'Forbidden' || tag === 'TooMany' ? message : failureText }
     }
   }
