@@ -4,11 +4,12 @@
  *     with coded names in place of these where the row has them: { aac147002: ['…'] } → { aac003001: '…' }
  *   POST <address>/relations/<relation>   { asker, company?, other }   →   { type: '1' } when it is confirmed
  *   POST <address>/sources/<name>   { params }   →   { institutions: [{ value, name, region?, address?, phone?, hours? }] }
- *   POST <address>/certificates   { holder } or { certId }   →   { certificates: [ … ] }
+ *   POST <address>/certificates   { holder, holderType? } or { certId }   →   { certificates: [ … ] }; holderType as of `identityCheckType`
  *   POST <address>/certificates/files   { certId }   →   { files: [{ name, base64 }] }
  *   POST <address>/staff   { asker, company }   →   { staff: [ … ] }
  * No redirect is followed: neither numbers nor the credential go where nobody sent them.
  */
+import { identityCheckTypeOf } from '@ljonething/domain/codes/identityCheck'
 import { certificateFilesQuestion, questionLimits, staffQuestion } from '@ljonething/domain/registers/askLimits'
 import { codedParams } from '@ljonething/domain/registers/codedNames'
 import { registerNamed } from '@ljonething/domain/registers/registers'
@@ -55,7 +56,7 @@ export const httpUpstream = (system: System, address: OutsideAddress, client: Ht
       return post(path, path, { asker: cardId, company: unionCode, other })
     },
     source: (name, params) => post(`sources/${name}`, `sources/${name}`, { params }),
-    certificates: (of) => post('certificates', 'certificates', of),
+    certificates: (of) => post('certificates', 'certificates', 'holder' in of ? { ...of, holderType: identityCheckTypeOf(of.holder) } : of),
     certificateFiles: (certId) => post('certificates/files', certificateFilesQuestion, { certId }),
     staff: ({ cardId, unionCode }) => post('staff', staffQuestion, { asker: cardId, company: unionCode })
   }

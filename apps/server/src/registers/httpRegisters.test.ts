@@ -118,6 +118,18 @@ describe('a locker of certificates over HTTP', async () => {
   const server = useTestServer({ REGISTERS_URL: registers.url })
   afterAll(registers.close)
 
+  it('[R-3.1-49] is asked for the certificates of a number with what it identifies: 111 a person, 001 a company', async () => {
+    const clerk = await loginAs(server.url, '邹静', true)
+    const ask = (formId: string, holder: string) =>
+      clerk.call((client) => client.oneThingReuse.reuseFileList({ payload: { sceneid: 'HLJYJS0008', formId, cardId: holder } }))
+    await ask('ZX05', '')
+    await ask('ZX06', '230199199009050022')
+    expect(registers.asked.filter(({ name }) => name === 'certificates').map(({ body }) => body)).toEqual([
+      { holder: '91230199MACX1P002C', holderType: '001' },
+      { holder: '230199199009050022', holderType: '111' }
+    ])
+  })
+
   it('is waited for while it makes the pictures, longer than for facts, and asked for them once', async () => {
     const mother = await loginAs(server.url, '周晓岚')
     const place = { sceneid: 'HLJYJS0001', formId: 'CL01' }
