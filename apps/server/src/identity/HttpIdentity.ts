@@ -8,6 +8,7 @@
  */
 import { Unavailable } from '@ljonething/api/errors/errors'
 import { UserInfo } from '@ljonething/api/session/UserInfo'
+import { lastRegion } from '@ljonething/domain/region/lastRegion'
 import { Effect, Layer, Option, Schema } from 'effect'
 import type { Duration, Scope } from 'effect'
 import { HttpClient, HttpClientRequest } from 'effect/http'
@@ -21,6 +22,9 @@ export interface IdentityAddresses {
 }
 
 const Ticket = Schema.Struct({ ticket: Schema.String.check(Schema.isNonEmpty()) })
+
+/** Its `userRegion` may be a list from the province down. */
+const atLastRegion = (user: UserInfo): UserInfo => ({ ...user, userRegion: lastRegion(user.userRegion) })
 
 const withGoto = (page: URL, goto: string): string => {
   const url = new URL(page)
@@ -58,7 +62,7 @@ export const HttpIdentity = ({ loginPage, realNamePage, service }: IdentityAddre
           asked(
             Effect.flatMap(
               answerTo(client, HttpClientRequest.get(`${service}/getUserInfoByTicket`, { urlParams: { ticket } })),
-              (answer) => (answer.status === 404 ? Effect.succeed(undefined) : readAs(UserInfo)(answer))
+              (answer) => (answer.status === 404 ? Effect.succeed(undefined) : Effect.map(readAs(UserInfo)(answer), atLastRegion))
             )
           )
       })

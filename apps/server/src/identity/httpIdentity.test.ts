@@ -13,6 +13,7 @@ const foreigner = { ...person, userId: 'C-9002', cardId: 'FRA920401234567', user
 const told: Readonly<Record<string, object>> = {
   known: person,
   foreigner,
+  regional: { ...person, userId: 'C-9004', userRegion: '230000000000,230100000000, 230103000000,' },
   otherwise: { ...foreigner, sex: '2' },
   father: { ...person, userId: 'C-9003', cardId: '230199199108200030', userName: '林海峰', sex: '0' }
 }
@@ -92,6 +93,11 @@ describe('an identity centre over HTTP', () => {
     expect(session).toMatchObject({ userInfo: person })
     caller.setToken('token' in session ? session.token : null)
     expect((await caller.call((client) => client.oneThingSession.getUserInfo())).userInfo).toEqual(person)
+  })
+
+  it('[R-5-67] the region of a person is the last of the list it says', async () => {
+    expect(await visitor(server.url).call(exchange('regional'))).toMatchObject({ userInfo: { userRegion: '230103000000' } })
+    expect(await visitor(server.url).call(exchange('known'))).toMatchObject({ userInfo: { userRegion: '230100000000' } })
   })
 
   it('[R-3.1-06] [R-3.1-10] says the gender by the identity list, which counts where no citizen ID decides', async () => {
