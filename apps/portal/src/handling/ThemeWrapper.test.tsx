@@ -77,7 +77,17 @@ describe('opening a flow', () => {
       answers: (service) =>
         service.answer('oneThingDrafts', 'queryThingInfo', () => ({
           ...{ rowGuid: 'g7', version: 1, recordTime: '2026-11-20T04:03:00.000Z', expireTime: '2027-01-19T04:03:00.000Z', daysLeft: 59 },
-          ...{ sceneNo: newbornScene.sceneCode, sceneName: '', sourceName: '', step: '', status: '暂存', content: '' }
+          ...{
+            sceneNo: newbornScene.sceneCode,
+            sceneName: '',
+            sceneId: 'HLJYJS0001',
+            sceneType: 'TWO_THEME',
+            source: '1',
+            sourceName: '',
+            step: '',
+            status: '暂存',
+            content: ''
+          }
         }))
     })
     await expect.element(page.getByText('未获取到暂存数据')).toBeVisible()

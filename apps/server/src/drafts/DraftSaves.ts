@@ -6,6 +6,7 @@ import { Rejected, TooMany } from '@ljonething/api/errors/errors'
 import type { AlreadySubmitted, Conflict, Forbidden, NotFound } from '@ljonething/api/errors/errors'
 import { DraftContent } from '@ljonething/api/oneThing/DraftsApi'
 import { isOn } from '@ljonething/domain/codes/flag'
+import { channelOf, usualSource } from '@ljonething/domain/submission/origin'
 import { Context, DateTime, Effect, Layer, Option, Schema } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { Catalogue } from '../catalogue/Catalogue.ts'
@@ -25,12 +26,16 @@ export interface DraftInput {
   readonly clientKey: string
   readonly sceneNo: string
   readonly sourceName: string
+  /** Client type of who saves. */
+  readonly client: string
   readonly step: string
   /** JSON of one object. */
   readonly content: string
 }
 
 const readContent = Schema.decodeUnknownOption(Schema.fromJsonString(DraftContent))
+
+const channelOfClient = (client: string) => channelOf(usualSource(client))
 
 export class DraftSaves extends Context.Service<
   DraftSaves,
@@ -62,8 +67,9 @@ export class DraftSaves extends Context.Service<
           const rowGuid = yield* newPublicId
           const now = DateTime.toDate(yield* DateTime.now)
           const rows = yield* sql<DraftRow>`
-            INSERT INTO draft (row_guid, owner, client_key, scene_no, scene_name, source_name, step, content, version, record_time)
-            VALUES (${rowGuid}, ${owner}, ${input.clientKey}, ${input.sceneNo}, ${sceneName}, ${input.sourceName}, ${input.step}, ${input.content}, 1, ${now})
+            INSERT INTO draft (row_guid, owner, client_key, scene_no, scene_name, source, source_name, step, content, version, record_time)
+            VALUES (${rowGuid}, ${owner}, ${input.clientKey}, ${input.sceneNo}, ${sceneName}, ${channelOfClient(input.client)},
+                    ${input.sourceName}, ${input.step}, ${input.content}, 1, ${now})
             RETURNING ${columns}`
           return rows[0] === undefined ? yield* noDraft() : saved(rows[0])
         },
@@ -74,7 +80,7 @@ export class DraftSaves extends Context.Service<
       const replace = Effect.fn('DraftSaves.replace')(function* (owner: string, rowGuid: string, input: DraftInput) {
         const now = DateTime.toDate(yield* DateTime.now)
         const rows = yield* Effect.orDie(sql<DraftRow>`
-          UPDATE draft SET content = ${input.content}, step = ${input.step}, version = version + 1, record_time = ${now}
+          UPDATE draft SET content = ${input.content}, step = ${input.step}, source = ${channelOfClient(input.client)}, version = version + 1, record_time = ${now}
           WHERE owner = ${owner} AND row_guid = ${rowGuid} AND version = ${input.version ?? 0}
           RETURNING ${columns}`)
         if (rows[0] !== undefined) return saved(rows[0])

@@ -48,7 +48,8 @@ export class Drafts extends Context.Service<
       const sql = yield* SqlClient.SqlClient
       const catalogue = yield* Catalogue
       const { columns, find, absent } = draftReads(sql)
-      const listed = sql.literal('row_guid, scene_no, scene_name, source_name, step, version, record_time')
+      const sceneTypeOf = (sceneNo: string) => catalogue.sceneOf(sceneNo)?.scene.unionType ?? ''
+      const listed = sql.literal('row_guid, scene_no, scene_name, source, source_name, step, version, record_time')
 
       const list: Drafts['Service']['list'] = Effect.fn('Drafts.list')(function* (
         owner,
@@ -64,7 +65,7 @@ export class Drafts extends Context.Service<
           sql<ListedDraft>`SELECT ${listed} FROM draft WHERE ${where} ORDER BY record_time DESC LIMIT ${limit} OFFSET ${offset}`
         )
         const [counted] = yield* Effect.orDie(sql<{ count: number }>`SELECT count(*)::int AS count FROM draft WHERE ${where}`)
-        return { rows: rows.map(shown(yield* nowDate)), total: counted?.count ?? 0 }
+        return { rows: rows.map(shown(yield* nowDate, sceneTypeOf)), total: counted?.count ?? 0 }
       })
 
       return Drafts.of({
@@ -77,7 +78,7 @@ export class Drafts extends Context.Service<
         }),
         get: (owner, rowGuid) =>
           Effect.flatMap(find(owner, rowGuid), (row) =>
-            row === undefined ? absent(owner, rowGuid) : Effect.map(nowDate, (now) => shown(now)(row))
+            row === undefined ? absent(owner, rowGuid) : Effect.map(nowDate, (now) => shown(now, sceneTypeOf)(row))
           ),
         remove: (owner, rowGuid) =>
           sql`DELETE FROM draft WHERE owner = ${owner} AND row_guid = ${rowGuid} RETURNING row_guid`.pipe(

@@ -64,6 +64,30 @@ describe('the box of the space service', () => {
     expect(await owner('GET', `${space}/deleteThingInfo`, { rowGuid })).toMatchObject(missing)
   })
 
+  it('[R-7-19] each base lists by its own method: one-thing handling by GET, the space service by POST, and neither by the other', async () => {
+    const owner = await wireOf('林海峰')
+    const rowGuid = rowGuidOf(await owner('POST', `${space}/saveThingInfo`, draft('space-methods')))
+    const asked = { page: 1, size: 10, sceneNo: newbornCode }
+    const [own, other] = [await owner('GET', `${api}/queryThingInfos`, asked), await owner('POST', `${space}/queryThingInfos`, asked)]
+    expect(own.data).toMatchObject({ content: [{ rowGuid }] })
+    expect(other.data).toEqual(own.data)
+    expect((await owner('POST', `${api}/queryThingInfos`, asked)).status).toBe(404)
+    expect((await owner('GET', `${space}/queryThingInfos`, asked)).status).toBe(404)
+    await owner('GET', `${space}/deleteThingInfo`, { rowGuid })
+  })
+
+  it('[R-3.3-32] a draft says when, of which scene and type, over which channel it was saved, and what', async () => {
+    const mother = await loginAs(server.url, '周晓岚')
+    const at = (client: string) => onTheWire(server.url, mother, client)
+    const rowGuid = rowGuidOf(await at('1')('POST', `${api}/saveThingInfo`, draft('draft-fields')))
+    const read = async () => (await at('1')('GET', `${api}/queryThingInfo`, { rowGuid })).data
+    const saved = { sceneId: newbornCode, sceneName: '新生儿出生一件事', sceneType: 'TWO_THEME', content }
+    expect(await read()).toMatchObject({ ...saved, source: '1', recordTime: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) })
+    await at('5')('POST', `${api}/saveThingInfo`, draft('draft-fields', { rowGuid, version: 1 }))
+    expect(await read()).toMatchObject({ ...saved, source: '2', version: 2 })
+    await at('1')('GET', `${api}/deleteThingInfo`, { rowGuid })
+  })
+
   it('opens for nobody else: a stranger’s draft is as one that is not there', async () => {
     const owner = await wireOf('林海峰')
     const rowGuid = rowGuidOf(await owner('POST', `${space}/saveThingInfo`, draft('space-2')))

@@ -11,7 +11,7 @@ import type { DraftRow } from './draftRow.ts'
 export const noDraft = () => new NotFound({ msg: '未获取到暂存数据' })
 
 export const draftReads = (sql: SqlClient.SqlClient) => {
-  const columns = sql.literal('row_guid, scene_no, scene_name, source_name, step, version, record_time, content')
+  const columns = sql.literal('row_guid, scene_no, scene_name, source, source_name, step, version, record_time, content')
 
   const find = (owner: string, rowGuid: string) =>
     sql<DraftRow>`SELECT ${columns} FROM draft WHERE owner = ${owner} AND row_guid = ${rowGuid}`.pipe(

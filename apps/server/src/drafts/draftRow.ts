@@ -8,7 +8,7 @@ import type { DraftSummary } from '@ljonething/api/oneThing/DraftsApi'
 export const retentionDays = 60
 export const mostDrafts = 50
 
-export interface ListedDraft extends Omit<DraftSummary, 'recordTime' | 'expireTime' | 'daysLeft' | 'status'> {
+export interface ListedDraft extends Omit<DraftSummary, 'sceneId' | 'sceneType' | 'recordTime' | 'expireTime' | 'daysLeft' | 'status'> {
   readonly recordTime: Date
 }
 
@@ -21,11 +21,13 @@ const dayMs = 86_400_000
 
 /** As its owner sees it. */
 export const shown =
-  (now: Date) =>
+  (now: Date, sceneTypeOf: (sceneNo: string) => string) =>
   <Row extends ListedDraft>(row: Row) => {
     const expiresAt = row.recordTime.getTime() + retentionDays * dayMs
     return {
       ...row,
+      sceneId: row.sceneNo,
+      sceneType: sceneTypeOf(row.sceneNo),
       recordTime: row.recordTime.toISOString(),
       expireTime: new Date(expiresAt).toISOString(),
       daysLeft: Math.max(0, Math.floor((expiresAt - now.getTime()) / dayMs)),

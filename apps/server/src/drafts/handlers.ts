@@ -1,5 +1,5 @@
 import { Api } from '@ljonething/api/Api'
-import { CurrentUser } from '@ljonething/api/session/Session'
+import { Caller, CurrentUser } from '@ljonething/api/session/Session'
 import { Effect, Layer } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { readFormValue } from '../platform/formValues.ts'
@@ -13,9 +13,10 @@ const savedMessage = '操作成功'
 
 /** The calls that one-thing handling and space service have alike. */
 const draftCalls = (drafts: Drafts['Service'], saves: DraftSaves['Service']) => ({
-  saveThingInfo: Effect.fn(function* ({ payload }: { readonly payload: DraftInput }) {
+  saveThingInfo: Effect.fn(function* ({ payload }: { readonly payload: Omit<DraftInput, 'client'> }) {
     const content = yield* readFormValue(payload.content)
-    const saved = yield* saves.save(yield* currentAsker, { ...payload, content })
+    const { clientType: client } = yield* Caller
+    const saved = yield* saves.save(yield* currentAsker, { ...payload, client, content })
     return { message: savedMessage, ...saved }
   }),
   queryThingInfo: ({ query }: { readonly query: DraftAsked }) =>

@@ -1,3 +1,4 @@
+import { formChannel } from '@ljonething/domain/codes/channel'
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 
@@ -37,5 +38,10 @@ export const draftMigrations = {
       )`
     yield* sql`CREATE INDEX submitted_draft_key ON submitted_draft (owner, client_key)`
     yield* sql`CREATE INDEX submitted_draft_age ON submitted_draft (submitted_at)`
+  }),
+  /** All before came over the internet portal, as was said of them. */
+  '0561_add_draft_source': Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    yield* sql`ALTER TABLE draft ADD COLUMN source text NOT NULL DEFAULT ${sql.literal(`'${formChannel.code.portal}'`)}`
   })
 }

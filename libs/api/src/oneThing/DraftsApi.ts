@@ -11,8 +11,14 @@ import { LoginRequired } from '../session/Session.ts'
 
 export const DraftSummary = Schema.Struct({
   rowGuid: Schema.String,
+  /** The scene of the draft, and that of the cache of a theme (spec §3.3): one code. */
+  sceneId: Schema.String,
   sceneNo: Schema.String,
   sceneName: Schema.String,
+  /** Union type of the scene as it is published now; empty where it is no longer. */
+  sceneType: Schema.String,
+  /** Form channel it was saved over last (spec §3.1). */
+  source: Schema.String,
   sourceName: Schema.String,
   /** ISO instant of the last save. */
   recordTime: Schema.String,
