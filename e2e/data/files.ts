@@ -28,7 +28,19 @@ export interface UploadFile {
   readonly buffer: Buffer
 }
 
+/** With its name in it, so that no two photographs have the same bytes. */
+const photograph = (name: string): Buffer => {
+  const [bytes, text] = [Buffer.from(jpeg, 'base64'), Buffer.from(name)]
+  const [afterHead, length] = [20, text.length + 2]
+  return Buffer.concat([
+    bytes.subarray(0, afterHead),
+    Buffer.from([0xff, 0xfe, length >> 8, length & 0xff]),
+    text,
+    bytes.subarray(afterHead)
+  ])
+}
+
 export const fileNamed = (name: string): UploadFile =>
   name.endsWith('.pdf')
     ? { name, mimeType: 'application/pdf', buffer: Buffer.from(pdf(), 'latin1') }
-    : { name, mimeType: 'image/jpeg', buffer: Buffer.from(jpeg, 'base64') }
+    : { name, mimeType: 'image/jpeg', buffer: photograph(name) }

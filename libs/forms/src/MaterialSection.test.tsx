@@ -238,6 +238,31 @@ describe('the upload widget', () => {
     await expect.element(upload).toHaveFocus()
     expect(await accessibilityProblems()).toEqual([])
   })
+
+  it('[R-3.1-59] two photographs of the same side of an identity card are refused, by their names and by what they hold', async () => {
+    const card = { ...marriage, extField: { idCardUpload: '1' }, need: true }
+    const both = (one: object, other: object) => [someFile({ id: 'f1', ...one }), someFile({ id: 'f2', ...other })]
+    const { store } = await show(card, {}, both({ name: '人像面.jpg' }, { name: '正面.jpg' }))
+    const said = (text: string) => page.getByRole('link', { name: `结婚证：${text}` })
+    await store.validateAll('materials')
+    await expect.element(said('须上传人像面和国徽面两张照片，不能是同一面')).toBeVisible()
+    store.setFiles('CL01', both({ name: '人像面-a.jpg', digest: 'd1' }, { name: '国徽面-a.jpg', digest: 'd1' }))
+    await store.validateAll('materials')
+    await expect.element(said('须上传人像面和国徽面两张照片，不能是同一面')).toBeVisible()
+    store.setFiles('CL01', both({ name: '人像面.jpg', digest: 'd1' }, { name: '国徽面.jpg', digest: 'd2' }))
+    expect(await store.validateAll('materials')).toEqual([])
+  })
+
+  it('[R-3.1-46] other material stands behind all that may be handed in', async () => {
+    const other = { ...marriage, id: 'OT00000001', label: '其他材料', name: '其他材料', need: false, rule: '[]' }
+    const free = { ...marriage, id: 'CL03', label: '居住证', name: '居住证', need: false, rule: '[]' }
+    await renderForm(someForm([], { materials: [other, free, marriage] }), { services: exampleServices() })
+    expect([...document.querySelectorAll('h3')].map((title) => title.textContent.replace(/（.*|\*.*/u, ''))).toEqual([
+      '结婚证',
+      '居住证',
+      '其他材料'
+    ])
+  })
 })
 
 describe('a list of materials', () => {

@@ -56,14 +56,15 @@ export const toFile = ({ fileId, size, reuseGroup, certId, certEdition, ...row }
 })
 
 /** Only what the contract shows of a file. */
-export const fileItem = ({ id, name, fileType, size, url, isApplyForm, isReuse }: MaterialFile): FileItem => ({
+export const fileItem = ({ id, name, fileType, size, url, isApplyForm, isReuse, sha256 }: MaterialFile) => ({
   id,
   name,
   fileType,
   size,
   url,
   isApplyForm,
-  isReuse
+  isReuse,
+  digest: sha256.slice(0, 16)
 })
 
 export const filesUnavailable = () => new Unavailable({ msg: '文件服务暂不可用，请稍后再试' })

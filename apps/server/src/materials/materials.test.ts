@@ -46,7 +46,8 @@ describe('uploading', () => {
       size: jpegBytes.length,
       url: expect.stringContaining(file.id),
       isApplyForm: false,
-      isReuse: false
+      isReuse: false,
+      digest: expect.stringMatching(/^[0-9a-f]{16}$/)
     })
     expect(decodeURIComponent(file.url)).toContain('结婚证.jpg')
     expect(new Uint8Array(await download(owner, file.id))).toEqual(new Uint8Array(jpegBytes))

@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 import { Cases } from '../cases/Cases.ts'
 import { dayOf } from '../platform/businessDay.ts'
 import { Clock } from '../platform/Clock.ts'
-import { jpegBytes, pdfBytes } from './sampleFiles.ts'
+import { pdfBytes, photograph } from './sampleFiles.ts'
 import type { TestCaller } from './TestCaller.ts'
 import type { useTestServer } from './server.ts'
 
@@ -45,7 +45,11 @@ const upload = async (caller: TestCaller, sceneid: string, formId: string, name:
   payload.set('file', new Blob([bytes]), name)
   return (await caller.call((client) => client.oneThingMaterials.tisUpload({ payload }))).id
 }
-export const photo = (caller: TestCaller, sceneid: string, formId: string) => upload(caller, sceneid, formId, 'clearer.jpg', jpegBytes)
+let photos = 0
+export const photo = (caller: TestCaller, sceneid: string, formId: string) => {
+  photos += 1
+  return upload(caller, sceneid, formId, 'clearer.jpg', photograph(`${photos}`))
+}
 /** Forms signed by hand. */
 export const scans = async (caller: TestCaller, sceneid: string, forms: readonly string[]) => {
   const sent = forms.map(async (form) => [form, [await upload(caller, sceneid, form, '手签.pdf', pdfBytes)]] as const)

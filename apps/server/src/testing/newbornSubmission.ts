@@ -10,7 +10,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { projectRoot } from '../platform/paths.ts'
-import { jpegBytes, pdfBytes } from './sampleFiles.ts'
+import { pdfBytes, photograph } from './sampleFiles.ts'
 import { isSignedAlone } from './signing.ts'
 import type { TestCaller } from './TestCaller.ts'
 import { writtenPrint, writtenSubmit } from './writtenForm.ts'
@@ -114,7 +114,7 @@ export const prepareSubmission = async (caller: TestCaller, scene: Scene, more: 
       const count = material.extField.idCardUpload === '1' ? 2 : 1
       const uploaded = []
       for (let index = 0; index < count; index += 1)
-        uploaded.push(await upload(caller, sceneCode, material.id, `${material.id}-${index}.jpg`, jpegBytes))
+        uploaded.push(await upload(caller, sceneCode, material.id, `${material.id}-${index}.jpg`, photograph(`${index}`)))
       files[material.id] = uploaded.map(({ id }) => id)
     }
   }

@@ -7,6 +7,14 @@ export const jpegBytes = fromBase64(
   '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAAMCAgICAgMCAgIDAwMDBAYEBAQEBAgGBgUGCQgKCgkICQkKDA8MCgsOCwkJDRENDg8QEBEQCgwSExIQEw8QEBD/yQALCAABAAEBAREA/8wABgAQEAX/2gAIAQEAAD8A0s8g/9k='
 )
 
+/** The same picture with a remark in it, so that no two photographs have the same bytes. */
+export const photograph = (remark: string): Uint8Array<ArrayBuffer> => {
+  const text = Buffer.from(remark)
+  const [afterHead, length] = [20, text.length + 2]
+  const comment = Buffer.from([0xff, 0xfe, length >> 8, length & 0xff])
+  return Uint8Array.from(Buffer.concat([jpegBytes.subarray(0, afterHead), comment, text, jpegBytes.subarray(afterHead)]))
+}
+
 /** The same picture, so many pixels wide and high by what it says. */
 export const pictureOf = (side: number): Uint8Array<ArrayBuffer> => {
   const bytes = jpegBytes.slice()

@@ -10,5 +10,7 @@ export const FileItem = Schema.Struct({
   size: Schema.Finite,
   url: Schema.String,
   isApplyForm: Schema.Boolean,
-  isReuse: Schema.Boolean
+  isReuse: Schema.Boolean,
+  /** The first 16 hex digits of its SHA-256. */
+  digest: Schema.optionalKey(Schema.String)
 })

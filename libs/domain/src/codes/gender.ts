@@ -4,12 +4,13 @@
  * Source: spec §3.1 and its ruling. Example: `genderIn('form', '1')` → female, `genderCode('archive', 'female')` → '2'.
  */
 import { gender as genderOfNumber } from '@ljonething/validation/numbers/CitizenId'
+import { archiveGender } from './archiveGender.ts'
 import { codeTable } from './codeTable.ts'
 
 export const genderLists = {
   identity: codeTable({ male: ['1', '男'], female: ['0', '女'] }),
   form: codeTable({ female: ['1', '女'], male: ['2', '男'] }),
-  archive: codeTable({ male: ['1', '男'], female: ['2', '女'], unknown: ['3', '未知'], unspecified: ['4', '未说明'] })
+  archive: archiveGender
 }
 
 export type GenderList = keyof typeof genderLists

@@ -185,6 +185,8 @@ export interface FileItem {
   readonly url: string
   readonly isApplyForm: boolean
   readonly isReuse: boolean
+  /** Tells its bytes from others': the first 16 hex digits of their SHA-256, as the service said; empty of files stored before. */
+  readonly digest?: string
 }
 
 /** Files by material id. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { faceFiles, faceNamed, identityFaces } from './identityFaces.ts'
+import { faceNamed, isSameFace } from './faceNamed.ts'
+import { faceFiles, identityFaces } from './identityFaces.ts'
 
 describe('the faces of an identity card', () => {
   it('[R-3.1-22] are "1" portrait and "2" national emblem', () => {
@@ -33,5 +34,29 @@ describe('the faces of an identity card', () => {
     const { faces, rest } = faceFiles(names.map((name) => ({ name })))
     expect([faces['1']?.name, faces['2']?.name]).toEqual(places)
     expect(rest.map(({ name }) => name)).toEqual(more)
+  })
+
+  it.each([
+    [[{ name: '人像面.jpg' }, { name: '国徽面.jpg' }], false],
+    [[{ name: 'a.jpg' }, { name: 'b.jpg' }], false],
+    [[{ name: '人像面.jpg' }, { name: 'b.jpg' }], false],
+    [[{ name: '人像面.jpg' }, { name: '身份证正面.jpg' }], true],
+    [[{ name: '国徽面.jpg' }, { name: '反面.jpg' }], true],
+    [
+      [
+        { name: '人像面-a.jpg', digest: 'd1' },
+        { name: '国徽面-a.jpg', digest: 'd1' }
+      ],
+      true
+    ],
+    [
+      [
+        { name: 'a.jpg', digest: 'd1' },
+        { name: 'b.jpg', digest: 'd2' }
+      ],
+      false
+    ]
+  ])('%j: the same face twice: %s', (files, isSame) => {
+    expect(isSameFace(files)).toBe(isSame)
   })
 })

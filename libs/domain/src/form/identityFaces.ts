@@ -4,6 +4,7 @@
  */
 import { codeTable } from '../codes/codeTable.ts'
 import type { CodeOf } from '../codes/codeTable.ts'
+import { faceNamed } from './faceNamed.ts'
 
 export const identityFaces = codeTable({
   portrait: ['1', '人像面'],
@@ -11,14 +12,6 @@ export const identityFaces = codeTable({
 })
 
 export type IdentityFace = CodeOf<typeof identityFaces>
-
-const words = /(人像|正面)|国徽|反面|背面/
-
-export const faceNamed = (name: string): IdentityFace | undefined => {
-  const found = words.exec(name)
-  if (found === null) return undefined
-  return found[1] === undefined ? '2' : '1'
-}
 
 /** Each file at its face; those beyond the two are the rest, in their order. */
 export function faceFiles<File extends { readonly name: string }>(

@@ -1,5 +1,6 @@
 import type { FileItem, Material } from '@ljonething/domain/form/FormDescription'
-import { faceFiles, faceNamed, identityFaces } from '@ljonething/domain/form/identityFaces'
+import { faceNamed } from '@ljonething/domain/form/faceNamed'
+import { faceFiles, identityFaces } from '@ljonething/domain/form/identityFaces'
 import type { IdentityFace } from '@ljonething/domain/form/identityFaces'
 import { UploadZone } from '@ljonething/ui/UploadZone'
 import { HandedInFile } from './HandedInFile.tsx'

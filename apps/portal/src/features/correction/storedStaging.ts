@@ -25,7 +25,7 @@ const entriesOf =
 const texts = entriesOf((value) => (typeof value === 'string' ? value : undefined))
 const file: Kind<FileItem | undefined> = shape({
   ...{ id: text, name: text, fileType: text, size: amount, url: text },
-  ...{ isApplyForm: flag, isReuse: flag }
+  ...{ isApplyForm: flag, isReuse: flag, digest: text }
 }).read
 const staged = shape({ values: texts, files: entriesOf(listOf(file)) })
 const first = shape({

@@ -35,7 +35,7 @@ const checkResult: Kind<CheckResult | undefined> = (value) => {
   const told = known.read(more['known'])
   return { status, message: text(message), ...(told === undefined ? {} : { known: told }) }
 }
-const file = shape({ id: text, name: text, fileType: text, size: amount, url: text, isApplyForm: flag, isReuse: flag })
+const file = shape({ id: text, name: text, fileType: text, size: amount, url: text, isApplyForm: flag, isReuse: flag, digest: text })
 const key: Kind<string> = (value) => textIfAny(value) ?? createClientId()
 
 const firstKinds = {
