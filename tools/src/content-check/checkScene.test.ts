@@ -57,6 +57,20 @@ describe('each class of defect is named with its line', () => {
       /Q01-2: unknown field kin/
     ],
     [
+      'other material under a code of its own',
+      '- code: B02\n  label: 乙材料',
+      '- code: B02\n  label: 其他材料',
+      0,
+      /其他材料 has the code OT00000001, which names nothing else/
+    ],
+    [
+      'other material that is required',
+      '- code: B02\n  label: 乙材料',
+      '- code: OT00000001\n  label: 其他材料',
+      0,
+      /其他材料 is neither required nor a form nor reused/
+    ],
+    [
       'a face shown where nothing is signed',
       "hideDictionaryThirdJump: '0'}",
       "hideDictionaryThirdJump: '0', faceDetect: '1'}",

@@ -12,6 +12,7 @@ import { checkFields } from './checkFields.ts'
 import { checkKeywords } from './checkKeywords.ts'
 import { checkMessages } from './checkMessages.ts'
 import { checkNeeds } from './checkNeeds.ts'
+import { checkOtherMaterial } from './checkOtherMaterial.ts'
 import { checkOutbound } from './checkOutbound.ts'
 import { checkPaths } from './checkPaths.ts'
 import { checkProved } from './checkProved.ts'
@@ -60,6 +61,7 @@ export function checkScene(source: SourceFile, tables: ContentTables, dictionari
     ...checkDeadEnds(index),
     ...checkRegions(index, tables),
     ...checkBooking(index, tables),
+    ...checkOtherMaterial(index),
     ...checkFaces(index),
     ...checkSubject(index),
     ...checkProved(index),
