@@ -80,7 +80,7 @@ export const familyEntries: readonly Entry[] = [
   { way: 'type', label: '参保年度', text: day(0).slice(0, 4) },
   { way: 'choose', label: '社会保障卡服务银行', option: '中国工商银行' },
   { way: 'choose', label: '监护人与新生儿关系', option: '母亲' },
-  { way: 'tick', label: '我已阅读并同意' }
+  { way: 'tick', label: '本人承诺所填信息及提交材料真实、有效，并授权办事部门核验、复用本人电子证照' }
 ]
 
 /** Materials with the files to hand in; the application form is generated. */

@@ -165,8 +165,11 @@ describe('the combined form', () => {
       { value: '2', name: '女' }
     ])
     const promise = fieldNamed(form, 'promise').originalField
-    expect(promise).toMatchObject({ separator: ';', dictRootCode: 'inline:1=我已阅读并同意' })
-    expect(form.dictionaries[promise.dictRootCode]).toEqual([{ value: '1', name: '我已阅读并同意' }])
+    expect(promise).toMatchObject({
+      separator: ';',
+      dictRootCode: 'inline:1=本人承诺所填信息及提交材料真实、有效，并授权办事部门核验、复用本人电子证照'
+    })
+    expect(form.dictionaries[promise.dictRootCode]).toEqual([{ value: '1', name: promise.dictRootCode.split('=')[1] }])
     expect(form.dictionaries['JTGX']?.find((option) => option.value === '30')?.children?.map((child) => child.value)).toContain('31')
     expect(Object.keys(form.dictionaries)).not.toContain(regionRoot)
     expect(form.dictionaries['HOSPITAL']?.length).toBe(28)

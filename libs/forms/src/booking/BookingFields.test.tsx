@@ -34,6 +34,8 @@ describe('booking a place', () => {
     await expect.element(page.getByRole('grid', { name: '预约日期' })).toBeVisible()
     expect(store.values()[ids.office]).toBe(south)
     await userEvent.tab()
+    await expect.element(page.getByRole('button', { name: '「预约日期」的说明' })).toHaveFocus()
+    await userEvent.tab()
     await expect.element(day(/11月20日 星期五，余 9 个名额/)).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')
     await expect.element(day(/11月21日 星期六，已约满/)).toHaveFocus()

@@ -14,7 +14,7 @@ interface BookingPartProps {
   readonly children: ReactNode
 }
 
-/** One field of a booking with its label, hint and error (预约项), where the error summary finds it. */
+/** One field of a booking with its label, remark and error (预约项), where the error summary finds it. */
 export const BookingPart = ({ store, field, children }: BookingPartProps) => {
   const { issue, required, disabled, notes } = useField(store, field.id)
   return (
@@ -25,7 +25,7 @@ export const BookingPart = ({ store, field, children }: BookingPartProps) => {
         label={field.label}
         required={required}
         disabled={disabled}
-        hint={remarkOf(field.remark)}
+        help={remarkOf(field.remark)}
         error={issue?.message}
         note={notes.length === 0 ? undefined : <span className={remarks.note}>{notes.join('\n')}</span>}
       >

@@ -30,14 +30,14 @@ const bookingOf = ({ fieldList }: FieldGroup, { services }: FormStore) => {
   return { fields, ids, first: fieldList.find(({ id }) => ids.has(id))?.id, load: services.booking }
 }
 
-/** A row, and the line that a remark or a source takes below or beside its field: whole numbers, since V8 keeps 48 KB for the texts of others. */
+/** A row, and the line that a source takes beside its field: whole numbers, since V8 keeps 48 KB for the texts of others. */
 const [wholeRow, line] = [20, 6]
 
 /** How high a group is before it was ever drawn, in twentieths of a row and rather a row too high; on a phone each field has a row of its own. */
 const placeholderSize = ({ fieldList }: FieldGroup, sourceOf: FieldGroupSectionProps['sourceOf']): string => {
   let [rows, ofPhone] = [0, 0]
-  for (const { id, remark, isOneLine } of fieldList) {
-    const row = wholeRow + (remark === '' ? 0 : line) + ((sourceOf?.(id) ?? null) === null ? 0 : line)
+  for (const { id, isOneLine } of fieldList) {
+    const row = wholeRow + ((sourceOf?.(id) ?? null) === null ? 0 : line)
     rows += isOneLine ? row : row / 2
     ofPhone += row
   }

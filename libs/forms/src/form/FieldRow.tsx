@@ -21,12 +21,12 @@ interface FieldRowProps {
   readonly offer?: ReactNode
 }
 
-/** One field of the form whose widget React draws (表单项): label, hint, widget, notes and error; drawn again only when this field changes. */
+/** One field of the form whose widget React draws (表单项): label, remark, widget, notes and error; drawn again only when this field changes. */
 export const FieldRow = memo(({ store, id, source, offer }: FieldRowProps) => {
   const field = store.fieldOf(id)
   const { value, issue, visible, required, disabled, regionTitle, own, ...said } = useField(store, id)
   const remark = field?.remark ?? ''
-  const hint = useMemo(() => remarkOf(remark), [remark])
+  const help = useMemo(() => remarkOf(remark), [remark])
   if (!visible || !field) return null
   const Widget = widgetFor(field.componentType)
   const lock = lockOf({ disabled, value })
@@ -40,7 +40,7 @@ export const FieldRow = memo(({ store, id, source, offer }: FieldRowProps) => {
       disabled={lock === 'disabled'}
       readOnly={lock === 'readOnly'}
       group={isGroupWidget(field)}
-      hint={hint}
+      help={help}
       error={issue?.message}
       source={source}
       note={fieldNote(said, offer)}

@@ -21,7 +21,7 @@ export interface FieldProps {
   readonly error?: string | undefined
   /** Where a prefilled value comes from, such as 来自实名认证. */
   readonly source?: ReactNode
-  /** Longer explanation behind a question mark beside the label. */
+  /** Explanation behind a question mark beside the label; it describes the control all the time. */
   readonly help?: ReactNode
   /** Remark below the control that stays with the value, such as 该材料为复用材料. */
   readonly note?: ReactNode
@@ -58,9 +58,10 @@ export const Field = (props: FieldProps) => {
   const controlId = id ?? ownId
   const labelId = `${controlId}-label`
   const hintId = `${controlId}-hint`
+  const helpId = `${controlId}-help`
   const errorId = `${controlId}-error`
   const invalid = error !== undefined && error !== ''
-  const describedBy = [invalid && errorId, hint && hintId].filter(Boolean).join(' ')
+  const describedBy = [invalid && errorId, hint && hintId, help && helpId].filter(Boolean).join(' ')
   const described = describedBy === '' ? undefined : describedBy
   const ids: FieldIds = { controlId, labelId, describedBy: described, invalid, required, disabled, readOnly }
   const hintLine = hint ? (
@@ -102,6 +103,11 @@ export const Field = (props: FieldProps) => {
         {help ? <HelpTip about={label}>{help}</HelpTip> : null}
         {source ? <span className={styles.source}>{source}</span> : null}
       </div>
+      {help ? (
+        <div id={helpId} hidden>
+          {help}
+        </div>
+      ) : null}
       {layout === 'side' ? <div>{content}</div> : content}
     </div>
   )

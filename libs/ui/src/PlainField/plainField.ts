@@ -7,7 +7,6 @@ export interface PlainFieldProps {
   /** Id of the control. */
   readonly id: string
   readonly label: string
-  readonly hint: Node | string | undefined
   readonly required: boolean
   readonly className: string
   /** The control, or what stands around it with the control first; the field has a copy. */
@@ -60,18 +59,17 @@ const read = (box: Node): PlainField => {
   throw new Error('the model of a plain field begins with its control')
 }
 
-const modelOf = ({ model, required, hint, className }: PlainFieldProps): HTMLElement => {
+const modelOf = ({ model, required, className }: PlainFieldProps): HTMLElement => {
   const box = element('div', `${styles.field} ${className}`)
   const labelRow = element('div', styles.labelRow)
   labelRow.append(element('label', styles.label))
   box.append(labelRow)
-  if (hint !== undefined) box.append(element('div', styles.hint))
   box.append(model.cloneNode(true))
   markRequired(read(box), required)
   return box
 }
 
-/** By class, and there four of them: required or not, with a hint or without. */
+/** By class, and there two of them: required or not. */
 type Models = Map<string, HTMLElement[]>
 
 /** As many as there are kinds of fields. */
@@ -79,12 +77,12 @@ const models = new WeakMap<HTMLElement, Models>()
 
 const modelFor = (props: PlainFieldProps): HTMLElement => {
   const byClass: Models = models.get(props.model) ?? new Map()
-  const four = byClass.get(props.className) ?? []
-  const at = (props.required ? 1 : 0) + (props.hint === undefined ? 0 : 2)
-  const known = four[at]
+  const both = byClass.get(props.className) ?? []
+  const at = Number(props.required)
+  const known = both[at]
   if (known !== undefined) return known
-  const made = (four[at] = modelOf(props))
-  models.set(props.model, byClass.set(props.className, four))
+  const made = (both[at] = modelOf(props))
+  models.set(props.model, byClass.set(props.className, both))
   return made
 }
 
@@ -93,7 +91,7 @@ const modelFor = (props: PlainFieldProps): HTMLElement => {
  * whatever else a Field may hold, comes into it later.
  */
 export const plainField = (props: PlainFieldProps): PlainField => {
-  const { id, label, hint } = props
+  const { id, label } = props
   const field = read(modelFor(props).cloneNode(true))
   const { labelRow, control } = field
   const name = labelRow.firstElementChild
@@ -101,10 +99,5 @@ export const plainField = (props: PlainFieldProps): PlainField => {
   name?.setAttribute('for', id)
   name?.append(label)
   control.id = id
-  if (hint === undefined) return field
-  const line = labelRow.nextElementSibling
-  line?.setAttribute('id', `${id}-hint`)
-  line?.append(hint)
-  control.setAttribute('aria-describedby', `${id}-hint`)
   return field
 }

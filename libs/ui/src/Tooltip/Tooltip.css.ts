@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/theme.css.ts'
 
 export const tip = style({
@@ -27,3 +27,5 @@ export const tip = style({
   },
   selectors: { '&[data-side="top"]::after': { bottom: -4 }, '&[data-side="bottom"]::after': { top: -4 } }
 })
+
+globalStyle(`${tip} a`, { color: 'inherit' })

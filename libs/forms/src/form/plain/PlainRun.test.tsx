@@ -22,8 +22,7 @@ const kinds: Readonly<Record<string, Partial<Field>>> = {
 const states: Readonly<Record<string, Partial<Field>>> = {
   'as it is': {},
   required: { rule: rules('_isNullorEmpty') },
-  'with a remark': { remark: '<p>一行</p><p>二行</p>' },
-  'required with a remark, in one line': { rule: rules('_isNullorEmpty'), remark: '请填真名', isOneLine: true },
+  'required, in one line': { rule: rules('_isNullorEmpty'), isOneLine: true },
   locked: { disabled: true },
   'locked by the guide with a value': { disabled: true, value: '2' }
 }
@@ -134,7 +133,8 @@ it('a list far below has no rows but what is chosen, and all of them once it is 
 })
 
 it('a list that another description brings into a group that is near has its rows, and so has one in a folded group', async () => {
-  const formWith = (remark: string) => someForm([], { groups: [choosing('A', { remark }), choosing('B', { isCollapsible: true })], dictionaries })
+  const formWith = (remark: string) =>
+    someForm([], { groups: [choosing('A', { remark }), choosing('B', { isCollapsible: true })], dictionaries })
   const { store } = await renderForm(formWith(''))
   await expect.poll(() => rowsOf('A')).toBe(3)
   store.take(formWith('新'), { values: store.values() })

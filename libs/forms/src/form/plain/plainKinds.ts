@@ -10,7 +10,6 @@ import * as dateStyles from '../../widgets/DateInput/DateInput.css.ts'
 import { pickerOf } from '../../widgets/DateInput/pickerOf.ts'
 import { rowsOf } from '../../widgets/Select/rowsOf.ts'
 import { keysOf } from '../../widgets/widgetField.ts'
-import { isFormatted } from '../../remarks/remarkOf.tsx'
 
 type Options = readonly DictionaryOption[]
 
@@ -105,9 +104,9 @@ const kinds: Partial<Record<ComponentType, PlainKind>> = {
   }
 }
 
-/** Undefined for a field that has more: a mask, suggestions, a formatted remark. */
+/** Undefined for a field that has more: a mask, suggestions, a remark. */
 export const plainKindOf = (field: Field, options: Options): PlainKind | undefined => {
   const { componentType, extField, remark } = field
   const isBare = componentType !== 'text' || (maskFor(extField.sensitive) === undefined && options.length === 0)
-  return isBare && !isFormatted(remark) ? kinds[componentType] : undefined
+  return isBare && remark === '' ? kinds[componentType] : undefined
 }

@@ -8,7 +8,6 @@ import * as remarks from '../../remarks/remarks.css.ts'
 import * as styles from '../CombinedForm.css.ts'
 import { lockOf } from '../lockOf.ts'
 import { noteText } from '../noteText.ts'
-import { plainRemark } from '../../remarks/remarkOf.tsx'
 import type { PlainKind } from './plainKinds.ts'
 
 /** A plain field of a form (素行): its elements, and what they show of the store. */
@@ -33,7 +32,6 @@ export const plainRow = (store: FormStore, described: Field, kind: PlainKind): P
   const field = plainField({
     id: controlId(id),
     label,
-    hint: plainRemark(described.remark),
     required,
     className: isOneLine ? styles.fullRow : styles.cell,
     model: kind.model(described)
