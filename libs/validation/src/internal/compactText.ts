@@ -1,7 +1,16 @@
-/** Folds full-width forms to ASCII and drops white space, zero-width marks and, unless kept, every kind of dash. */
-export function compactText(input: string, keepDash = false): string {
-  const folded = input
-    .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
-    .replace(/[\s\u200b-\u200d\u2060]/g, '')
-  return folded.replace(/[-\u2010-\u2015\u2212]/g, keepDash ? '-' : '')
-}
+/**
+ * Full-width forms as ASCII, 。 as a dot, every dash as '-'. White space, controls and what is not seen at all (joiners,
+ * direction marks, variation selectors) become `gap`.
+ */
+export const plainForm = (input: string, gap = ''): string =>
+  input
+    .replace(/[！-～]/g, (wide) => wide.normalize('NFKC'))
+    .replace(/[。｡]/g, '.')
+    .replace(/[\s\p{Cc}\p{Cf}\p{DI}]+/gu, gap)
+    .replace(/[\p{Pd}−─]/gu, '-')
+
+/** The same without dashes and brackets: digits and letters of a number stand together. */
+export const compactText = (input: string): string => plainForm(input).replace(/[-()]/g, '')
+
+/** In capitals besides. */
+export const compactCode = (input: string): string => compactText(input).toUpperCase()

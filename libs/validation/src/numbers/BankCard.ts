@@ -22,7 +22,7 @@ export const validate = (input: string): NumberResult => resultOf(input, reasonO
 export const isValid = (input: string): boolean => reasonOf(input) === undefined
 
 /** Drops separators and folds full-width digits: the spelling to validate. */
-export const compact = (input: string): string => compactText(input)
+export { compactText as compact } from '../internal/compactText.ts'
 
 /** Groups of four, as printed on the card. */
-export const format = (input: string): string => compact(input).replace(/.{4}(?=.)/g, '$& ')
+export const format = (input: string): string => compactText(input).replace(/.{4}(?=.)/g, '$& ')

@@ -3,7 +3,6 @@
  * Refused for: length, format.
  * Source: specification 5. 'Q230000001' is valid, '0230000001' is not.
  */
-import { compactText } from '../internal/compactText.ts'
 import { inCapitals, resultOf } from './internal/result.ts'
 import type { NumberReason, NumberResult } from './NumberResult.ts'
 
@@ -21,4 +20,4 @@ export const validate = (input: string): NumberResult => resultOf(input, reasonO
 export const isValid = (input: string): boolean => reasonOf(input) === undefined
 
 /** Drops separators and folds full-width and small letters: the spelling to validate. */
-export const compact = (input: string): string => compactText(input).toUpperCase()
+export { compactCode as compact } from '../internal/compactText.ts'

@@ -1,20 +1,21 @@
 /**
  * Citizen identity number (公民身份号码).
- * 18 characters: region (6 digits), birth date (yyyymmdd), sequence (3, odd = male), check character (0–9 or X, mod 11-2).
+ * 18 characters: region (6 digits; of a foreigner's permanent residence card 9, province, country), birth date (yyyymmdd),
+ * sequence (3, odd = male), check character (0–9 or X, mod 11-2).
  * The older 15 digits leave out the century (read as 19yy) and the check character.
  * Refused for: length, format (a non-digit), component (province, calendar date, future), checksum.
  * Source: GB 11643-1999; specification 5. '23019919900101123X' is valid, '230199199001011239' has a wrong check character.
  */
 import { daysInMonth, dayNumber } from '../internal/calendar.ts'
-import { compactText } from '../internal/compactText.ts'
+import { compactCode } from '../internal/compactText.ts'
 import { maskMiddle } from '../internal/maskMiddle.ts'
 import { inCapitals, resultOf } from './internal/result.ts'
 import type { NumberOptions, NumberReason, NumberResult } from './NumberResult.ts'
 
 export type CitizenGender = 'male' | 'female'
 
-/** Province codes of GB/T 2260, with Taiwan (71), Hong Kong (81), Macau (82) and overseas (91). */
-const provinces = ['', '12345', '123', '1234567', '123456', '01234', '12345', '1', '12', '1']
+/** Province codes of GB/T 2260, with Taiwan (71), residents from Hong Kong (81), Macau (82) and Taiwan (83), and overseas (91). */
+const provinces = ['', '12345', '123', '1234567', '123456', '01234', '12345', '1', '123', '1']
 const isProvince = Uint8Array.from({ length: 100 }, (_, code) => Number(provinces[(code / 10) | 0]?.includes(String(code % 10))))
 const checkCodes = Uint8Array.from('10X98765432', (character) => character.charCodeAt(0))
 
@@ -48,7 +49,9 @@ function reasonOf(input: string, today: string | undefined): NumberReason | unde
   }
   const yearAndMonth = (date / 100) | 0
   const day = date - yearAndMonth * 100
-  if (!isProvince[(region / 10000) | 0] || day === 0 || day > daysInMonth(yearAndMonth)) return 'component'
+  // A foreigner's card names the province after the 9.
+  const province = (isLong && region > 919999 ? (region % 100000) / 1000 : region / 10000) | 0
+  if (!isProvince[province] || day === 0 || day > daysInMonth(yearAndMonth)) return 'component'
   if (today !== undefined && date > dayNumber(today)) return 'component'
   return !isLong || checkCodes[(sum * 2) % 11] === (last === 120 ? 88 : last) ? undefined : 'checksum'
 }
@@ -63,10 +66,10 @@ export const validate = (input: string, options?: NumberOptions): NumberResult =
 export const isValid = (input: string, options?: NumberOptions): boolean => reasonOf(input, options?.today) === undefined
 
 /** Drops separators and folds full-width and small letters: the spelling to validate. */
-export const compact = (input: string): string => compactText(input).toUpperCase()
+export { compactCode as compact } from '../internal/compactText.ts'
 
 /** Region, date, sequence with check character, apart: '230199 19900101 123X'. */
-export const format = (input: string): string => compact(input).replace(/^(.{6})(.{8}|.{6})(.{4}|.{3})$/, '$1 $2 $3')
+export const format = (input: string): string => compactCode(input).replace(/^(.{6})(.{8}|.{6})(.{4}|.{3})$/, '$1 $2 $3')
 
 /** Keeps the first 5 and the last 4 characters. */
 export const mask = (input: string): string => maskMiddle(input, 5, 4)

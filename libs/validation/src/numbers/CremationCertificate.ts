@@ -3,7 +3,7 @@
  * Refused for: length, format, component (another beginning, a year outside the range).
  * Source: specification 5 and 9. 'HLJB23010020260000001' is valid, 'HLJB23010019480000001' is too early.
  */
-import { compactText } from '../internal/compactText.ts'
+import { compactCode } from '../internal/compactText.ts'
 import { resultOf } from './internal/result.ts'
 import type { NumberOptions, NumberReason, NumberResult } from './NumberResult.ts'
 
@@ -24,7 +24,7 @@ export const validate = (input: string, options?: NumberOptions): NumberResult =
 export const isValid = (input: string, options?: NumberOptions): boolean => reasonOf(input, options?.today) === undefined
 
 /** Drops separators and folds full-width and small letters: the spelling to validate. */
-export const compact = (input: string): string => compactText(input).toUpperCase()
+export { compactCode as compact } from '../internal/compactText.ts'
 
 /** Head, district, year and sequence apart: 'HLJB23 0100 2026 0000001'. */
-export const format = (input: string): string => compact(input).replace(/^(.{6})(.{4})(.{4})(.{7})$/, '$1 $2 $3 $4')
+export const format = (input: string): string => compactCode(input).replace(/^(.{6})(.{4})(.{4})(.{7})$/, '$1 $2 $3 $4')

@@ -4,7 +4,7 @@
  * Refused for: length, format, component, and whatever refuses the citizen ID.
  * Source: specification 5 and its ruling. '23019919900101123X11' is valid, '23019919900101123X81' has no such category.
  */
-import { compactText } from '../internal/compactText.ts'
+import { compactCode } from '../internal/compactText.ts'
 import { maskMiddle } from '../internal/maskMiddle.ts'
 import { inCapitals, resultOf } from './internal/result.ts'
 import * as CitizenId from './CitizenId.ts'
@@ -25,11 +25,11 @@ export const validate = (input: string, options?: NumberOptions): NumberResult =
 export const isValid = (input: string, options?: NumberOptions): boolean => reasonOf(input, options) === undefined
 
 /** Drops separators and folds full-width and small letters: the spelling to validate. */
-export const compact = (input: string): string => compactText(input).toUpperCase()
+export { compactCode as compact } from '../internal/compactText.ts'
 
 /** Citizen ID, category with level, reissue apart: '23019919900101123X 11 B01'. */
 export const format = (input: string): string =>
-  compact(input)
+  compactCode(input)
     .replace(/^(.{18})(..)(.{3})?$/, '$1 $2 $3')
     .trimEnd()
 

@@ -4,8 +4,8 @@
  * Refused for: length (empty, local or whole too long), format.
  * Source: specification 5 and its ruling. 'name@example.com' is valid, 'name@example' is not.
  */
-import { compactText } from '../internal/compactText.ts'
 import { hostLabels } from '../internal/hostLabels.ts'
+import { lowerDomain } from '../internal/lowerAddress.ts'
 import { resultOf } from './internal/result.ts'
 import type { NumberReason, NumberResult } from './NumberResult.ts'
 
@@ -26,7 +26,5 @@ export const validate = (input: string): NumberResult => resultOf(input, reasonO
 /** Whether `validate` accepts the address. */
 export const isValid = (input: string): boolean => reasonOf(input) === undefined
 
-/** Folds full-width forms, drops white space and writes the domain in small letters: the spelling to validate. */
-export const compact = (input: string): string => lowerDomain(compactText(input, true))
-
-const lowerDomain = (address: string): string => address.replace(/@[^@]*$/, (domain) => domain.toLowerCase())
+/** Folds full-width forms and 。 for the dot, drops white space and writes the domain in small letters: the spelling to validate. */
+export { compactEmail as compact } from '../internal/compactAddress.ts'

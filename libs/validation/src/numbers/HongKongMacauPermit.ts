@@ -3,7 +3,6 @@
  * 2 more for the issue. Refused for: length, format (not a letter and digits), component (another letter).
  * Source: National Immigration Administration; ruling 5 (certificate types). 'H12345678' is valid, 'T12345678' begins otherwise.
  */
-import { compactText } from '../internal/compactText.ts'
 import { inCapitals, resultOf } from './internal/result.ts'
 import type { NumberReason, NumberResult } from './NumberResult.ts'
 
@@ -20,4 +19,4 @@ export const validate = (input: string): NumberResult => resultOf(input, reasonO
 export const isValid = (input: string): boolean => reasonOf(input) === undefined
 
 /** Drops separators and folds full-width and small letters: the spelling to validate. */
-export const compact = (input: string): string => compactText(input).toUpperCase()
+export { compactCode as compact } from '../internal/compactText.ts'

@@ -3,7 +3,6 @@
  * Refused for: length (not 11–14 characters), format.
  * Source: specification 5 and its ruling. '0451-12345678' and '010-12345678' are valid, '451-12345678' is not.
  */
-import { compactText } from '../internal/compactText.ts'
 import { maskMiddle } from '../internal/maskMiddle.ts'
 import { resultOf } from './internal/result.ts'
 import type { NumberReason, NumberResult } from './NumberResult.ts'
@@ -21,8 +20,11 @@ export const validate = (input: string): NumberResult => resultOf(input, reasonO
 /** Whether `validate` accepts the number. */
 export const isValid = (input: string): boolean => reasonOf(input) === undefined
 
-/** Folds full-width forms, turns every dash into '-' and brackets around the area code into it: '（0451）12345678' → '0451-12345678'. */
-export const compact = (input: string): string => compactText(input, true).replace(/^\((\d{3,5})\)-?/, '$1-')
+/**
+ * Folds full-width forms and makes one dash of what stands after the area code, also where nothing does; the country code 86 becomes the 0 of the
+ * area code: '（0451）12345678', '0451 1234 5678', '+86 451 12345678' and '045112345678' → '0451-12345678'.
+ */
+export { compactLandline as compact } from '../internal/compactPhone.ts'
 
 /** Keeps the first 3 and the last 4 characters. */
 export const mask = (input: string): string => maskMiddle(input, 3, 4)

@@ -4,7 +4,7 @@
  * `isGeneral` is the wider pattern, any 11 digits, that serves the mobile branch of a unit phone only.
  * Source: specification 5. '13800138000' is valid, '12800138000' is not.
  */
-import { compactText } from '../internal/compactText.ts'
+import { compactMobile } from '../internal/compactPhone.ts'
 import { maskMiddle } from '../internal/maskMiddle.ts'
 import { resultOf } from './internal/result.ts'
 import type { NumberReason, NumberResult } from './NumberResult.ts'
@@ -27,11 +27,11 @@ export const isValid = (input: string): boolean => reasonOf(input) === undefined
 /** Whether the number has 11 digits at all. */
 export const isGeneral = (input: string): boolean => /^\d{11}$/.test(input)
 
-/** Drops separators and the country code +86, folds full-width digits: the spelling to validate. */
-export const compact = (input: string): string => compactText(input).replace(/^(?:\+|00)86/, '')
+/** Drops separators and the country code 86, folds full-width digits: the spelling to validate. '(+86)138-0013-8000' → '13800138000'. */
+export { compactMobile as compact } from '../internal/compactPhone.ts'
 
 /** As spoken and printed: '138 0013 8000'. */
-export const format = (input: string): string => compact(input).replace(/^(.{3})(.{4})(.{4})$/, '$1 $2 $3')
+export const format = (input: string): string => compactMobile(input).replace(/^(.{3})(.{4})(.{4})$/, '$1 $2 $3')
 
 /** Keeps the first 3 and the last 4 digits. */
 export const mask = (input: string): string => maskMiddle(input, 3, 4)

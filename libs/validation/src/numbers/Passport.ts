@@ -3,7 +3,6 @@
  * Refused for: length, format (another character), component (no digit).
  * Source: ICAO Doc 9303; ruling 5 (certificate types). 'E12345678' is valid, 'ABCDEFGH' has no digit.
  */
-import { compactText } from '../internal/compactText.ts'
 import { inCapitals, resultOf } from './internal/result.ts'
 import type { NumberReason, NumberResult } from './NumberResult.ts'
 
@@ -20,4 +19,4 @@ export const validate = (input: string): NumberResult => resultOf(input, reasonO
 export const isValid = (input: string): boolean => reasonOf(input) === undefined
 
 /** Drops separators and folds full-width and small letters: the spelling to validate. */
-export const compact = (input: string): string => compactText(input).toUpperCase()
+export { compactCode as compact } from '../internal/compactText.ts'

@@ -4,7 +4,7 @@
  * Refused for: length, format (a character outside the alphabet, small letters too), checksum.
  * Source: GB 32100-2015; specification 5. '91230199MA1B0CDE3X' is valid, '91230199MA1B0CDE38' has a wrong check character.
  */
-import { compactText } from '../internal/compactText.ts'
+import { compactCode } from '../internal/compactText.ts'
 import { resultOf } from './internal/result.ts'
 import type { NumberReason, NumberResult } from './NumberResult.ts'
 
@@ -32,7 +32,7 @@ export const validate = (input: string): NumberResult => resultOf(input, reasonO
 export const isValid = (input: string): boolean => reasonOf(input) === undefined
 
 /** Drops separators and folds full-width and small letters: the spelling to validate. */
-export const compact = (input: string): string => compactText(input).toUpperCase()
+export { compactCode as compact } from '../internal/compactText.ts'
 
 /** Head, region, organisation and check character apart: '91 230199 MA1B0CDE3 X'. */
-export const format = (input: string): string => compact(input).replace(/^(.{2})(.{6})(.{9})(.)$/, '$1 $2 $3 $4')
+export const format = (input: string): string => compactCode(input).replace(/^(.{2})(.{6})(.{9})(.)$/, '$1 $2 $3 $4')

@@ -3,7 +3,6 @@
  * Refused for: length, format (not digits, a letter elsewhere than after 10 of them).
  * Source: National Immigration Administration; ruling 5 (certificate types). '12345678' is valid, '1234567A' has a letter.
  */
-import { compactText } from '../internal/compactText.ts'
 import { inCapitals, resultOf } from './internal/result.ts'
 import type { NumberReason, NumberResult } from './NumberResult.ts'
 
@@ -19,4 +18,4 @@ export const validate = (input: string): NumberResult => resultOf(input, reasonO
 export const isValid = (input: string): boolean => reasonOf(input) === undefined
 
 /** Drops separators and folds full-width and small letters: the spelling to validate. */
-export const compact = (input: string): string => compactText(input).toUpperCase()
+export { compactCode as compact } from '../internal/compactText.ts'

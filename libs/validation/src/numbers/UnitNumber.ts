@@ -3,7 +3,6 @@
  * Refused for: length, format (a non-digit), component (another beginning).
  * Source: specification 5. '23010000000000000001' is valid, '24010000000000000001' is not.
  */
-import { compactText } from '../internal/compactText.ts'
 import { resultOf } from './internal/result.ts'
 import type { NumberReason, NumberResult } from './NumberResult.ts'
 
@@ -20,4 +19,4 @@ export const validate = (input: string): NumberResult => resultOf(input, reasonO
 export const isValid = (input: string): boolean => reasonOf(input) === undefined
 
 /** Drops separators and folds full-width digits: the spelling to validate. */
-export const compact = (input: string): string => compactText(input)
+export { compactText as compact } from '../internal/compactText.ts'

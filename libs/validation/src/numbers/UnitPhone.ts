@@ -3,7 +3,6 @@
  * Refused for: length (neither 11 nor 12 characters), format.
  * Source: specification 5 and its ruling. '010-12345678' and '0451-1234567' are valid, '0451-12345678' is not.
  */
-import { compactText } from '../internal/compactText.ts'
 import { maskMiddle } from '../internal/maskMiddle.ts'
 import { resultOf } from './internal/result.ts'
 import { isGeneral } from './MobilePhone.ts'
@@ -22,8 +21,8 @@ export const validate = (input: string): NumberResult => resultOf(input, reasonO
 /** Whether `validate` accepts the number. */
 export const isValid = (input: string): boolean => reasonOf(input) === undefined
 
-/** Folds full-width forms, drops white space and turns every dash into '-'. */
-export const compact = (input: string): string => compactText(input, true)
+/** Eleven digits as they are, a mobile number as digits alone, any other as a landline: the spelling to validate. */
+export { compactUnitPhone as compact } from '../internal/compactPhone.ts'
 
 /** Keeps the first 3 and the last 4 characters. */
 export const mask = (input: string): string => maskMiddle(input, 3, 4)

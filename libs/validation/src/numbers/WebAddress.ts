@@ -5,6 +5,7 @@
  * Source: specification 5. 'https://www.hlj.gov.cn/a?b=1' is valid, 'ftp://www.hlj.gov.cn' is not.
  */
 import { hostLabels } from '../internal/hostLabels.ts'
+import { lowerHost } from '../internal/lowerAddress.ts'
 import { resultOf } from './internal/result.ts'
 import type { NumberReason, NumberResult } from './NumberResult.ts'
 
@@ -31,7 +32,5 @@ export const validate = (input: string): NumberResult => resultOf(input, reasonO
 /** Whether `validate` accepts the address. */
 export const isValid = (input: string): boolean => reasonOf(input) === undefined
 
-/** Drops the white space around the address and writes scheme and host in small letters: the spelling to validate. */
-export const compact = (input: string): string => lowerHost(input.trim())
-
-const lowerHost = (address: string): string => address.replace(/^[^]+?:\/\/[^/?#]*/, (head) => head.toLowerCase())
+/** Drops the white space around the address, folds full-width forms of scheme and host and writes both in small letters: the spelling to validate. */
+export { compactUrl as compact } from '../internal/compactAddress.ts'

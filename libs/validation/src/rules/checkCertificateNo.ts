@@ -8,18 +8,21 @@ import type { Rule, TextCheck } from './Rule.ts'
 /** Codes of 证件类型 (ZJLX) whose numbers are citizen IDs; a form that asks for no type asks for those. */
 const citizenIds: ReadonlySet<string> = new Set(['', '111', '112', '113'])
 
-const others: Readonly<Record<string, TextCheck>> = {
-  '414': (text) => isPassport(text),
-  '511': (text) => isTaiwanPermit(text),
-  '516': (text) => isHongKongMacauPermit(text)
-}
+/** Of 553 a number made like a citizen ID with 9 in front; on cards before 2023 the country in 3 letters and 12 digits. */
+const others = new Map<string, TextCheck>([
+  ['414', isPassport],
+  ['511', isTaiwanPermit],
+  ['516', isHongKongMacauPermit],
+  ['553', (text, context) => /^[A-Z]{3}\d{12}$/i.test(text) || (/^9/.test(text) && isCitizenId(text, context))]
+])
 
 /** Whether a number of this certificate type is a citizen ID. */
 export const isCitizenIdType = (type: unknown): boolean => citizenIds.has(textOf(type) ?? '')
 
 /**
  * `_checkCertNo` (证件号码与证件类型一致): the certificate type in the field that the parameter names chooses the rule of the number: citizen ID, passport,
- * permit of Hong Kong and Macau or of Taiwan residents; of any other type nothing is known. Source: ruling 5. Type 414: 'E12345678' passes.
+ * permit of Hong Kong and Macau or of Taiwan residents, permanent residence card of a foreigner; of any other type nothing is known. Source:
+ * ruling 5. Type 414: 'E12345678' passes.
  */
 export const checkCertificateNo: Rule = {
   fn: '_checkCertNo',
@@ -31,8 +34,8 @@ export const checkCertificateNo: Rule = {
     if (field === '') return undefined
     return (text, context) => {
       const type = textOf(context.valueOf(field)) ?? ''
-      if (isCitizenIdType(type)) return isCitizenId(text, context)
-      return Object.hasOwn(others, type) ? others[type]?.(text, context) === true : true
+      const accepts = isCitizenIdType(type) ? isCitizenId : others.get(type)
+      return accepts?.(text, context) ?? true
     }
   }
 }

@@ -9,6 +9,7 @@ import { checkIdCardSex } from './checkIdCardSex.ts'
 import { checkLetterNumber } from './checkLetterNumber.ts'
 import { checkMaxLength } from './checkMaxLength.ts'
 import { checkMinLength } from './checkMinLength.ts'
+import { checkName } from './checkName.ts'
 import { checkNewbornSurname } from './checkNewbornSurname.ts'
 import { checkNumber } from './checkNumber.ts'
 import { checkPhone } from './checkPhone.ts'
@@ -44,6 +45,7 @@ export const rules: readonly Rule[] = [
   checkPlaqueLength,
   checkPlaqueHeight,
   checkPlaqueArea,
+  checkName,
   checkNewbornSurname,
   checkCertificateNo,
   checkPhone,

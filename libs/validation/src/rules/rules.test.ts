@@ -200,8 +200,8 @@ describe('the shared cases of each rule', () => {
     expect(messageOf('_checkBatchRetire')).toBe('暂无完成预审的职工信息，职工档案信息预审通过后才可批量办理')
   })
 
-  it('the certificate type chooses the rule of the number, and a telephone is a mobile or a landline', () => {
-    for (const fn of ['_checkCertNo', '_checkPhone']) expect(runCases(fn), fn).toEqual(both)
+  it('the certificate type chooses the rule of the number, a telephone is a mobile or a landline, a name has Han characters', () => {
+    for (const fn of ['_checkCertNo', '_checkPhone', '_checkName']) expect(runCases(fn), fn).toEqual(both)
   })
 })
 
