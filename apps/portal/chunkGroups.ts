@@ -15,11 +15,14 @@ const either = (...tests: readonly RegExp[]) => new RegExp(tests.map(({ source }
 const layers = packages('@radix-ui', 'radix-ui', 'react-remove-scroll', 'react-remove-scroll-bar', 'react-style-singleton', 'aria-hidden')
 const client =
   /node_modules[\\/]effect[\\/]|libs[\\/]api[\\/]src[\\/](?:envelope[\\/](?!bases)|errors|schema|session|shapes[\\/](?!SceneSummary))/
-const batch = /domain[\\/]src[\\/]retirement[\\/]|features[\\/]batchRetire[\\/]/
+const batch = /domain[\\/]src[\\/]retirement[\\/](?!readBatchCell)|features[\\/]batchRetire[\\/]/
 const parts =
-  /libs[\\/](?:ui[\\/]src[\\/](?!PlainField|ErrorSummary[\\/]createErrorList|FilePicker|FileRow|KeyValueList|NavTabs|Pagination|Table|Tabs|Timeline)|domain[\\/](?!src[\\/]navigation[\\/]provincialPortal))|apps[\\/]portal[\\/]src[\\/](?:queries(?![\\/](?:phoneUpload|results|samples|statusCode))|session|viewer(?![\\/]Unreadable)|outbound(?![\\/]provincialPortal)|browser(?![\\/]useNarrow)|saving|shell)/
+  /libs[\\/](?:ui[\\/]src[\\/](?!PlainField|ErrorSummary[\\/]createErrorList|FilePicker|FileRow|KeyValueList|NavTabs|Pagination|Table|Tabs|Timeline)|domain[\\/](?!src[\\/](?:navigation[\\/]provincialPortal|form[\\/](?:foldText|typedDate))))|apps[\\/]portal[\\/]src[\\/](?:queries(?![\\/](?:phoneUpload|results|samples|statusCode))|session|viewer(?![\\/]Unreadable)|outbound(?![\\/]provincialPortal)|browser(?![\\/]useNarrow)|saving|shell)/
 const engine =
-  /libs[\\/]forms[\\/]src[\\/](?!widgets|form[\\/]|CombinedForm\.tsx|FormFields|MaterialSection|materials|booking[\\/]|engine[\\/]typedDate)|CombinedForm\.css|portal[\\/]src[\\/]handling[\\/]submit[\\/]/
+  /libs[\\/]forms[\\/]src[\\/](?!widgets|form[\\/]|CombinedForm\.tsx|FormFields|MaterialSection|materials|booking[\\/]|engine[\\/]reading)|CombinedForm\.css|portal[\\/]src[\\/]handling[\\/]submit[\\/]/
+/** What is typed as it is kept: not needed to draw a form. */
+const folding =
+  /forms[\\/]src[\\/]engine[\\/]reading|domain[\\/]src[\\/](?:form[\\/](?:foldText|typedDate)|retirement[\\/]readBatchCell)|validation[\\/]src[\\/](?:rules[\\/](?:fold|middleDots|plainForm)|internal[\\/](?:compact(?:Address|Phone|Text)|lowerAddress))/
 const booking = /portal[\\/]src[\\/](?:booking[\\/]|queries[\\/]bookings)|display[\\/]dayName/
 const correction =
   /^(?!.*vanilla\.css).*(?:features[\\/]correction[\\/]|queries[\\/]corrections|ui[\\/]src[\\/]NavTabs|domain[\\/]src[\\/](?:cases[\\/]correction|form[\\/](?:correctForm|openFields)))/
@@ -49,7 +52,7 @@ const signing =
   /^(?!.*vanilla\.css).*(?:domain[\\/]src[\\/]signing[\\/]unsignedIssue|portal[\\/]src[\\/](?:handling[\\/])?signing[\\/](?!nameOfValues)|queries[\\/](?:signing|faces))/
 /** Files in rows. */
 const rows = either(
-  /libs[\\/]ui[\\/]src[\\/](?:FilePicker|FileRow|ProgressBar)|portal[\\/]src[\\/]viewer[\\/]Unreadable/,
+  /libs[\\/](?:ui[\\/]src[\\/](?:FilePicker|FileRow|ProgressBar)|forms[\\/]src[\\/]engine[\\/]openFile)|portal[\\/]src[\\/]viewer[\\/]Unreadable/,
   icons('file-text', 'trash', 'pause', 'play', 'rotate-cw')
 )
 /** Fields that are read: before they are sent and after. */
@@ -86,6 +89,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'leave', test: leave, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
   { name: 'phone', test: /queries[\\/](?:phoneUpload|statusCode)/, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
   { name: 'panels', test: panels, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
+  { name: 'folding', test: folding, minShareCount: 1, includeDependenciesRecursively: false, priority: 6 },
   { name: 'client', test: client, priority: 4 },
   { name: 'layers', test: layers, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20_000, priority: 4 },
   { name: 'parts', test: parts, minShareCount: 2, priority: 4 },

@@ -5,6 +5,7 @@
  */
 import { linkageOf } from './compileLinkage.ts'
 import type { FieldIssue, FormDescription, FormValues } from './FormDescription.ts'
+import { foldText } from './foldText.ts'
 import { hiddenNames, saysSame } from './linkage.ts'
 import type { ReadyLookup } from './linkage.ts'
 import { unmodifiedIssue } from './validateField.ts'
@@ -19,7 +20,8 @@ export function registerIssues(
   const linkage = linkageOf(description)
   const changed = Array.from(linkage.fields.values()).filter((field) => {
     const known = closed.includes(field.id) ? (answer[fill[field.id] ?? ''] ?? '') : ''
-    return known !== '' && !saysSame(field, values[field.id] ?? '', known)
+    const value = values[field.id] ?? ''
+    return known !== '' && !saysSame(field, value, known) && value !== foldText(field, known)
   })
   if (changed.length === 0) return []
   const hidden = hiddenNames(linkage, values, today)

@@ -2,6 +2,7 @@
  * What a register is given (登记库入参): values by the names of a scene, under the register's own names, a chosen option by its code; blank ones are left
  * out. Of people it is given their numbers and of a table nothing else. Example: 户籍所在地 with { deceasedIdCard: '2301…' } → { idCards: ['2301…'] }.
  */
+import { compact } from '@ljonething/validation/numbers/CitizenId'
 import { decodeCascader } from '../values/cascaderValue.ts'
 import { chosenCodes } from '../values/chosenCodes.ts'
 import { numbersIn } from './numbersIn.ts'
@@ -13,13 +14,16 @@ export type RegisterParams = Readonly<Record<string, readonly string[]>>
 /** Most values are no JSON, and to find that out by trying is dear. */
 const codeOf = (value: string): string => (value.startsWith('{') ? decodeCascader(value)?.value : undefined) ?? value
 
+/** Numbers as they are kept, whatever stands between their digits; rows of a table keep them so. */
+const personsOf = (value: string): readonly string[] => numbersIn(value.startsWith('[') ? value : compact(value))
+
 export const givenTo = ({ params }: Pick<Register, 'params'>, values: GivenValues): RegisterParams =>
   Object.fromEntries(
     Object.entries(params).map(([param, { names, isPerson }]) => {
       const given = names
         .flatMap((name) => (Object.hasOwn(values, name) ? (values[name]?.trim() ?? '') : ''))
         .filter((value) => value !== '')
-      return [param, given.flatMap(isPerson === true ? numbersIn : codeOf)]
+      return [param, given.flatMap(isPerson === true ? personsOf : codeOf)]
     })
   )
 

@@ -8,12 +8,13 @@ import { isRelationCheck } from '../registers/relationChecks.ts'
 import { hasShortId, valueNamed } from '../form/fieldFormat.ts'
 import type { FormValues } from '../form/FormDescription.ts'
 import type { Answers, Scene, Subject } from '../scene/Scene.ts'
+import { middleDots } from '@ljonething/validation/rules/middleDots'
 import * as SocialCreditCode from '@ljonething/validation/numbers/SocialCreditCode'
 
 /** Blanks and what is not seen at all; the dots of names, but not those of numbers and addresses (3·15). */
-const nothing = /[\s\p{Cf}]|(?<=\p{L}\s*)[·•‧∙⋅・](?=\s*\p{L})/gu
+const nothing = (): RegExp => new RegExp(`[\\s\\p{Cf}]|(?<=\\p{L}\\s*)[${middleDots}](?=\\s*\\p{L})`, 'gu')
 
-const alike = (text: string): string => text.normalize('NFKC').replace(nothing, '').toUpperCase()
+const alike = (text: string): string => text.normalize('NFKC').replace(nothing(), '').toUpperCase()
 
 /** Names of the fields that tell the subject, for these values by name. */
 export const subjectFields = ({ fields, apart }: Subject, valueOf: (name: string) => string): readonly string[] =>

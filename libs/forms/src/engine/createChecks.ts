@@ -30,14 +30,10 @@ export interface Checks {
   readonly material: (id: string, files: readonly FileItem[]) => FieldIssue | undefined
   /** What a material's rules say of files before they are uploaded. */
   readonly newFiles: (id: string, files: readonly FileFacts[]) => readonly FieldIssue[]
-  /** The value without surrounding blanks, when it has some and is typed text. */
-  readonly trimmed: (id: string) => string | undefined
   /** Asks about rare characters where a visible field has to have none. */
   readonly askRareWord: (id: string) => Promise<void> | undefined
   readonly askAllRareWords: () => Promise<void>
 }
-
-const typedComponents: ReadonlySet<string> = new Set(['text', 'textarea'])
 
 /** The checks of the domain, one field or material at a time. */
 export const createChecks = ({ description, form, current, today, rareWords, isRequired, isVisible }: ChecksStart): Checks => {
@@ -80,11 +76,6 @@ export const createChecks = ({ description, form, current, today, rareWords, isR
       const { label, fileLimits: limits } = material
       const rules = withoutRequired(plainRules(material))
       return fileIssues({ label, rules, limits, today }, files).map((issue) => ({ kind: 'material', id, ...issue }))
-    },
-    trimmed: (id) => {
-      const value = current[id] ?? ''
-      const text = value.trim()
-      return text !== value && typedComponents.has(form.fields.get(id)?.field.componentType ?? '') ? text : undefined
     },
     askRareWord,
     askAllRareWords: async () => {

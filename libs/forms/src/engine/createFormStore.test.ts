@@ -1,10 +1,19 @@
 import type { Field } from '@ljonething/domain/form/FormDescription'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { describe, expect, it, vi } from 'vitest'
 import { messageOf, rules, someField, someForm, someMaterial } from '@ljonething/domain/testing/formParts'
 import { someFile } from '../testing/exampleForm.ts'
 import type { FoundValues } from '@ljonething/domain/registers/RegisteredValue'
 import { someServices } from '../testing/someServices.ts'
 import { createFormStore } from './createFormStore.ts'
+
+interface TypedCases {
+  readonly fields: readonly { readonly rule: string; readonly typed: string; readonly value: string }[]
+  readonly babyNames: readonly { readonly name: string; readonly accepted: boolean }[]
+}
+const typedFile = createRequire(import.meta.url).resolve('@ljonething/validation/cases/typed.json')
+const typedCases: TypedCases = JSON.parse(readFileSync(typedFile, 'utf8'))
 
 const today = '2026-11-20'
 const id = (name: string) => `T1001^${name}`
@@ -39,6 +48,30 @@ describe('createFormStore', () => {
     expect(store.field(id('a')).value).toBe('  张三 ')
     store.blur(id('a'))
     expect(store.field(id('a')).value).toBe('张三')
+  })
+
+  it.each(typedCases.fields)(
+    '$rule of $typed is kept as $value on leaving the field, and nothing is said',
+    async ({ rule, typed, value }) => {
+      const store = storeOf([someField({ name: 'a', rule: rules(rule) })])
+      store.setValue(id('a'), typed)
+      store.blur(id('a'))
+      await vi.waitFor(() => expect(store.field(id('a'))).toMatchObject({ value, issue: undefined }))
+    }
+  )
+
+  it('leaves what nobody may change as it came', async () => {
+    const store = storeOf([someField({ name: 'a', rule: rules('_checkMobile'), value: '138 0013 8000', disabled: true })])
+    await import('./reading.ts')
+    store.blur(id('a'))
+    expect(store.field(id('a')).value).toBe('138 0013 8000')
+  })
+
+  it.each(typedCases.babyNames)('the name $name is taken on leaving the field: $accepted', async ({ name, accepted }) => {
+    const store = storeOf([someField({ name: 'a', rule: rules('_checkName'), extField: { sensitive: '1' } })])
+    store.setValue(id('a'), name)
+    store.blur(id('a'))
+    await vi.waitFor(() => expect(store.field(id('a')).issue === undefined).toBe(accepted))
   })
 
   it('[R-5-13] a field is checked when it is left, and again with every change while it shows an issue', () => {

@@ -11,6 +11,7 @@ import { createSignal } from './createSignal.ts'
 import { createUndo } from './createUndo.ts'
 import type { Former } from './createUndo.ts'
 import { fieldOptions } from './fieldOptions.ts'
+import { folded, loadReading } from './folding.ts'
 import type { FormStore, ValidationScope } from './FormStore.ts'
 import type { FormServices } from './FormServices.ts'
 import { readDescription } from './readDescription.ts'
@@ -215,15 +216,15 @@ export const createFormStore = (described: FormDescription, { today, services, .
       if (formers.length > 0) settle(formers.map(({ id }) => id))
     },
     blur: (id, when = (check) => check()) => {
-      if (!now.form.fields.has(id)) return
-      const trimmed = checks.trimmed(id)
-      if (trimmed !== undefined) store.setValue(id, trimmed)
+      const field = store.fieldOf(id)
+      if (!field) return
+      const keep = () => store.setValue(id, folded(field, current[id] ?? ''))
+      keep()
+      void loadReading()?.then(keep)
       when(() => {
         issues.check(id)
         issues.followReaders(id)
-        void checks.askRareWord(id)?.then(() => {
-          if (rareWords.found(current[id] ?? '') === true) issues.check(id)
-        })
+        void checks.askRareWord(id)?.then(() => rareWords.found(current[id] ?? '') && issues.check(id))
       })
     },
     setFiles: (materialId, next) => {

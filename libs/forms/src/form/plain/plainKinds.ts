@@ -4,8 +4,8 @@ import type { ComponentType, DictionaryOption, Field } from '@ljonething/domain/
 import { storedText } from '@ljonething/domain/form/storedText'
 import { offerRows, plainIconButton, plainInput, plainSelect, showChoice, withUnit } from '@ljonething/ui/PlainField'
 import type { PlainControl } from '@ljonething/ui/PlainField'
+import { loadReading, readDate } from '../../engine/folding.ts'
 import { maskFor } from '../../engine/maskFor.ts'
-import type { readTyped } from '../../engine/typedDate.ts'
 import * as dateStyles from '../../widgets/DateInput/DateInput.css.ts'
 import { pickerOf } from '../../widgets/DateInput/pickerOf.ts'
 import { rowsOf } from '../../widgets/Select/rowsOf.ts'
@@ -61,10 +61,7 @@ const kept = (make: (of: string) => HTMLElement) => {
     return made
   }
 }
-/** What reads dates comes with the first that is gone near to. */
-let reads: typeof readTyped | undefined
-const loadReading = () => import('../../engine/typedDate.ts').then((dates) => void (reads = dates.readTyped))
-const readDate = (typed: string, field: Field) => reads?.(typed, pickerOf(field)) ?? typed
+const readField = (typed: string, field: Field) => readDate(typed, pickerOf(field))
 
 const textOf = kept(textModel)
 const dateOf = kept(dateModel)
@@ -79,17 +76,18 @@ const kinds: Partial<Record<ComponentType, PlainKind>> = {
       if (keys !== undefined) control.inputMode = keys
     },
     show: write,
-    read: (typed) => typed
+    read: (typed) => typed,
+    late: loadReading
   },
   date: {
     model: (field) => dateOf(`例如 ${dateExample(pickerOf(field).format)}`),
-    late: () => (reads === undefined ? loadReading() : undefined),
+    late: loadReading,
     prepare: (control, { placeholder }) => hintAt(control, placeholder),
     show: (control, value, field) => {
-      const isBeingTyped = document.activeElement === control && readDate(control.value, field) === value
+      const isBeingTyped = document.activeElement === control && readField(control.value, field) === value
       if (!isBeingTyped) write(control, value)
     },
-    read: readDate
+    read: readField
   },
   select: {
     model: () => selectOf(''),

@@ -1,3 +1,4 @@
+import { foldText } from '@ljonething/domain/form/foldText'
 import type { FieldColumn, FieldIssue } from '@ljonething/domain/form/FormDescription'
 import type { TableRow } from '@ljonething/domain/values/tableRows'
 import { hasShownValue } from '@ljonething/domain/values/tableRows'
@@ -33,8 +34,6 @@ const startOf = (columns: readonly FieldColumn[], row: TableRow | undefined): Ta
     const cell = row?.find((each) => each.id === id)
     return { id, type: componentType, name, value: cell?.value ?? '', isHidden: cell?.isHidden ?? false }
   })
-
-const typed: ReadonlySet<string> = new Set(['text', 'textarea'])
 
 /** One record to fill in (新增、修改): saving checks it, and closes only when something was filled in (spec §4.2). */
 const RowDialog = ({ title, field, row, form, services, widgetFor, onSave, onClose }: RowDialogProps) => {
@@ -114,8 +113,8 @@ const RowDialog = ({ title, field, row, form, services, widgetFor, onSave, onClo
                 }}
                 onPick={(value) => recheck(column.id, put(column.id, value))}
                 onBlur={() => {
-                  const trimmed = typed.has(column.componentType) ? cell.value.trim() : cell.value
-                  recheck(column.id, trimmed === cell.value ? cells : put(column.id, trimmed))
+                  const kept = foldText(column, cell.value)
+                  recheck(column.id, kept === cell.value ? cells : put(column.id, kept))
                 }}
               />
             </Field>

@@ -1,9 +1,10 @@
 import { cascadePath } from '@ljonething/domain/form/cascadePath'
 import { flatOptions } from '@ljonething/domain/form/dictionaries'
 import type { DictionaryOption, FieldColumn } from '@ljonething/domain/form/FormDescription'
+import { foldText } from '@ljonething/domain/form/foldText'
 import { encodeCheckbox } from '@ljonething/domain/values/checkboxValue'
 import type { TableRow } from '@ljonething/domain/values/tableRows'
-import { parseTypedDate, writeDate } from '../../engine/typedDate.ts'
+import { parseTypedDate, writeDate } from '@ljonething/domain/form/typedDate'
 import { encodePath } from '../Cascader/encodePath.ts'
 
 /**
@@ -37,7 +38,8 @@ export const pastedRows = (text: string, columns: readonly FieldColumn[], option
   }
 }
 
-const storedCell = ({ componentType, timePickerInfo }: FieldColumn, pasted: string, options: readonly DictionaryOption[]): string => {
+const storedCell = (column: FieldColumn, pasted: string, options: readonly DictionaryOption[]): string => {
+  const { componentType, timePickerInfo } = column
   const codeOf = (name: string) => flatOptions(options).find((option) => option.name === name || option.value === name)?.value
   switch (componentType) {
     case 'date': {
@@ -51,7 +53,7 @@ const storedCell = ({ componentType, timePickerInfo }: FieldColumn, pasted: stri
       return code === undefined ? pasted : encodePath(cascadePath(code, options))
     }
     default:
-      return codeOf(pasted) ?? pasted
+      return codeOf(pasted) ?? foldText(column, pasted)
   }
 }
 

@@ -1,7 +1,7 @@
 import { dateExample } from '@ljonething/domain/form/dateExample'
 import { TextInput } from '@ljonething/ui/TextInput'
 import { useState } from 'react'
-import { readTyped } from '../../engine/typedDate.ts'
+import { readTyped } from '@ljonething/domain/form/typedDate'
 import * as styles from './DateInput.css.ts'
 import type { DatePopupProps } from './DatePopup.tsx'
 import { DatePopup } from './DatePopup.tsx'

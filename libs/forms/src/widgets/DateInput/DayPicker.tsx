@@ -14,8 +14,8 @@ import {
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import type { DateBounds } from '@ljonething/validation/rules/checkDateRange'
 import { isWithin } from '@ljonething/validation/rules/checkDateRange'
-import type { DateParts } from '../../engine/typedDate.ts'
-import { daysInMonth } from '../../engine/typedDate.ts'
+import type { DateParts } from '@ljonething/domain/form/typedDate'
+import { daysInMonth } from '@ljonething/domain/form/typedDate'
 import * as styles from './DateInput.css.ts'
 
 interface DayPickerProps {

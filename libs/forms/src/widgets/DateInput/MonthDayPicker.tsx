@@ -1,5 +1,5 @@
-import type { DateParts } from '../../engine/typedDate.ts'
-import { daysInMonth } from '../../engine/typedDate.ts'
+import type { DateParts } from '@ljonething/domain/form/typedDate'
+import { daysInMonth } from '@ljonething/domain/form/typedDate'
 import { PartSelects } from './PartSelects.tsx'
 
 interface MonthDayPickerProps {

@@ -2,7 +2,7 @@ import { IconButton } from '@ljonething/ui/IconButton'
 import { TextInput } from '@ljonething/ui/TextInput'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useId, useState } from 'react'
-import type { DateParts } from '../../engine/typedDate.ts'
+import type { DateParts } from '@ljonething/domain/form/typedDate'
 import { ChoiceGrid } from './ChoiceGrid.tsx'
 import * as styles from './DateInput.css.ts'
 

@@ -1,4 +1,4 @@
-import type { DateParts } from '../../engine/typedDate.ts'
+import type { DateParts } from '@ljonething/domain/form/typedDate'
 import { PartSelects } from './PartSelects.tsx'
 
 interface TimePickerProps {

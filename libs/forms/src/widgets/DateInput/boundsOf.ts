@@ -1,6 +1,6 @@
 import type { DateBounds } from '@ljonething/validation/rules/checkDateRange'
 import { dateBounds } from '@ljonething/validation/rules/checkDateRange'
-import { datePartsOf, writeDate } from '../../engine/typedDate.ts'
+import { datePartsOf, writeDate } from '@ljonething/domain/form/typedDate'
 import type { WidgetField, WidgetForm } from '../Widget.ts'
 
 /** The first and the last day that the rules of a field offer. */

@@ -1,7 +1,9 @@
-import type { TimePickerInfo } from '@ljonething/domain/form/FormDescription'
+import { plainForm } from '@ljonething/validation/rules/plainForm'
+import type { TimePickerInfo } from './FormDescription.ts'
 
 /**
- * Dates as people type them (日期录入), greater units first: `2026-11-18`, `2026年11月18日 8:16`, `20261118`, `2026/11`, `11月18日`, `8:16`.
+ * Dates as people type them (日期录入), greater units first: `2026-11-18`, `2026年11月18日 8:16`, `20261118`, `2026/11`,
+ * `1988。4。17`, `11月18日`, `8:16`.
  *
  * What a kind leaves out stands at its first; text that is no existing date gives undefined. Written in the field's `dateFormat`
  * (default yyyy-mm-dd, spec §5), a date is read again as it was.
@@ -33,8 +35,8 @@ const first: DateParts = { year: 2000, month: 1, day: 1, hour: 0, minute: 0, sec
 const widthOf = (part: keyof DateParts) => (part === 'year' ? 4 : 2)
 
 export const parseTypedDate = (text: string, kind: PickerKind): DateParts | undefined => {
-  const plain = halfWidth(text.trim())
-  if (plain.length > 40 || /[^\d\s年月日号时点分秒\-/.:：T,，]/.test(plain)) return undefined
+  const plain = plainForm(text.replace(unseen, ''), ' ').trim()
+  if (plain.length > 40 || /[^\d\s年月日号时点分秒\-/.:T,]/.test(plain)) return undefined
   const { parts, needed } = kinds[kind]
   const read = digitGroups(plain, parts)
   if (read.length < needed || (!parts.includes('year') && read.length > parts.length)) return undefined
@@ -105,9 +107,10 @@ const exists = ({ year, month, day, hour, minute, second }: DateParts) =>
   minute < 60 &&
   second < 60
 
-const pad = (value: number, length = 2) => String(value).padStart(length, '0')
+/** Marks of direction and the like. */
+const unseen = /[\p{Cf}\p{DI}]/gu
 
-const halfWidth = (text: string) => text.replaceAll(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
+const pad = (value: number, length = 2) => String(value).padStart(length, '0')
 
 /** What is stored of a typed date: in the format where it is one, otherwise as it was typed. */
 export const readTyped = (text: string, { kind, format }: TimePickerInfo): string => {
