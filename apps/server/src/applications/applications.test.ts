@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { describe, expect, it } from 'vitest'
 import { Clock } from '../platform/Clock.ts'
-import { photo } from '../testing/correcting.ts'
+import { photo, read } from '../testing/correcting.ts'
 import { newbornCode, prepareNewborn, prepareSigned, signedAnew, submitPayload } from '../testing/newbornSubmission.ts'
 import type { Prepared } from '../testing/newbornSubmission.ts'
 import { useTestServer } from '../testing/server.ts'
@@ -58,6 +58,24 @@ describe('submitting', () => {
     })
     const right = await submit(mother, prepared, 'submit-wrong')
     expect(right.items.length).toBeGreaterThan(0)
+  })
+
+  it('takes numbers, dates and names however they were sent, and prints, signs and keeps them as their fields do', async () => {
+    const mother = await loginAs(server.url, '周晓岚')
+    const prepared = await prepareSigned(mother)
+    const { values } = prepared.params
+    const idOf = (name: string) => Object.keys(values).find((key) => key.endsWith(`^${name}`)) ?? ''
+    const named = (name: string) => values[idOf(name)] ?? ''
+    const typed = {
+      [idOf('babyName')]: '林・𬀩',
+      [idOf('motherMobile')]: named('motherMobile').replace(/^(...)(....)/, '+86 $1 $2-'),
+      [idOf('fatherIdCard')]: named('fatherIdCard').replace(/^(.{6})(.{8})/, '\u202d$1　$2 '),
+      [idOf('babyBirthTime')]: named('babyBirthTime').replaceAll('-', '。')
+    }
+    const sent = { ...prepared, params: { ...prepared.params, values: { ...values, ...typed } } }
+    const { applyNo } = await submit(mother, await signedAnew(mother, sent), 'submit-folded')
+    const kept = Object.fromEntries(Object.keys(typed).map((id) => [id, values[id]]))
+    expect((await read(mother, applyNo)).values).toMatchObject({ ...kept, [idOf('babyName')]: '林·𬀩' })
   })
 
   const choosing = (prepared: Prepared, name: string, value: string): Prepared => {

@@ -4,6 +4,7 @@
  */
 import type { UserInfo } from '@ljonething/api/session/UserInfo'
 import { describeForm } from '@ljonething/domain/form/describeForm'
+import { foldForm } from '@ljonething/domain/form/foldForm'
 import type { FormValues } from '@ljonething/domain/form/FormDescription'
 import { withKnown } from '@ljonething/domain/form/lockKnown'
 import { planScene } from '@ljonething/domain/plan/planScene'
@@ -36,7 +37,7 @@ export const filledBlank = (
   )
   const plan = planScene(scene, {}, { region: scene.region, userType: userTypeOf(user), today: generatedAt.slice(0, 10) })
   const description = lockedFor(user, entry, describeForm({ ...plan, fields, materials: [] }, catalogue.dictionaries))
-  const values = withKnown(description, given)
+  const values = withKnown(description, foldForm(description, given))
   const names = { dictionaries: description.dictionaries, regionPath: catalogue.regionPath }
   const dataHash = createHash('sha256')
     .update(JSON.stringify([material.label, values]))

@@ -5,6 +5,7 @@
 import { NotFound } from '@ljonething/api/errors/errors'
 import type { UserInfo } from '@ljonething/api/session/UserInfo'
 import type { FormFiles } from '@ljonething/domain/form/FormDescription'
+import { foldForm } from '@ljonething/domain/form/foldForm'
 import { withKnown } from '@ljonething/domain/form/lockKnown'
 import type { Answers } from '@ljonething/domain/scene/Scene'
 import { templateTarget } from '@ljonething/domain/scene/templateTarget'
@@ -59,6 +60,6 @@ export const requestedForm = Effect.fnUntraced(function* ({ catalogue, clock, fi
   const filled = sentForm(entry.scene, form)
   const given = filesByMaterial(yield* files.ofOwner(user.userId, Object.values(filled.files).flat()))
   const facts = { scene: entry.scene, user, region, at: DateTime.toDate(now) }
-  const values = withKnown(description, filled.values)
+  const values = withKnown(description, foldForm(description, filled.values))
   return { entry, material, ...formToSign(catalogue, { plan, description, values, files: given }, facts, material) }
 })

@@ -49,8 +49,8 @@ describe('a correction', () => {
     const files = { CL01: [await photo(mother, prepared.scene.sceneCode, 'CL01'), await photo(mother, prepared.scene.sceneCode, 'CL01')] }
     const first = await stage(mother, applyNo, 0, { [phoneId]: '13900000077' })
     const signed = await scans(mother, newbornCode, ['CL04'])
-    const { version } = await stage(mother, applyNo, first.version, { [phoneId]: '13900000077' }, { ...files, ...signed })
-    expect((await read(mother, applyNo)).staged).toMatchObject({ version, values: { [phoneId]: '13900000077' } })
+    const { version } = await stage(mother, applyNo, first.version, { [phoneId]: '+86 139-0000-0077' }, { ...files, ...signed })
+    expect((await read(mother, applyNo)).staged).toMatchObject({ version, values: { [phoneId]: '+86 139-0000-0077' } })
     const formBefore = (await partOf(caseOf('M01')))?.files.find(({ id }) => id === 'CL04')?.value
 
     const answers = await Promise.all(Array.from({ length: 20 }, () => handIn(mother, applyNo, version)))

@@ -4,6 +4,7 @@
  */
 import { Unavailable } from '@ljonething/api/errors/errors'
 import type { StagedCorrection } from '@ljonething/api/oneThing/CorrectionsApi'
+import { foldForm } from '@ljonething/domain/form/foldForm'
 import type { FormDescription } from '@ljonething/domain/form/FormDescription'
 import { Effect } from 'effect'
 import type { ApplicationRow } from '../applications/Applications.ts'
@@ -32,13 +33,14 @@ export const standing = Effect.fnUntraced(function* (
   staged: StagedCorrection
 ) {
   const found = yield* filesAt(files, row, staged.files)
-  const typed = correct(staged.values, found)
+  const given = foldForm(description, staged.values)
+  const typed = correct(given, found)
   const openForm = withFields(description, typed.openFields)
   // What a source offers may depend on what is not open.
   const choices = yield* Effect.catchTag(sources.chosen(openForm, typed.values), 'RegisterGap', () =>
     Effect.fail(new Unavailable({ msg: '暂时无法核对您选择的机构，请稍后再试，已填写的内容不会丢失' }))
   )
-  const corrected = correct(some(namedChoices(choices, openForm, typed.values), Object.keys(staged.values)), found)
+  const corrected = correct(some(namedChoices(choices, openForm, typed.values), Object.keys(given)), found)
   const after: ApplicationRow = { ...row, submitted: { ...submitted, values: corrected.values, files: corrected.files } }
   return { found, choices, corrected, after }
 })

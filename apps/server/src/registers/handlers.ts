@@ -1,6 +1,7 @@
 import { Api } from '@ljonething/api/Api'
 import { NotFound, Rejected } from '@ljonething/api/errors/errors'
 import { RegisterParams } from '@ljonething/api/space/RegistersApi'
+import { foldParams } from '@ljonething/domain/form/foldParams'
 import type { SourceName } from '@ljonething/domain/registers/registers'
 import { Effect, Layer, Schema } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
@@ -52,7 +53,7 @@ const Questions = HttpApiBuilder.group(
           type: _type,
           unverified: _unverified,
           ...result
-        } = yield* registers.preCheck(preCheck, yield* readParams(payload.checkCondition), asker)
+        } = yield* registers.preCheck(preCheck, foldParams(scene, yield* readParams(payload.checkCondition)), asker)
         return known === undefined ? result : { ...result, known: { ...known, values: registeredFields(catalogue, scene, known.values) } }
       }),
       jsLinkage: Effect.fn(function* ({ payload }) {

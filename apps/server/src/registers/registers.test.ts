@@ -32,6 +32,13 @@ describe('pre-checks', () => {
     expect(await check(caller, 'NB_C01', {})).toMatchObject({ status: '-1' })
   })
 
+  it('are asked with numbers and dates as the fields of the scene keep them', async () => {
+    const caller = await loginAs(server.url, '周晓岚')
+    const spaced = { motherIdCard: '230199 19930412 002x', fatherIdCard: '２３０１９９—１９９１０８２０—００３０' }
+    expect(await check(caller, 'NB_C03', spaced)).toMatchObject({ status: '1' })
+    expect(await check(caller, 'NB_C01', { babyBirthTime: `${today.replaceAll('-', '。')} 8：16` })).toMatchObject({ status: '1' })
+  })
+
   it('[R-4.2-06] of the marital status passes parents married to each other, and a couple with a booking of whom nobody is', async () => {
     const parent = await loginAs(server.url, '周晓岚')
     expect(await check(parent, 'NB_C04', { motherIdCard: mother, fatherIdCard: father })).toMatchObject({ status: '1' })

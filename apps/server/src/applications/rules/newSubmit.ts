@@ -4,6 +4,7 @@
  */
 import { NotFound, Rejected, Unavailable } from '@ljonething/api/errors/errors'
 import { preCheckStatus } from '@ljonething/domain/codes/preCheck'
+import { foldForm } from '@ljonething/domain/form/foldForm'
 import { withKnown } from '@ljonething/domain/form/lockKnown'
 import { preCheckParamsOf } from '@ljonething/domain/form/preCheckParamsOf'
 import { isRelationCheck } from '@ljonething/domain/registers/relationChecks'
@@ -64,6 +65,9 @@ export const newSubmit = Effect.fnUntraced(function* (request: SubmitRequest, as
       return { scene: one.scene, today, ...planForm(catalogue, one, content.answers, { region, user, today }) }
     })
   )
+  const kept = Effect.gen(function* () {
+    return foldForm((yield* planned).description, (yield* read).sent.values)
+  })
   /** Files of materials that the form does not ask for are left where they are. */
   const named = Effect.gen(function* () {
     const described = new Set((yield* planned).description.allfile.map(({ id }) => id))
@@ -73,7 +77,7 @@ export const newSubmit = Effect.fnUntraced(function* (request: SubmitRequest, as
   const filled = yield* Effect.cached(
     Effect.gen(function* () {
       const { description } = yield* planned
-      const described = describedValues(description, (yield* read).sent.values)
+      const described = describedValues(description, yield* kept)
       const choices = yield* Effect.catchTag(sources.chosen(description, described), 'RegisterGap', () => Effect.fail(sourceAway()))
       return { choices, values: namedChoices(choices, description, described), files: yield* given }
     })
@@ -105,7 +109,7 @@ export const newSubmit = Effect.fnUntraced(function* (request: SubmitRequest, as
   const unsigned = Effect.gen(function* () {
     if (request.isRowOfBatch === true) return []
     const { scene, plan, description } = yield* planned
-    const printed = { plan, description, values: withKnown(description, (yield* read).sent.values), files: yield* given }
+    const printed = { plan, description, values: withKnown(description, yield* kept), files: yield* given }
     return yield* unsignedForms.issues(user.userId, printed, { scene, user, region, at })
   })
 
