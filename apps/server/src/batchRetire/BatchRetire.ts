@@ -9,6 +9,7 @@ import type { UserInfo } from '@ljonething/api/session/UserInfo'
 import { newUserType } from '@ljonething/domain/codes/user'
 import { mostBatchRows } from '@ljonething/domain/retirement/batchColumns'
 import { checkBatchRows } from '@ljonething/domain/retirement/checkBatchRows'
+import { foldBatchRow } from '@ljonething/domain/retirement/foldBatchRow'
 import { Context, Effect, Layer } from 'effect'
 import { Catalogue } from '../catalogue/Catalogue.ts'
 import { filesGone, MaterialFiles } from '../materials/MaterialFiles.ts'
@@ -78,8 +79,9 @@ export class BatchRetire extends Context.Service<
           yield* submitAs(forCompanies, user)
           return yield* batches.create(user, clientKey)
         }),
-        submit: Effect.fn('BatchRetire.submit')(function* (user, { batchNo, region, unit, files: fileIds, rows }) {
+        submit: Effect.fn('BatchRetire.submit')(function* (user, { batchNo, region, unit, files: fileIds, rows: sentRows }) {
           yield* submitAs(forCompanies, user)
+          const rows = sentRows.map(foldBatchRow)
           const sent = yield* batchRows.submittedOf(
             user,
             batchNo,

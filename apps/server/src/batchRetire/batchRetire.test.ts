@@ -193,7 +193,12 @@ describe('a batch', () => {
     const files = [await uploadShared(caller)]
     const batchNo = await newBatch(caller, 'batch-once')
     const before = await applied(caller)
-    const wrongPhone = batchPayload(batchNo, files, rows, { ...unitValues, unitPhone: '1' })
+    const typed = rows.map((row) => ({
+      ...row,
+      empIdCard: row.empIdCard.replace(/^(.{6})(.{8})/, '$1 $2　').toLowerCase(),
+      empMobile: `+86 ${row.empMobile.replace(/^(...)/, '$1-')}`
+    }))
+    const wrongPhone = batchPayload(batchNo, files, typed, { ...unitValues, unitPhone: '1' })
     await handIn(caller, wrongPhone)
     expect(await untilDone(caller, batchNo)).toMatchObject({ total: 4, submitted: 0, refused: 4 })
     expect(await rowsOf(caller, batchNo, 'refused')).toEqual(

@@ -6,7 +6,7 @@ import type { TestCaller } from './TestCaller.ts'
 
 export const batchRegion = '230100000000'
 export const unitValues = {
-  unitPhone: '0451-5862301',
+  unitPhone: '0451-82345678',
   agentName: '邹静',
   agentMobile: '13900000014',
   promise: '1'

@@ -3,7 +3,7 @@
  * TXLB for the kind, 是 or 否 for what is handled with it; empty where nothing was given.
  * Source: content, scene of retirement, `batch.columns`. Example: { empName: '赵国强', empIdCard: '230199196608080019', retireType: '10', … }.
  */
-export type BatchColumnKind = 'text' | 'number' | 'retireType' | 'month' | 'yesNo'
+export type BatchColumnKind = 'text' | 'name' | 'number' | 'retireType' | 'month' | 'yesNo'
 
 export interface BatchColumn {
   readonly id: BatchColumnId
@@ -28,7 +28,7 @@ const column = (
 ): BatchColumn => ({ id, label, kind, required, otherLabels })
 
 export const batchColumns: readonly BatchColumn[] = [
-  column('empName', '姓名', 'text', true, ['职工姓名', '人员姓名']),
+  column('empName', '姓名', 'name', true, ['职工姓名', '人员姓名']),
   column('empIdCard', '公民身份号码', 'number', true, ['身份证号', '身份证号码', '身份证', '证件号码', '居民身份证号码']),
   column('preReviewNo', '档案预审编号', 'text', false, ['预审编号']),
   column('retireType', '退休类别', 'retireType', true, ['退休类型', '退休种类']),

@@ -5,7 +5,9 @@
  * systems write a number that no spreadsheet is to round, is the text in it.
  * Example: month, 46388 → '2027-01'; number, 230199196608080019 as a number → its text and a doubt, because only 15 digits of it are kept.
  */
-import { isValid as isMobile } from '@ljonething/validation/numbers/MobilePhone'
+import { compact } from '@ljonething/validation/numbers/CitizenId'
+import { compact as compactMobile, isValid as isMobile } from '@ljonething/validation/numbers/MobilePhone'
+import { foldName } from '@ljonething/validation/rules/foldName'
 import type { BatchColumn } from './batchColumns.ts'
 import { retireType } from './retireType.ts'
 
@@ -64,9 +66,8 @@ const readRetireType = (text: string): string => {
 }
 
 const readNumber = (text: string): string => {
-  const compact = text.replace(/ /g, '').toUpperCase()
-  const local = compact.replace(/^(?:\+|00)86-?/, '').replaceAll('-', '')
-  return isMobile(local) ? local : compact
+  const mobile = compactMobile(text)
+  return isMobile(mobile) ? mobile : compact(text)
 }
 
 export const readBatchCell = ({ kind, label }: BatchColumn, cell: SheetCell): ReadCell => {
@@ -91,6 +92,8 @@ export const readBatchCell = ({ kind, label }: BatchColumn, cell: SheetCell): Re
           ? readYesNo(text)
           : kind === 'retireType'
             ? readRetireType(text)
-            : text
+            : kind === 'name'
+              ? foldName(text)
+              : text
   return formulaStart.test(value) ? { value: '', doubt: '单元格里是公式，没有读入。请直接填写内容' } : { value }
 }

@@ -2,7 +2,7 @@ import type { BatchColumnId } from '@ljonething/domain/retirement/batchColumns'
 import { batchColumns } from '@ljonething/domain/retirement/batchColumns'
 import { openRegions } from '@ljonething/domain/scene/isOpenIn'
 import { isValid as isMobile } from '@ljonething/validation/numbers/MobilePhone'
-import { isValid as isUnitPhone } from '@ljonething/validation/numbers/UnitPhone'
+import { isValid as isLandline } from '@ljonething/validation/numbers/Landline'
 import { Button } from '@ljonething/ui/Button'
 import { Checkbox } from '@ljonething/ui/Checkbox'
 import { useConfirm } from '@ljonething/ui/ConfirmProvider'
@@ -30,11 +30,19 @@ const unitFields = [
     id: 'unitPhone',
     label: '单位联系电话',
     missing: '请填写单位联系电话',
-    wrong: '单位联系电话有误，请填写手机号，或带区号的座机，如 0451-5862301',
-    isRight: isUnitPhone
+    wrong: '单位联系电话有误，请填写手机号，或带区号的座机，如 0451-82345678',
+    rule: '_checkPhone',
+    isRight: (phone: string) => isMobile(phone) || isLandline(phone)
   },
-  { id: 'agentName', label: '经办人姓名', missing: '请填写经办人姓名', wrong: '', isRight: () => true },
-  { id: 'agentMobile', label: '经办人手机', missing: '请填写经办人手机', wrong: '经办人手机有误，请填写 11 位手机号', isRight: isMobile }
+  { id: 'agentName', label: '经办人姓名', missing: '请填写经办人姓名', wrong: '', rule: '_checkName', isRight: () => true },
+  {
+    id: 'agentMobile',
+    label: '经办人手机',
+    missing: '请填写经办人手机',
+    wrong: '经办人手机有误，请填写 11 位手机号',
+    rule: '_checkMobile',
+    isRight: isMobile
+  }
 ] as const
 
 const promised = '1'
@@ -63,6 +71,10 @@ export const HandIn = ({ batch, sceneCode, material, onChange, onBack, onRefused
   const { rows, unit, files, region } = batch
   const count = (column: 'dyhd' | 'ybzzztx' | 'gjjtq') => `${rows.filter(({ values }) => values[column] === '是').length} 人`
   const put = (id: string, value: string) => onChange((now) => ({ unit: { ...now.unit, [id]: value } }))
+  const keepUnit = async (id: string, rule: string) => {
+    const reading = await import('./readTyped.ts').catch(() => undefined)
+    if (reading !== undefined) onChange((now) => ({ unit: { ...now.unit, [id]: reading.foldUnit(rule, now.unit[id] ?? '') } }))
+  }
   const errors = new Map<string, string>()
   if (region === '') errors.set('batch-region', '请选择办理地区')
   for (const { id, missing, wrong, isRight } of unitFields) {
@@ -126,9 +138,9 @@ export const HandIn = ({ batch, sceneCode, material, onChange, onBack, onRefused
                 onValueChange={(chosen) => onChange(() => ({ region: chosen }))}
               />
             </Field>
-            {unitFields.map(({ id, label }) => (
+            {unitFields.map(({ id, label, rule }) => (
               <Field key={id} id={`batch-${id}`} label={label} required error={errorOf(`batch-${id}`)}>
-                <TextInput value={unit[id] ?? ''} onValueChange={(value) => put(id, value.trim())} />
+                <TextInput value={unit[id] ?? ''} onValueChange={(value) => put(id, value.trim())} onBlur={() => void keepUnit(id, rule)} />
               </Field>
             ))}
           </div>

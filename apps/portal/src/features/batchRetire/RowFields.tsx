@@ -1,6 +1,5 @@
 import type { BatchColumn, BatchColumnId } from '@ljonething/domain/retirement/batchColumns'
 import { batchColumns } from '@ljonething/domain/retirement/batchColumns'
-import { readBatchCell } from '@ljonething/domain/retirement/readBatchCell'
 import { retireType } from '@ljonething/domain/retirement/retireType'
 import { maskIdCard, maskPhone } from '@ljonething/domain/display/maskText'
 import { Field } from '@ljonething/ui/Field'
@@ -27,6 +26,13 @@ const shownValue = (id: BatchColumnId, value: string): string => {
   if (id === 'empMobile') return maskPhone(value)
   if (id === 'pensionCard') return maskAccount(value)
   return id === 'retireType' ? retireType.labelOf(value) : value
+}
+
+/** What cannot be read, or loaded, stays as it was typed; the service reads it as well. */
+const keepRead = async (column: BatchColumn, typed: string, keep: (read: string) => void) => {
+  const reading = await import('./readTyped.ts').catch(() => undefined)
+  const { value = typed, doubt } = reading?.readBatchCell(column, typed) ?? {}
+  if (doubt === undefined && value !== typed) keep(value)
 }
 
 interface RowFieldsProps {
@@ -71,10 +77,7 @@ export const RowFields = ({ row, place, columns, issues, isOpen, onChange }: Row
               {...shared}
               inputMode={kind === 'number' && id !== 'empIdCard' ? 'numeric' : undefined}
               placeholder={kind === 'month' ? '如 2027-01' : undefined}
-              onBlur={() => {
-                const { value: read, doubt } = readBatchCell(column, value)
-                if (doubt === undefined && read !== value) onChange(id, read)
-              }}
+              onBlur={() => void keepRead(column, value, (read) => onChange(id, read))}
             />
           )}
         </Field>

@@ -123,7 +123,7 @@ describe('a batch of retirements being prepared', () => {
     await page.getByRole('button', { name: '提交名单（1 人）' }).click()
     await expect.element(page.getByRole('combobox', { name: '办理地区' })).toHaveFocus()
     await page.getByRole('combobox', { name: '办理地区' }).selectOptions('230100000000')
-    await page.getByRole('textbox', { name: '单位联系电话' }).fill('0451-5862301')
+    await page.getByRole('textbox', { name: '单位联系电话' }).fill('（0451）8234 5678')
     await page.getByRole('textbox', { name: '经办人姓名' }).fill('邹静')
     await page.getByRole('textbox', { name: '经办人手机' }).fill('13900000014')
     await userEvent.upload(page.getByLabelText('上传材料：退休公示情况证明'), new File(['%PDF-'], '退休公示.pdf'))
@@ -141,7 +141,7 @@ describe('a batch of retirements being prepared', () => {
     const { json } = service.requestsOf('oneThingBatchRetire.batchSubmitSx')[1] ?? {}
     expect(json).toMatchObject({ batchNo, region: '230100000000' })
     expect(JSON.parse(decrypted((json as { readonly paramsJson: string }).paramsJson))).toEqual({
-      unit: { unitPhone: '0451-5862301', agentName: '邹静', agentMobile: '13900000014', promise: '1' },
+      unit: { unitPhone: '0451-82345678', agentName: '邹静', agentMobile: '13900000014', promise: '1' },
       files: ['file-退休公示.pdf'],
       rows: [{ ...right, preReviewNo: zhao.preReviewNo, retireType: '10', ybzzztx: '是' }]
     })
