@@ -128,6 +128,10 @@ test.describe('a parent gets from the address line to five finished matters and 
     await expect(listField(page, '新生儿性别')).toHaveValue('2')
     await expect(textField(page, '出生体重（克）')).toHaveValue(child.weight)
     await fillAll(page, familyEntries)
+    // As people give it, with what a messenger puts around it; the form keeps the number, and so does the printed form.
+    await textField(page, '父亲手机号码').fill(`\u202d+86 ${father.mobile.replace(/^(...)(....)/, '$1-$2　')}\u202c`)
+    await textField(page, '父亲手机号码').press('Tab')
+    await expect(textField(page, '父亲手机号码')).toHaveValue(father.mobile)
     await expectSaved(page)
     await expectAccessible(page, 'form')
     await expectFitsPhone(page, 'form')
@@ -168,7 +172,11 @@ test.describe('a parent gets from the address line to five finished matters and 
     await consent(page)
     await expectSigned(page, mother.name)
     await expectForAll(page, 'form signed')
-    expectSignedFile(await downloadForm(page, testInfo, 'signed'), [mother.name], [mother.name, child.name, child.weight, father.name])
+    expectSignedFile(
+      await downloadForm(page, testInfo, 'signed'),
+      [mother.name],
+      [mother.name, child.name, child.weight, father.name, father.mobile]
+    )
     await closePreview(page)
     await expect(filesOf(page, registrationForm)).toHaveCount(1)
     const signedBy = page

@@ -13,7 +13,7 @@ export const bornOn = day(17)
 export const scene = { code: 'HLJYJS0001', name: '新生儿出生一件事' } as const
 export const mother = { id: 'P001', name: '周晓岚', idCard: '23019919930412002X', maskedName: '周*岚', mobile: '13904510001' } as const
 export const company = { name: '哈尔滨北原农业科技有限公司（示例）', clerk: '邹静', maskedClerk: '邹*' } as const
-export const father = { name: '林海峰', idCard: '230199199108200030' } as const
+export const father = { name: '林海峰', idCard: '230199199108200030', mobile: '13904510002' } as const
 export const child = { name: '林北雪', weight: '3350', length: '50', number: 'CSK20260000231' } as const
 
 /** Question and answer, in the order in which they are asked; the others are preselected. */
@@ -68,7 +68,7 @@ export const childEntries: readonly Entry[] = [
 /** What neither the real-name identity nor a register knows, in the order of the form. */
 export const familyEntries: readonly Entry[] = [
   { way: 'choose', label: '孩次', option: '一孩' },
-  { way: 'type', label: '父亲手机号码', text: '13904510002' },
+  { way: 'type', label: '父亲手机号码', text: father.mobile },
   { way: 'choose', label: '户口类型', option: '家庭户' },
   { way: 'type', label: '户主姓名', text: mother.name },
   { way: 'type', label: '户主身份证号', text: mother.idCard },
