@@ -69,7 +69,7 @@ const reachFormsOfBoth = async (page: Page, bornAt: string) => {
   await goOn(page, 'notice')
   await acceptNotice(page, 'check')
   await fillAll(page, checkEntries(bornAt))
-  await runChecks(page, 4)
+  await runChecks(page, 5)
   await goOn(page, 'form')
   await fillAll(page, [
     ...birthEntries,
@@ -77,7 +77,6 @@ const reachFormsOfBoth = async (page: Page, bornAt: string) => {
     { way: 'choose', label: '母亲婚姻状况', option: '未婚' },
     ...familyEntries,
     { way: 'choose', label: '本次申领子女孩次', option: '一孩' },
-    { way: 'type', label: '补贴申领人', text: mother.name },
     { way: 'choose', label: '发放银行', option: '中国工商银行' },
     { way: 'type', label: '发放账号', text: allowance.card }
   ])

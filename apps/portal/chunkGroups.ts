@@ -12,17 +12,22 @@ const packages = (...names: readonly string[]) => new RegExp(`node_modules[\\\\/
 const icons = (...names: readonly string[]) => new RegExp(`lucide-react[\\\\/].*[\\\\/]icons[\\\\/](?:${names.join('|')})\\.`)
 const either = (...tests: readonly RegExp[]) => new RegExp(tests.map(({ source }) => source).join('|'))
 
-const layers = packages('@radix-ui', 'radix-ui', 'react-remove-scroll', 'react-remove-scroll-bar', 'react-style-singleton', 'aria-hidden')
+const layers = either(
+  packages('@radix-ui', 'radix-ui', 'react-remove-scroll', 'react-remove-scroll-bar', 'react-style-singleton', 'aria-hidden'),
+  /ui[\\/]src[\\/]Dialog[\\/](?:Dialog\.css|useFocusReturn)/
+)
 const client =
   /node_modules[\\/]effect[\\/]|libs[\\/]api[\\/]src[\\/](?:envelope[\\/](?!bases)|errors|schema|session|shapes[\\/](?!SceneSummary))/
 const batch = /domain[\\/]src[\\/]retirement[\\/](?!readBatchCell)|features[\\/]batchRetire[\\/]/
 const parts =
-  /libs[\\/](?:ui[\\/]src[\\/](?!PlainField|ErrorSummary[\\/]createErrorList|FilePicker|FileRow|KeyValueList|NavTabs|Pagination|Table|Tabs|Timeline)|domain[\\/](?!src[\\/](?:navigation[\\/]provincialPortal|form[\\/](?:foldText|typedDate))))|apps[\\/]portal[\\/]src[\\/](?:queries(?![\\/](?:phoneUpload|results|samples|statusCode))|session|viewer(?![\\/]Unreadable)|outbound(?![\\/]provincialPortal)|browser(?![\\/]useNarrow)|saving|shell)/
+  /libs[\\/](?:ui[\\/]src[\\/](?!Dialog[\\/](?:Dialog\.css|useFocusReturn)|PlainField|ErrorSummary[\\/]createErrorList|FilePicker|FileRow|KeyValueList|NavTabs|Pagination|Table|Tabs|TextArea|Timeline)|domain[\\/](?!src[\\/](?:navigation[\\/]provincialPortal|form[\\/](?:foldText|typedDate))))|apps[\\/]portal[\\/]src[\\/](?:queries(?![\\/](?:phoneUpload|results|samples|statusCode))|session|viewer(?![\\/]Unreadable)|outbound(?![\\/]provincialPortal)|browser(?![\\/]useNarrow)|saving|shell)/
 const engine =
   /libs[\\/]forms[\\/]src[\\/](?!widgets|form[\\/]|CombinedForm\.tsx|FormFields|MaterialSection|materials|booking[\\/]|engine[\\/]reading)|CombinedForm\.css|portal[\\/]src[\\/]handling[\\/]submit[\\/]/
 /** What is typed as it is kept: not needed to draw a form. */
 const folding =
   /forms[\\/]src[\\/]engine[\\/]reading|domain[\\/]src[\\/](?:form[\\/](?:foldText|typedDate)|retirement[\\/]readBatchCell)|validation[\\/]src[\\/](?:rules[\\/](?:fold|middleDots|plainForm)|internal[\\/](?:compact(?:Address|Phone|Text)|lowerAddress))/
+/** Texts of many lines, which few forms ask for. */
+const lines = /ui[\\/]src[\\/]TextArea[\\/]TextArea\.tsx|forms[\\/]src[\\/]widgets[\\/]Textarea/
 const booking = /portal[\\/]src[\\/](?:booking[\\/]|queries[\\/]bookings)|display[\\/]dayName/
 const correction =
   /^(?!.*vanilla\.css).*(?:features[\\/]correction[\\/]|queries[\\/]corrections|ui[\\/]src[\\/]NavTabs|domain[\\/]src[\\/](?:cases[\\/]correction|form[\\/](?:correctForm|openFields)))/
@@ -64,7 +69,7 @@ const filling =
 const codes = /node_modules[\\/]uqr[\\/]|phoneUpload[\\/](?:QrCode|CodeBody|PhoneUpload\.css)/
 const leave = either(/features[\\/]leave[\\/]|navigation[\\/]provincialPortal|outbound[\\/]provincialPortal/, icons('external-link'))
 const widgets =
-  /libs[\\/](?:ui[\\/]src[\\/]PlainField|forms[\\/]src[\\/](?:widgets[\\/](?!Cascader[\\/]useLevels|AddTable|DateInput[\\/](?:DateBox|DatePopup|boundsOf))|form[\\/](?!plain[\\/]Picking|UndoNotice|UndoBar|FormMessages|ListedErrors|IssuesLeft)|CombinedForm\.tsx|FormFields))/
+  /libs[\\/](?:ui[\\/]src[\\/]PlainField|forms[\\/]src[\\/](?:widgets[\\/](?!Cascader[\\/]useLevels|AddTable|Textarea|DateInput[\\/](?:DateBox|DatePopup|boundsOf))|form[\\/](?!plain[\\/]Picking|UndoNotice|UndoBar|FormMessages|ListedErrors|IssuesLeft)|CombinedForm\.tsx|FormFields))/
 
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: packages('react', 'react-dom', 'scheduler'), priority: 6 },
@@ -90,6 +95,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'phone', test: /queries[\\/](?:phoneUpload|statusCode)/, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
   { name: 'panels', test: panels, minShareCount: 2, includeDependenciesRecursively: false, priority: 5 },
   { name: 'folding', test: folding, minShareCount: 1, includeDependenciesRecursively: false, priority: 6 },
+  { name: 'lines', test: lines, minShareCount: 1, includeDependenciesRecursively: false, priority: 5 },
   { name: 'client', test: client, priority: 4 },
   { name: 'layers', test: layers, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20_000, priority: 4 },
   { name: 'parts', test: parts, minShareCount: 2, priority: 4 },

@@ -4,7 +4,6 @@ import type { ComponentType } from 'react'
 import { lazy, Suspense } from 'react'
 import { Cascader } from './Cascader/Cascader.tsx'
 import { Text } from './Text/Text.tsx'
-import { Textarea } from './Textarea/Textarea.tsx'
 import type { WidgetFor, WidgetProps } from './Widget.ts'
 
 /** A widget of few forms, which comes with the first of them. */
@@ -27,6 +26,7 @@ const CheckboxGroup = whenUsed(async () => (await import('./CheckboxGroup/Checkb
 const DateInput = whenUsed(async () => (await import('./DateInput/DateInput.tsx')).DateInput)
 const Select = whenUsed(async () => (await import('./Select/Select.tsx')).Select)
 const RemoteSelect = whenUsed(async () => (await import('./RemoteSelect/RemoteSelect.tsx')).RemoteSelect, 2)
+const Textarea = whenUsed(async () => (await import('./Textarea/Textarea.tsx')).Textarea)
 const TreeBox = whenUsed(async () => (await import('./TreeBox/TreeBox.tsx')).TreeBox)
 const ConfigCascader = whenUsed(async () => (await import('./ConfigCascader/ConfigCascader.tsx')).ConfigCascader)
 

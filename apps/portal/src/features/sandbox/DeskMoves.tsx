@@ -4,15 +4,16 @@ import { createClientId } from '@ljonething/crypto/ClientId'
 import { Button } from '@ljonething/ui/Button'
 import { useToast } from '@ljonething/ui/Toast'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { apiFailure } from '../../queries/apiError.ts'
 import { named } from '../../queries/keys.ts'
 import type { DeskCase } from '../../queries/sandboxDepartments.ts'
 import { deskCaseQuery, moveDeskCase } from '../../queries/sandboxDepartments.ts'
-import { MoveDialog } from './MoveDialog.tsx'
 import type { MoveDetail } from './MoveDialog.tsx'
 import { moveWord } from './moveWords.ts'
 import * as styles from './SandboxScreen.css.ts'
+
+const MoveDialog = lazy(async () => ({ default: (await import('./MoveDialog.tsx')).MoveDialog }))
 
 /** Milliseconds in which a dialog leaves and gives the focus back. */
 const goneWithin = 500
@@ -65,7 +66,11 @@ export const DeskMoves = ({ view }: { readonly view: DeskCase }) => {
           </Button>
         ))
       )}
-      {asked === undefined ? null : <MoveDialog key={asked} view={view} to={asked} onMove={move} onClose={close} />}
+      {asked === undefined ? null : (
+        <Suspense>
+          <MoveDialog key={asked} view={view} to={asked} onMove={move} onClose={close} />
+        </Suspense>
+      )}
     </div>
   )
 }
