@@ -45,7 +45,7 @@ describe('registers over HTTP', async () => {
     const caller = await loginAs(server.url, '郭志刚')
     expect(await check(caller, 'HLJYJS0006', 'RX_C02', { region })).toMatchObject({ status: '1' })
     const prepared = await prepareSubmission(caller, await sceneFile('06-schooling.yaml'), schooling)
-    const declarations = { RX_C03: '1' }
+    const declarations = { RX_C03: '1', RX_C04: '1' }
     const payload = submitPayload({ ...prepared, params: { ...prepared.params, declarations } }, 'schooling-region')
     expect((await caller.call((client) => client.oneThingSubmit.submitSx({ payload }))).applyNo).not.toBe('')
     const question = { asker: guardian, params: { region: [region] } }
