@@ -97,7 +97,7 @@ export class Applications extends Context.Service<
               error.reason._tag === 'UniqueViolation' ? Effect.fail(new SubjectHeld()) : Effect.die(error)
             )
           )
-          yield* concerned.name(applyNo, subject?.about ?? [])
+          yield* concerned.rename(applyNo, subject?.about ?? [])
         }),
         payloadOf: Effect.fn('Applications.payloadOf')(function* (applyNo) {
           const [row] = yield* Effect.orDie(sql<{ payload: unknown }>`SELECT payload FROM application WHERE apply_no = ${applyNo}`)

@@ -13,8 +13,10 @@ import { InstallationKey } from '../platform/InstallationKey.ts'
 export class Concerned extends Context.Service<
   Concerned,
   {
-    /** Of an application, in place of whom it named before; part of the caller's transaction. */
+    /** Of a new application; part of the caller's transaction. */
     readonly name: (applyNo: string, numbers: readonly string[]) => Effect.Effect<void>
+    /** In place of whom it named before. */
+    readonly rename: (applyNo: string, numbers: readonly string[]) => Effect.Effect<void>
     /** Leads somebody to it who would have filed the same. */
     readonly lead: (applyNo: string, number: string) => Effect.Effect<void>
     /** It was looked at. */
@@ -32,13 +34,18 @@ export class Concerned extends Context.Service<
       const hashOf = (number = ''): string => key.hash(`concerned ${number}`)
       const now = Effect.map(clock.now, DateTime.toDate)
 
+      const name = Effect.fn('Concerned.name')(function* (applyNo: string, numbers: readonly string[]) {
+        const hashes = numbers.map(hashOf)
+        yield* sql`
+          INSERT INTO application_concern (apply_no, number_hash, named) SELECT ${applyNo}, hash, true FROM unnest(${hashes}::text[]) AS hash
+          ON CONFLICT (apply_no, number_hash) DO UPDATE SET named = true`
+      }, Effect.orDie)
+
       return Concerned.of({
-        name: Effect.fn('Concerned.name')(function* (applyNo, numbers) {
-          const hashes = numbers.map(hashOf)
+        name,
+        rename: Effect.fn('Concerned.rename')(function* (applyNo, numbers) {
           yield* sql`DELETE FROM application_concern WHERE apply_no = ${applyNo} AND named`
-          yield* sql`
-            INSERT INTO application_concern (apply_no, number_hash, named) SELECT ${applyNo}, hash, true FROM unnest(${hashes}::text[]) AS hash
-            ON CONFLICT (apply_no, number_hash) DO UPDATE SET named = true`
+          yield* name(applyNo, numbers)
         }, Effect.orDie),
         lead: Effect.fn('Concerned.lead')(function* (applyNo, number) {
           yield* sql`
