@@ -3,12 +3,12 @@
  * application. Version 0, of a page that was open before, is the values by the id of their field. What is no copy gives undefined. A changed shape is
  * the next version; a sample of each stands in `stored/`.
  */
-import type { FileItem } from '@ljonething/domain/form/FormDescription'
 import type { Kind } from '@ljonething/domain/values/wireShape'
 import { amount, flag, isRecord, listOf, shape, text } from '@ljonething/domain/values/wireShape'
 import type { Staged } from '../../queries/corrections.ts'
 import type { CopyCodec } from '../../saving/createTabCopies.ts'
 import type { Copy, Draft } from '../../saving/Saver.ts'
+import { storedFile } from '../../saving/storedFile.ts'
 
 export type StagedCopy = Copy<Staged, Draft>
 
@@ -23,11 +23,7 @@ const entriesOf =
     )
 
 const texts = entriesOf((value) => (typeof value === 'string' ? value : undefined))
-const file: Kind<FileItem | undefined> = shape({
-  ...{ id: text, name: text, fileType: text, size: amount, url: text },
-  ...{ isApplyForm: flag, isReuse: flag, digest: text }
-}).read
-const staged = shape({ values: texts, files: entriesOf(listOf(file)) })
+const staged = shape({ values: texts, files: entriesOf(listOf(storedFile)) })
 const first = shape({
   ...{ state: staged.read, base: staged.read, sent: listOf(staged.read), dirty: flag },
   draft: shape({ version: amount, recordTime: text }).read

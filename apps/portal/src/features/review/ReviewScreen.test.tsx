@@ -202,7 +202,7 @@ describe('the review', () => {
     await expect.element(section('办理事项').getByRole('row')).toHaveLength(6)
     await expect.element(section('办理事项')).toMatchTextContent(/办理地区哈尔滨市.*申请人周\*岚.*办理对象母亲证件号码 23019\*{9}002X/)
     await expect.element(section('答题引导')).toMatchTextContent(/落户意向/)
-    await expect.element(section('条件预检').getByText('核验通过')).toHaveLength(5)
+    await expect.element(section('条件预检').getByText('核验通过')).toHaveLength(6)
     await expect.element(section('新生儿信息')).toMatchTextContent(/新生儿姓名林\*雪新生儿性别/)
     await expect.element(section('申请材料').getByRole('list', { name: '父亲居民身份证的文件' }).getByRole('listitem')).toHaveLength(2)
     await expect.element(page.getByText(/^将向哈尔滨市提交“新生儿出生一件事”，共 5 个事项、\d+ 个材料文件。/)).toBeVisible()

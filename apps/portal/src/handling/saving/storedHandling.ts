@@ -14,6 +14,7 @@ import type { RegisteredValue } from '@ljonething/domain/registers/RegisteredVal
 import { preCheckStatus } from '@ljonething/domain/codes/preCheck'
 import { amount, flag, isRecord, listOf, shape, text, textIfAny } from '@ljonething/domain/values/wireShape'
 import type { Kind } from '@ljonething/domain/values/wireShape'
+import { storedFile } from '../../saving/storedFile.ts'
 import type { CheckResult, HandlingState } from '../HandlingState.ts'
 
 /** Entries that can be read. */
@@ -35,7 +36,6 @@ const checkResult: Kind<CheckResult | undefined> = (value) => {
   const told = known.read(more['known'])
   return { status, message: text(message), ...(told === undefined ? {} : { known: told }) }
 }
-const file = shape({ id: text, name: text, fileType: text, size: amount, url: text, isApplyForm: flag, isReuse: flag, digest: text })
 const key: Kind<string> = (value) => textIfAny(value) ?? createClientId()
 
 const firstKinds = {
@@ -48,7 +48,7 @@ const firstKinds = {
   checkResults: recordOf(checkResult),
   declarations: recordOf(text),
   values: recordOf(text),
-  files: recordOf(listOf(file.read)),
+  files: recordOf(listOf(storedFile)),
   formDone: flag,
   submitKey: key,
   draftKey: key,
