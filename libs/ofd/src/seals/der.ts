@@ -78,12 +78,15 @@ export const bitsOf = (value: Der | undefined): Uint8Array | undefined =>
 export const derTextOf = (value: Der | undefined): string | undefined =>
   value === undefined ? undefined : new TextDecoder().decode(value.content)
 
-/** UTCTime or GeneralizedTime, in any case of UTC, as `yyyy-mm-ddThh:mm:ssZ`. */
+/** UTCTime or GeneralizedTime as `yyyy-mm-ddThh:mm:ssZ`; DER asks for UTC, makers of seals write `+0800` too. */
 export const derTimeOf = (value: Der | undefined): string | undefined => {
   const text = derTextOf(value) ?? ''
   const long = value?.tag === tags.utcTime ? `${Number(text.slice(0, 2)) < 50 ? '20' : '19'}${text}` : text
-  const [, year, month, day, hour, minute, second] = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(?:\.\d+)?Z?$/.exec(long) ?? []
-  return year === undefined ? undefined : `${year}-${month}-${day}T${hour}:${minute}:${second}Z`
+  const [, date, time, sign = '+', hours = '00', minutes = '00'] = /^(\d{8})(\d{6})(?:\.\d+)?(?:Z|([+-])(\d\d)(\d\d))?$/.exec(long) ?? []
+  if (date === undefined || time === undefined) return undefined
+  const day = `${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6)}`
+  const at = Date.parse(`${day}T${time.slice(0, 2)}:${time.slice(2, 4)}:${time.slice(4)}${sign}${hours}:${minutes}`)
+  return Number.isNaN(at) ? undefined : `${new Date(at).toISOString().slice(0, 19)}Z`
 }
 
 export const der = (tag: number, ...contents: readonly Uint8Array[]): Uint8Array => {
