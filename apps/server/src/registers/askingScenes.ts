@@ -2,14 +2,10 @@
  * Whom a register serves (登记库的提问范围): the kinds of people that scenes asking it are for, by name of the register. By linkage alone (联动查询), or by
  * linkage and pre-checks.
  */
+import { lookupsNamedBy, registersNamedBy } from '@ljonething/domain/scene/registersNamedBy'
 import type { Scene } from '@ljonething/domain/scene/Scene'
 
 type Served = ReadonlyMap<string, Pick<Scene, 'objectTypes'>>
-
-const lookupsOf = ({ form }: Scene): readonly string[] =>
-  [...(form?.linkage ?? []), ...(form?.groups ?? []).flatMap(({ fields }) => fields.flatMap(({ linkage = [] }) => linkage))].flatMap(
-    ({ then }) => then.lookup?.api ?? []
-  )
 
 const servedBy =
   (namesOf: (scene: Scene) => readonly string[]) =>
@@ -19,5 +15,5 @@ const servedBy =
     return new Map(Array.from(byName, ([name, rows]) => [name, { objectTypes: [...new Set(rows.flatMap(({ types }) => types))] }]))
   }
 
-export const lookupScenes = servedBy(lookupsOf)
-export const askingScenes = servedBy((scene) => [...scene.preChecks.map(({ check }) => check.api), ...lookupsOf(scene)])
+export const lookupScenes = servedBy(lookupsNamedBy)
+export const askingScenes = servedBy(registersNamedBy)
