@@ -66,7 +66,7 @@ export const createHandling = ({ scene, opened, user, obstacle, open, onDownload
   const planOf = planner(scene, user?.userType ?? visitorType)
   const services: HandlingFormStart['services'] = {
     ...fieldServices,
-    lookup: (api, params) => readable(lookup(api, params)),
+    lookup: (api, params) => readable(lookup(scene.sceneCode, api, params)),
     booking: appointment && (async () => (await import('../filling/bookingDoor.ts')).bookingDoor(scene.sceneCode, appointment)),
     files: {
       ...fileServices({

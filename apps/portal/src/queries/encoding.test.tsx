@@ -64,7 +64,7 @@ describe('[R-5-65] names, ID numbers and phones leave the browser encrypted with
     service.answer('spaceRegisters', 'jsLinkage', () => ({ found: false, values: {} }))
     formKey.set(keyHex)
     await runPreCheck('HLJYJS0001', 'NB_C03', mother)
-    await lookup('newBorn/getNewBornInfo', mother)
+    await lookup('HLJYJS0001', 'newBorn/getNewBornInfo', mother)
     expect(JSON.parse(encryptedIn(service.requestsOf('spaceRegisters.checkYb')[0], 'checkCondition'))).toEqual(mother)
     expect(JSON.parse(encryptedIn(service.requestsOf('spaceRegisters.jsLinkage')[0], 'params'))).toEqual(mother)
   })

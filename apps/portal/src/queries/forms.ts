@@ -50,15 +50,15 @@ export const runPreCheck = async (sceneCode: string, code: string, params: Reado
   return run('spaceRegisters', 'checkYb', { payload: { sceneid: sceneCode, checkType: code, checkCondition } })
 }
 
-/** Values of a register for a linkage lookup; undefined when it knows nothing. */
-export const lookup = async (api: string, params: Readonly<Record<string, string>>): Promise<FoundValues | undefined> => {
+/** Values of a register for a linkage lookup of a scene; undefined when it knows nothing. */
+export const lookup = async (sceneid: string, api: string, params: Readonly<Record<string, string>>): Promise<FoundValues | undefined> => {
   const {
     found,
     source = '',
     at = '',
     values
   } = await run('spaceRegisters', 'jsLinkage', {
-    payload: { interfacename: api, params: await encodeForm(JSON.stringify(params)) }
+    payload: { interfacename: api, params: await encodeForm(JSON.stringify(params)), sceneid }
   })
   return found ? { source, at, values } : undefined
 }

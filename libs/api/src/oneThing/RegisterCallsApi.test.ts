@@ -28,9 +28,13 @@ describe('the calls of the table', () => {
 
   it('take what the row says and answer a verdict, what is known, or both', () => {
     type Marital = RequestOf<'oneThingRegisterCalls', 'marriage/maritalStatusCheck'>
-    expectTypeOf<Marital['payload']>().toEqualTypeOf<{ readonly spouses?: string; readonly couple?: string }>()
+    expectTypeOf<Marital['payload']>().toEqualTypeOf<{
+      readonly spouses?: string
+      readonly couple?: string
+      readonly sceneid?: string
+    }>()
     type Born = RequestOf<'oneThingRegisterCalls', 'newBorn/checkDate'>
-    expectTypeOf<Born['payload']>().toEqualTypeOf<{ readonly birthTime: string }>()
+    expectTypeOf<Born['payload']>().toEqualTypeOf<{ readonly birthTime: string; readonly sceneid?: string }>()
     expectTypeOf<AnswerOf<'oneThingRegisterCalls', 'newBorn/checkDate'>>().toEqualTypeOf<{
       readonly status: '1' | '0' | '-1'
       readonly message: string

@@ -3,7 +3,8 @@
  * words. Whatever the table says of a register is its call; nothing is written here per register.
  *
  * Of people their ID numbers are given, several joined with commas, plain or in the encoding of form values. One is told about oneself and about
- * those whom a register confirms as one's own; everybody else is unknown, alike. Only what a scene for the caller's kind of people asks may be asked.
+ * those whom a register confirms as one's own, of these only within an opened handling of the scene `sceneid` that asks the register; everybody else
+ * is unknown, alike. Only what a scene for the caller's kind of people asks may be asked.
  */
 import type { Register, RegisterParam } from '@ljonething/domain/registers/Register'
 import { registerNamed, registerNames } from '@ljonething/domain/registers/registers'
@@ -13,7 +14,7 @@ import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { bases } from '../envelope/bases.ts'
 import { byCode } from '../envelope/byCode.ts'
 import { Forbidden, NotFound, Rejected, TooMany, Unavailable } from '../errors/errors.ts'
-import { carrying, Codes, FormValue } from '../schema/texts.ts'
+import { carrying, Code, Codes, FormValue } from '../schema/texts.ts'
 import { CallKind } from '../session/CallKind.ts'
 import { LoginRequired } from '../session/Session.ts'
 
@@ -30,7 +31,9 @@ type ParamSchema<P> = P extends { readonly isOptional: true } ? Schema.optionalK
 type WireName<P, Own> = P extends { readonly coded: infer Coded extends string } ? Coded : Own
 type ParamSchemas<R extends Register> = {
   readonly [Own in keyof R['params'] as WireName<R['params'][Own], Own> & string]: ParamSchema<R['params'][Own]>
-}
+} & typeof within
+/** The handling it is asked within, by the code of its scene. */
+const within = { sceneid: Schema.optionalKey(Code) }
 
 /** What a parameter is called in the system's own language. */
 export const wireName = (own: string, { coded = own }: RegisterParam): string => coded
@@ -39,12 +42,10 @@ const paramSchema = (param: RegisterParam) => {
   const value = param.isPerson === true ? Person : FormValue
   return param.isOptional === true ? Schema.optionalKey(value) : value
 }
-const paramsOf = <R extends Register>({ params }: R) =>
-  Schema.Struct(
-    Object.fromEntries(
-      Object.entries(params).map(([own, param]) => [wireName(own, param), paramSchema(param)])
-    ) as unknown as ParamSchemas<R>
-  )
+const paramsOf = <R extends Register>({ params }: R) => {
+  const given = Object.fromEntries(Object.entries(params).map(([own, param]) => [wireName(own, param), paramSchema(param)]))
+  return Schema.Struct({ ...given, ...within } as unknown as ParamSchemas<R>)
+}
 
 /** The verdict as of spec §4.1: "1" passes, "0" does not, "-1" cannot be told; `type` is what the register itself said. */
 const verdict = {

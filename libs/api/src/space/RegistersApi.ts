@@ -22,7 +22,8 @@ export class SpaceRegistersApi extends HttpApiGroup.make('spaceRegisters')
   .add(
     /**
      * One pre-check: `checkType` its code, `checkCondition` JSON text of its parameters.
-     * A question about somebody who is not the caller's is unknown, and too many of them `TooMany` with Retry-After.
+     * A question about somebody who is not the caller's, or about one of theirs while they have no handling of the scene opened, is unknown; too
+     * many of them are `TooMany` with Retry-After.
      * `status` is the pre-check status of spec §4.1: "1" success, "0" error, "-1" unknown (the person declares it).
      * `known` is what the register says besides and the scene fills fields with, by field name, with its source and the time it was asked.
      */
@@ -36,10 +37,10 @@ export class SpaceRegistersApi extends HttpApiGroup.make('spaceRegisters')
     /**
      * Linkage lookup of a field: `interfacename` e.g. `newBorn/getNewBornInfo`, `params` JSON text. The answer's keys fill fields;
      * what was found says by which system and when.
-     * Answered to those whom a scene serves that asks it.
+     * Answered to those whom a scene serves that asks it; about somebody else only within an opened handling of the scene `sceneid` that asks it.
      */
     HttpApiEndpoint.post('jsLinkage', '/ybsl/jsLinkage', {
-      payload: Schema.Struct({ interfacename: Code, params: carrying('encodedJson', RegisterParams) }),
+      payload: Schema.Struct({ interfacename: Code, params: carrying('encodedJson', RegisterParams), sceneid: Schema.optionalKey(Code) }),
       success: byCode(
         Schema.Struct({
           found: Schema.Boolean,
