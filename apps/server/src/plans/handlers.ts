@@ -8,6 +8,7 @@ import { Catalogue } from '../catalogue/Catalogue.ts'
 import { readFormValue } from '../platform/formValues.ts'
 import { guideRules } from './guideRules.ts'
 import { parseAnswers } from './parseAnswers.ts'
+import { OpenedHandlings } from './OpenedHandlings.ts'
 import { Plans } from './Plans.ts'
 import { rareWordsIn } from './rareWords.ts'
 
@@ -16,17 +17,20 @@ const answersIn = (guideRules: string) => {
   return answers === undefined ? Effect.fail(new Rejected({ msg: '不识别的参数类型' })) : Effect.succeed(answers)
 }
 
-/** The calls that one-thing handling and space service have alike. */
+/** The calls that one-thing handling and space service have alike. Whoever is given a form has its handling opened. */
 const planCalls = Effect.gen(function* () {
+  const opened = yield* OpenedHandlings
   const plans = yield* Plans
   const rules = guideRules(yield* Catalogue, plans)
   return {
     plans,
     getSxForm: Effect.fn(function* ({ payload: { sceneid, guideRules: given, region, sxIds } }: { readonly payload: FormAsked }) {
       const answers = yield* answersIn(given)
-      const { user } = yield* Caller
+      const { user, sessionId } = yield* Caller
       const matters = sxIds.split(',').filter((code) => code !== '')
-      return yield* plans.describe({ sceneCode: sceneid, answers, region, matters }, user)
+      const description = yield* plans.describe({ sceneCode: sceneid, answers, region, matters }, user)
+      if (sessionId !== undefined) yield* opened.open(sessionId, sceneid)
+      return description
     }),
     queryByGuideRule: Effect.fn(function* ({ query: { uuid, condition } }: { readonly query: RuleAsked }) {
       const answers = condition === undefined ? {} : yield* answersIn(condition)
