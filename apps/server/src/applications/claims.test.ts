@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { anotherBirth, newbornCode, prepareNewborn, prepareSubmission, sceneFile, submitPayload } from '../testing/newbornSubmission.ts'
 import type { Prepared } from '../testing/newbornSubmission.ts'
 import { falseClaim } from '../testing/falseClaim.ts'
+import { openHandling } from '../testing/registerCalls.ts'
 import { useTestServer } from '../testing/server.ts'
 import { loginAs } from '../testing/TestCaller.ts'
 import type { TestCaller } from '../testing/TestCaller.ts'
@@ -16,17 +17,19 @@ const submit = (prepared: Prepared, key: string) => ({ payload: submitPayload(pr
 const sent = async (caller: TestCaller, prepared: Prepared, key: string) =>
   (await caller.call((client) => client.oneThingSubmit.submitSx(submit(prepared, key)))).applyNo
 
-const stateOf = (
+const stateOf = async (
   caller: TestCaller,
   sceneid: string,
   values: Readonly<Record<string, string>>,
   answers: Prepared['params']['answers'] = {}
-) =>
-  caller.call((client) =>
+) => {
+  await openHandling(caller, sceneid)
+  return caller.call((client) =>
     client.oneThingSubmit.checkSubject({
       payload: { sceneid, guideRules: encodeURIComponent(JSON.stringify(answers)), values: JSON.stringify(values) }
     })
   )
+}
 const birthState = (caller: TestCaller, motherIdCard: string, babyBirthTime: string) =>
   stateOf(caller, newbornCode, { motherIdCard, babyBirthTime })
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { falseClaim } from '../testing/falseClaim.ts'
 import { anotherBirth, prepareNewborn, prepareSubmission, sceneFile, submitPayload } from '../testing/newbornSubmission.ts'
 import type { Prepared } from '../testing/newbornSubmission.ts'
+import { openHandling } from '../testing/registerCalls.ts'
 import { useTestServer } from '../testing/server.ts'
 import { loginAs } from '../testing/TestCaller.ts'
 import type { TestCaller } from '../testing/TestCaller.ts'
@@ -85,7 +86,8 @@ describe('a relative who would have filed the same', () => {
     const applyNo = await submit(son, await prepareSubmission(son, scene))
     const grandson = await loginAs(server.url, '马思远')
     expect(await inList(grandson, applyNo)).toBeUndefined()
-    const ask = (caller: TestCaller) => {
+    const ask = async (caller: TestCaller) => {
+      await openHandling(caller, scene.sceneCode)
       const values = JSON.stringify({ deceasedIdCard: '230199194503030016' })
       return caller.call((client) =>
         client.oneThingSubmit.checkSubject({ payload: { sceneid: scene.sceneCode, guideRules: '{}', values } })

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { falseClaim } from '../testing/falseClaim.ts'
 import { prepareSubmission, sceneFile, submitPayload } from '../testing/newbornSubmission.ts'
 import type { MoreThanSample, Prepared } from '../testing/newbornSubmission.ts'
+import { askPreCheck } from '../testing/registerCalls.ts'
 import { registersDouble } from '../testing/registersDouble.ts'
 import { useTestServer } from '../testing/server.ts'
 import { loginAs } from '../testing/TestCaller.ts'
@@ -132,12 +133,7 @@ describe('a register of relations that is silent', async () => {
   it('leaves a relation to the declaration', async () => {
     const stranger = await loginAs(silent.url, '马晓东')
     const asked = { motherIdCard: mother, fatherIdCard: '230199197308080038' }
-    const checkCondition = JSON.stringify(asked)
-    expect(
-      await stranger.call((client) =>
-        client.spaceRegisters.checkYb({ payload: { sceneid: 'HLJYJS0001', checkType: 'NB_C07', checkCondition } })
-      )
-    ).toMatchObject({ status: '-1' })
+    expect(await askPreCheck(stranger, 'HLJYJS0001', 'NB_C07', asked)).toMatchObject({ status: '-1' })
     registers.close()
   })
 })

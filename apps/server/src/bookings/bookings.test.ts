@@ -7,6 +7,7 @@ import { Deliveries } from '../deliveries/Deliveries.ts'
 import { Cases } from '../cases/Cases.ts'
 import { caseNoOf } from '../cases/openedCases.ts'
 import { Clock } from '../platform/Clock.ts'
+import { askPreCheck } from '../testing/registerCalls.ts'
 import { useTestServer } from '../testing/server.ts'
 import { loginAs, visitor } from '../testing/TestCaller.ts'
 import type { TestCaller } from '../testing/TestCaller.ts'
@@ -211,9 +212,7 @@ describe('the couple of a booking', () => {
   /** A couple that no register joins. */
   const man = { name: '侯宇航', idCard: '230199199302150014' }
   const asksAbout = async (caller: TestCaller, man: string, woman: string) => {
-    const checkCondition = JSON.stringify({ manIdCard: man, womanIdCard: woman })
-    const payload = { sceneid: weddingCode, checkType: 'JH_C02', checkCondition }
-    return (await caller.call((client) => client.spaceRegisters.checkYb({ payload }))).status
+    return (await askPreCheck(caller, weddingCode, 'JH_C02', { manIdCard: man, womanIdCard: woman })).status
   }
   const bookWith = async (caller: TestCaller, slot: string) => {
     const place = await placeOn(caller, slot)

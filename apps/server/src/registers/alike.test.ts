@@ -5,7 +5,7 @@ import { appWith } from '../app.ts'
 import { countedStatements } from '../testing/countedStatements.ts'
 import { falseClaim } from '../testing/falseClaim.ts'
 import { anotherBirth, newbornCode, prepareNewborn, submitPayload } from '../testing/newbornSubmission.ts'
-import { askPreCheck, unknownAnswer } from '../testing/registerCalls.ts'
+import { askLookup, askPreCheck, unknownAnswer } from '../testing/registerCalls.ts'
 import { registersDouble } from '../testing/registersDouble.ts'
 import { useTestServer } from '../testing/server.ts'
 import { loginAs } from '../testing/TestCaller.ts'
@@ -41,20 +41,14 @@ const namer = async (caller: TestCaller, other: string, bornAt: string) => {
   const payload = submitPayload({ ...claim, params: { ...params, declarations: {} } }, `alike-${other}-${bornAt}`)
   const named = { motherIdCard: other, fatherIdCard: stranger, babyBirthTime: bornAt }
   return async () => {
-    for (const checkType of ['NB_C02', 'NB_C03', 'NB_C04', 'NB_C05'])
-      await caller.call((client) =>
-        client.spaceRegisters.checkYb({ payload: { sceneid: newbornCode, checkType, checkCondition: JSON.stringify(named) } })
-      )
+    for (const checkType of ['NB_C02', 'NB_C03', 'NB_C04', 'NB_C05']) await askPreCheck(caller, newbornCode, checkType, named)
     for (const [sceneid, checkType, asked] of elsewhere(other))
       expect(await askPreCheck(caller, sceneid, checkType, asked)).toEqual(unknownAnswer)
     for (const [sceneid, checkType, asked] of denied(other))
       expect(await askPreCheck(caller, sceneid, checkType, asked)).toMatchObject({ status: '0' })
-    for (const [interfacename, asked] of [
-      ['newBorn/getNewBornInfo', named],
-      ['health/deathRecord', { deceasedIdCard: other }],
-      ['socialSecurity/insuredInfo', { empIdCard: other }]
-    ] as const)
-      await caller.call((client) => client.spaceRegisters.jsLinkage({ payload: { interfacename, params: JSON.stringify(asked) } }))
+    await askLookup(caller, newbornCode, 'newBorn/getNewBornInfo', named)
+    await askLookup(caller, 'HLJYJS0004', 'health/deathRecord', { deceasedIdCard: other })
+    await askLookup(caller, 'HLJYJS0002', 'socialSecurity/insuredInfo', { empIdCard: other })
     await caller.call((client) =>
       client.oneThingSubmit.checkSubject({ payload: { sceneid: newbornCode, guideRules: '{}', values: JSON.stringify(named) } })
     )

@@ -1,5 +1,6 @@
 /** One suite of questions and answers, whoever answers in the place of the outside systems: the sandbox, or a system over HTTP that says the same. */
 import { afterAll, describe, expect, it } from 'vitest'
+import { askLookup, askPreCheck } from '../testing/registerCalls.ts'
 import { registersDouble } from '../testing/registersDouble.ts'
 import { useTestServer } from '../testing/server.ts'
 import { loginAs } from '../testing/TestCaller.ts'
@@ -87,10 +88,7 @@ const cases: readonly Case[] = [
 const answerOf = async (url: string, { person, asClerk, ask, params }: Case) => {
   const caller = await loginAs(url, person, asClerk)
   const [name, checkType] = ask
-  const text = JSON.stringify(params)
-  return checkType === undefined
-    ? caller.call((client) => client.spaceRegisters.jsLinkage({ payload: { interfacename: name, params: text } }))
-    : caller.call((client) => client.spaceRegisters.checkYb({ payload: { sceneid: name, checkType, checkCondition: text } }))
+  return checkType === undefined ? askLookup(caller, 'HLJYJS0002', name, params) : askPreCheck(caller, name, checkType, params)
 }
 
 describe('the sandbox answers', () => {

@@ -3,10 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, describe, expect, it } from 'vitest'
 import { prepareSubmission, region, sceneFile, submitPayload } from '../testing/newbornSubmission.ts'
 import { registersDouble } from '../testing/registersDouble.ts'
+import { askLookup, askPreCheck } from '../testing/registerCalls.ts'
 import { jpegBytes } from '../testing/sampleFiles.ts'
 import { useTestServer } from '../testing/server.ts'
 import { loginAs } from '../testing/TestCaller.ts'
-import type { TestCaller } from '../testing/TestCaller.ts'
 
 const guardian = '230199198808120010'
 const schooling = {
@@ -37,13 +37,11 @@ describe('registers over HTTP', async () => {
   const server = useTestServer({ REGISTERS_URL: registers.url, REGISTERS_TIMEOUT: '5 seconds' })
   afterAll(registers.close)
 
-  const check = (caller: TestCaller, sceneid: string, checkType: string, params: Readonly<Record<string, string>>) =>
-    caller.call((client) => client.spaceRegisters.checkYb({ payload: { sceneid, checkType, checkCondition: JSON.stringify(params) } }))
   const askedOf = (name: string) => registers.asked.filter((one) => one.name === name).map(({ body }) => body)
 
   it('are asked the same at the pre-check and at the submit, the region too', async () => {
     const caller = await loginAs(server.url, '郭志刚')
-    expect(await check(caller, 'HLJYJS0006', 'RX_C02', { region })).toMatchObject({ status: '1' })
+    expect(await askPreCheck(caller, 'HLJYJS0006', 'RX_C02', { region })).toMatchObject({ status: '1' })
     const prepared = await prepareSubmission(caller, await sceneFile('06-schooling.yaml'), schooling)
     const declarations = { RX_C03: '1', RX_C04: '1' }
     const payload = submitPayload({ ...prepared, params: { ...prepared.params, declarations } }, 'schooling-region')
@@ -55,23 +53,21 @@ describe('registers over HTTP', async () => {
   it('that answer nothing or something else are registers that do not answer: unknown, an inverted check as any other', async () => {
     const caller = await loginAs(server.url, '周晓岚')
     const own = '23019919930412002X'
-    expect(await check(caller, 'HLJYJS0002', 'TX_C01', { aac147002: own })).toMatchObject({ status: '-1' })
-    expect(await check(caller, 'HLJYJS0010', 'LH_C03', { applicantIdCard: own })).toMatchObject({ status: '-1' })
-    expect(await check(caller, 'HLJYJS0010', 'LH_C01', { applicantIdCard: own })).toMatchObject({ status: '-1' })
+    expect(await askPreCheck(caller, 'HLJYJS0002', 'TX_C01', { aac147002: own })).toMatchObject({ status: '-1' })
+    expect(await askPreCheck(caller, 'HLJYJS0010', 'LH_C03', { applicantIdCard: own })).toMatchObject({ status: '-1' })
+    expect(await askPreCheck(caller, 'HLJYJS0010', 'LH_C01', { applicantIdCard: own })).toMatchObject({ status: '-1' })
     expect(askedOf('socialSecurity/insuredStatus')).toEqual([{ asker: own, params: { aac147002: [own] } }])
   })
 
   it('give the answer keys of the table and nothing else, and are asked about nobody but the person', async () => {
     const caller = await loginAs(server.url, '周晓岚')
-    const lookup = (interfacename: string, params: Readonly<Record<string, string>>) =>
-      caller.call((client) => client.spaceRegisters.jsLinkage({ payload: { interfacename, params: JSON.stringify(params) } }))
-    expect(await lookup('market/entInfo', { creditCode: '91230199MACX1P002C' })).toEqual({
+    expect(await askLookup(caller, 'HLJYJS0004', 'market/entInfo', { creditCode: '91230199MACX1P002C' })).toEqual({
       found: true,
       source: '市场监管',
       at: expect.any(String),
       values: { entName: '某公司', legalName: '某人' }
     })
-    expect(await lookup('health/deathRecord', { deceasedIdCard: guardian })).toEqual({ found: false, values: {} })
+    expect(await askLookup(caller, 'HLJYJS0004', 'health/deathRecord', { deceasedIdCard: guardian })).toEqual({ found: false, values: {} })
     expect(askedOf('health/deathRecord')).toEqual([])
     expect(askedOf('relations/kin')).toContainEqual({ asker: '23019919930412002X', other: guardian })
   })
@@ -88,11 +84,8 @@ describe('a relation over HTTP', async () => {
   afterAll(registers.close)
 
   it('[R-3.3-41] is confirmed first, for the person and the company; then the register is asked, in coded names', async () => {
-    const params = JSON.stringify({ empIdCard: other })
     const clerk = await loginAs(server.url, '邹静', true)
-    const answer = await clerk.call((client) =>
-      client.spaceRegisters.jsLinkage({ payload: { interfacename: 'socialSecurity/insuredInfo', params } })
-    )
+    const answer = await askLookup(clerk, 'HLJYJS0002', 'socialSecurity/insuredInfo', { empIdCard: other })
     expect(answer).toMatchObject({ found: true })
     expect(answer.values).toEqual({ name: '某人', actualMonths: '418' })
     const asker = '230199199009050022'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { newbornCode, prepareNewborn, signedAnew, submitPayload } from '../testing/newbornSubmission.ts'
 import type { Prepared } from '../testing/newbornSubmission.ts'
+import { askPreCheck } from '../testing/registerCalls.ts'
 import { useTestServer } from '../testing/server.ts'
 import { loginAs } from '../testing/TestCaller.ts'
 import type { TestCaller } from '../testing/TestCaller.ts'
@@ -9,10 +10,7 @@ const server = useTestServer()
 const mother = '23019919930412002X'
 const father = '230199199108200030'
 
-const check = (caller: TestCaller, checkType: string, params: Record<string, string>) =>
-  caller.call((client) =>
-    client.spaceRegisters.checkYb({ payload: { sceneid: newbornCode, checkType, checkCondition: JSON.stringify(params) } })
-  )
+const check = (caller: TestCaller, checkType: string, params: Record<string, string>) => askPreCheck(caller, newbornCode, checkType, params)
 const idOf = ({ params }: Prepared, name: string) => Object.keys(params.values).find((id) => id.endsWith(`^${name}`)) ?? name
 const withValue = (prepared: Prepared, name: string, value: string): Prepared => ({
   ...prepared,

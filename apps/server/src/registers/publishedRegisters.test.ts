@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { onTheWire } from '../testing/onTheWire.ts'
 import type { Wire } from '../testing/onTheWire.ts'
+import { openHandling } from '../testing/registerCalls.ts'
 import { useTestServer } from '../testing/server.ts'
 import { loginAs, visitor } from '../testing/TestCaller.ts'
 
@@ -9,7 +10,14 @@ const server = useTestServer()
 const mother = '23019919930412002X'
 const father = '230199199108200030'
 
-const asPerson = async (name: string, company = false): Promise<Wire> => onTheWire(server.url, await loginAs(server.url, name, company))
+/** Within the handling of a scene, where one is named. */
+const asPerson = async (name: string, sceneid?: string, company = false): Promise<Wire> => {
+  const caller = await loginAs(server.url, name, company)
+  const wire = onTheWire(server.url, caller)
+  if (sceneid === undefined) return wire
+  await openHandling(caller, sceneid)
+  return (method, path, given) => wire(method, path, { ...given, sceneid })
+}
 const ask = async (wire: Wire, path: string, given: Readonly<Record<string, string | number>>) => {
   const { status, code, data } = await wire('POST', `/ljonethingapi/${path}`, given)
   expect([path, status, code]).toEqual([path, 200, 0])
@@ -20,7 +28,7 @@ const some = (fields: Record<string, unknown>) => expect.arrayContaining([expect
 
 describe('[R-1-26] eligibility and lookup calls', () => {
   it('[R-7.4-51] social security: by the company of an insured person', async () => {
-    const clerk = await asPerson('邹静', true)
+    const clerk = await asPerson('邹静', 'HLJYJS0002', true)
     expect(await ask(clerk, 'socialSecurity/uniqueInsured', { aac147002: '230199196608080019' })).toMatchObject(passes)
     const unit = { aac147002: '230199196608080019', aab001001: '23019900000000000017' }
     expect(await ask(clerk, 'socialSecurity/belongToUnit', unit)).toMatchObject(passes)
@@ -31,13 +39,13 @@ describe('[R-1-26] eligibility and lookup calls', () => {
   })
 
   it('[R-7.4-52] [R-7.4-53] medical insurance and public security: by the parents of a child, about themselves', async () => {
-    const wire = await asPerson('周晓岚')
+    const wire = await asPerson('周晓岚', 'HLJYJS0001')
     expect(await ask(wire, 'medicalInsurance/insuredStatus', { idCard: mother })).toMatchObject({ ...passes, type: '0' })
     expect(await ask(wire, 'publicSecurity/hukouCheck', { idCards: `${mother},${father}` })).toMatchObject(passes)
   })
 
   it('[R-7.4-54] civil affairs: the cremation of the dead, by their son', async () => {
-    const son = await asPerson('马晓东')
+    const son = await asPerson('马晓东', 'HLJYJS0004')
     const asked = { cremationNo: 'HLJB23010320260000123', idCard: '230199194503030016' }
     expect(await ask(son, 'civilAffairs/cremationCheck', asked)).toMatchObject(passes)
     const wrong = { ...asked, cremationNo: 'HLJB23010320260000999' }
@@ -45,7 +53,7 @@ describe('[R-1-26] eligibility and lookup calls', () => {
   })
 
   it('[R-7.4-60] marriage: who is married to each other', async () => {
-    const wire = await asPerson('周晓岚')
+    const wire = await asPerson('周晓岚', 'HLJYJS0001')
     expect(await ask(wire, 'marriage/maritalStatusCheck', { spouses: `${mother},${father}` })).toMatchObject(passes)
   })
 
@@ -104,7 +112,7 @@ describe('[R-1-26] eligibility and lookup calls', () => {
   })
 
   it('[R-7.4-70] retirement: what stands in the way of one of the staff, and from when they may go', async () => {
-    const clerk = await asPerson('邹静', true)
+    const clerk = await asPerson('邹静', 'HLJYJS0002', true)
     const man = { aac147002: '230199196608080019' }
     for (const [path, given] of [
       ['preReviewStore', man],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { newbornCode } from '../testing/newbornSubmission.ts'
+import { askLookup, askPreCheck } from '../testing/registerCalls.ts'
 import { useTestServer } from '../testing/server.ts'
 import { loginAs } from '../testing/TestCaller.ts'
 import type { TestCaller } from '../testing/TestCaller.ts'
@@ -13,11 +14,11 @@ const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)
 const unknown = { status: '-1', message: '暂时无法核验，请如实声明，提交后由工作人员人工审核' }
 
 const checkOf = (sceneid: string) => (caller: TestCaller, checkType: string, params: Record<string, string>) =>
-  caller.call((client) => client.spaceRegisters.checkYb({ payload: { sceneid, checkType, checkCondition: JSON.stringify(params) } }))
+  askPreCheck(caller, sceneid, checkType, params)
 const check = checkOf(newbornCode)
 
 const lookup = (caller: TestCaller, interfacename: string, params: Record<string, string>) =>
-  caller.call((client) => client.spaceRegisters.jsLinkage({ payload: { interfacename, params: JSON.stringify(params) } }))
+  askLookup(caller, newbornCode, interfacename, params)
 
 describe('pre-checks', () => {
   it('answer passed, failed with the message of the scene, or unknown', async () => {

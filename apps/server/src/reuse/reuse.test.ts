@@ -6,6 +6,7 @@ import { Clock } from '../platform/Clock.ts'
 import { readPdf } from '../documents/testing/readPdf.ts'
 import { anotherBirth, newbornCode, prepareNewborn, submitPayload } from '../testing/newbornSubmission.ts'
 import type { Prepared } from '../testing/newbornSubmission.ts'
+import { openHandling } from '../testing/registerCalls.ts'
 import { useTestServer } from '../testing/server.ts'
 import { loginAs, visitor } from '../testing/TestCaller.ts'
 import type { TestCaller } from '../testing/TestCaller.ts'
@@ -20,8 +21,12 @@ const deceased = '230199194503030016'
 const idCardKind = '11100000000013338W011'
 const marriageKind = '11100000MB03271699021'
 
-const offered = (caller: TestCaller, formId: string, cardId?: string, sceneid: string = newbornCode) =>
-  caller.call((client) => client.oneThingReuse.reuseFileList({ payload: { sceneid, formId, ...(cardId === undefined ? {} : { cardId }) } }))
+const offered = async (caller: TestCaller, formId: string, cardId?: string, sceneid: string = newbornCode) => {
+  await openHandling(caller, sceneid)
+  return caller.call((client) =>
+    client.oneThingReuse.reuseFileList({ payload: { sceneid, formId, ...(cardId === undefined ? {} : { cardId }) } })
+  )
+}
 const taken = (caller: TestCaller, formId: string, reuseId: string, sceneid: string = newbornCode) =>
   caller.call((client) => client.oneThingReuse.reuseConfirm({ query: { sceneid, formId, reuseId } }))
 const refusedTake = (caller: TestCaller, formId: string, reuseId: string, sceneid: string = newbornCode) =>

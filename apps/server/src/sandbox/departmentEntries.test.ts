@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Clock } from '../platform/Clock.ts'
 import { newbornCode, prepareNewborn, prepareSubmission, sceneFile, submitPayload } from '../testing/newbornSubmission.ts'
 import type { Prepared } from '../testing/newbornSubmission.ts'
+import { askPreCheck } from '../testing/registerCalls.ts'
 import { useTestServer } from '../testing/server.ts'
 import { loginAs } from '../testing/TestCaller.ts'
 import type { TestCaller } from '../testing/TestCaller.ts'
@@ -14,11 +15,7 @@ const couple = { manIdCard: '230199199606160019', womanIdCard: '2301991997072700
 const company = '91230199MACX1P002C'
 
 const check = async (caller: TestCaller, sceneid: string, checkType: string, params: Readonly<Record<string, string>>) =>
-  (
-    await caller.call((client) =>
-      client.spaceRegisters.checkYb({ payload: { sceneid, checkType, checkCondition: JSON.stringify(params) } })
-    )
-  ).status
+  (await askPreCheck(caller, sceneid, checkType, params)).status
 
 /** Submits it and lets the departments approve it. */
 const finish = async (caller: TestCaller, prepared: Prepared, key: string) => {

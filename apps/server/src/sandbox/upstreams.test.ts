@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { countedStatements } from '../testing/countedStatements.ts'
 import { AppLive } from '../app.ts'
 import { newbornCode } from '../testing/newbornSubmission.ts'
+import { askPreCheck } from '../testing/registerCalls.ts'
 import { loginAs } from '../testing/TestCaller.ts'
 import type { TestCaller } from '../testing/TestCaller.ts'
 import { useService } from '../testing/useService.ts'
@@ -45,11 +46,7 @@ describe('the failure switches of the sandbox', () => {
   it('a question about a relative is unknown and nobody’s false claim while the relation is not answered', async () => {
     const caller = await loginAs(server.url, '林海峰')
     await caller.call((client) => client.sandbox.system({ payload: { system: 'publicSecurity', mode: 'down' } }))
-    const asked = { motherIdCard: '23019919930412002X' }
-    const insured = await caller.call((client) =>
-      client.spaceRegisters.checkYb({ payload: { sceneid: newbornCode, checkType: 'NB_C05', checkCondition: JSON.stringify(asked) } })
-    )
-    expect(insured).toMatchObject({ status: '-1' })
+    expect(await askPreCheck(caller, newbornCode, 'NB_C05', { motherIdCard: '23019919930412002X' })).toMatchObject({ status: '-1' })
     expect(await server.run(Effect.flatMap(SqlClient.SqlClient, (sql) => sql`SELECT 1 FROM stranger_question`))).toEqual([])
     await caller.call((client) => client.sandbox.resetSystems())
   })

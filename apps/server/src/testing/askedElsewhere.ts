@@ -43,7 +43,8 @@ export const askedElsewhere: Readonly<Record<string, readonly string[]>> = {
   'materials/spaceMaterials.test.ts': ['spaceMaterials.deleteFileFromTis'],
   'phoneUploads/phoneUploads.test.ts': ['oneThingCapability.token', 'oneThingCapability.end'],
   'registers/registerCalls.test.ts': ['oneThingRegisterCalls.*'],
-  'registers/strangers.test.ts': ['spaceRegisters.checkYb', 'spaceRegisters.jsLinkage'],
+  'registers/registers.test.ts': ['spaceRegisters.jsLinkage'],
+  'registers/strangers.test.ts': ['spaceRegisters.checkYb'],
   'reuse/reuse.test.ts': ['spaceReuse.getFreeCertList'],
   'seal/invitations.test.ts': [
     'oneThingSeal.invitations',

@@ -8,11 +8,29 @@ import type { TestCaller } from './TestCaller.ts'
 
 type Params = Readonly<Record<string, string>>
 
-export const askPreCheck = (caller: TestCaller, sceneid: string, checkType: string, params: Params) =>
-  caller.call((client) => client.spaceRegisters.checkYb({ payload: { sceneid, checkType, checkCondition: JSON.stringify(params) } }))
+const opened = new WeakMap<TestCaller, Set<string>>()
 
-export const askLookup = (caller: TestCaller, interfacename: string, params: Params) =>
-  caller.call((client) => client.spaceRegisters.jsLinkage({ payload: { interfacename, params: JSON.stringify(params) } }))
+/** As the portal does when a handling begins (打开办理), once for each. */
+export const openHandling = async (caller: TestCaller, sceneid: string): Promise<void> => {
+  const scenes = opened.get(caller) ?? new Set()
+  opened.set(caller, scenes)
+  if (scenes.has(sceneid)) return
+  scenes.add(sceneid)
+  const payload = { sceneid, sxIds: '', guideRules: encodeURIComponent('{}') }
+  await caller.call((client) => client.oneThingForms.getSxForm({ payload }))
+}
+
+/** Within the handling of the scene. */
+export const askPreCheck = async (caller: TestCaller, sceneid: string, checkType: string, params: Params) => {
+  await openHandling(caller, sceneid)
+  return caller.call((client) => client.spaceRegisters.checkYb({ payload: { sceneid, checkType, checkCondition: JSON.stringify(params) } }))
+}
+
+/** Within the handling of the scene. */
+export const askLookup = async (caller: TestCaller, sceneid: string, interfacename: string, params: Params) => {
+  await openHandling(caller, sceneid)
+  return caller.call((client) => client.spaceRegisters.jsLinkage({ payload: { sceneid, interfacename, params: JSON.stringify(params) } }))
+}
 
 /** A table of people as a form keeps it. */
 export const peopleTable = (column: string, numbers: readonly string[]): string =>

@@ -11,7 +11,7 @@ describe('a registered death', () => {
   const recorded = async (asker: string, deceasedIdCard: string) =>
     askPreCheck(await loginAs(server.url, asker), 'HLJYJS0004', 'SH_C03', { deceasedIdCard })
   const facts = async (asker: string, deceasedIdCard: string) =>
-    askLookup(await loginAs(server.url, asker), 'health/deathRecord', { deceasedIdCard })
+    askLookup(await loginAs(server.url, asker), 'HLJYJS0004', 'health/deathRecord', { deceasedIdCard })
 
   it.each(['马晓东', '马思远'])('is there for %s of the family, with name, time and number of the certificate', async (asker) => {
     expect(await recorded(asker, deceased)).toMatchObject({ status: '1' })

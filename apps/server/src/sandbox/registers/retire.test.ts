@@ -34,13 +34,13 @@ describe('the register of retirement', () => {
     expect(await age(tooYoung, '1', '10')).toEqual(status('0'))
     expect(await age(man, '1', '')).toEqual(unknownAnswer)
     expect(await age('230199197108160025', '', '10')).toEqual(unknownAnswer)
-    expect(await askLookup(caller, 'retire/legalRetireMonth', { empIdCard: man, postNature: '2' })).toEqual({
+    expect(await askLookup(caller, 'HLJYJS0002', 'retire/legalRetireMonth', { empIdCard: man, postNature: '2' })).toEqual({
       found: true,
       source: expect.any(String),
       at: expect.any(String),
       values: { legalRetireMonth: '2027-01' }
     })
-    expect(await askLookup(caller, 'retire/legalRetireMonth', { empIdCard: notReviewed, postNature: '2' })).toMatchObject({
+    expect(await askLookup(caller, 'HLJYJS0002', 'retire/legalRetireMonth', { empIdCard: notReviewed, postNature: '2' })).toMatchObject({
       values: { legalRetireMonth: '2027-02' }
     })
   })
@@ -84,7 +84,7 @@ describe('the register of retirement', () => {
     ]) {
       for (const code of ['TX_C03', 'TX_C04', 'TX_C05', 'TX_C06', 'TX_C09'])
         expect(await ask(caller, code, asked), code).toEqual(unknownAnswer)
-      expect(await askLookup(caller, 'retire/legalRetireMonth', asked)).toEqual({ found: false, values: {} })
+      expect(await askLookup(caller, 'HLJYJS0002', 'retire/legalRetireMonth', asked)).toEqual({ found: false, values: {} })
     }
   })
 })

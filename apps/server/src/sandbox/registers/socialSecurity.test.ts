@@ -36,7 +36,7 @@ describe('[R-7.4-51] social security', () => {
   })
 
   it('fills the form with what it knows of an account', async () => {
-    expect(await askLookup(await clerk(), 'socialSecurity/insuredInfo', { empIdCard: staff })).toEqual({
+    expect(await askLookup(await clerk(), 'HLJYJS0002', 'socialSecurity/insuredInfo', { empIdCard: staff })).toEqual({
       found: true,
       source: '养老保险',
       at: expect.any(String),
@@ -55,10 +55,15 @@ describe('[R-7.4-51] social security', () => {
   it('answers oneself, and knows nobody without an account', async () => {
     const caller = await loginAs(server.url, '马晓东')
     expect(await retiring(caller, 'TX_C01', { empIdCard: own })).toEqual(status('1'))
-    expect(await askLookup(caller, 'socialSecurity/insuredInfo', { empIdCard: own })).toMatchObject({ values: { actualMonths: '342' } })
+    expect(await askLookup(caller, 'HLJYJS0002', 'socialSecurity/insuredInfo', { empIdCard: own })).toMatchObject({
+      values: { actualMonths: '342' }
+    })
     const nobody = await loginAs(server.url, '薛明凯')
     expect(await retiring(nobody, 'TX_C02', { empIdCard: uninsured, empName: '薛明凯' })).toEqual(status('0'))
-    expect(await askLookup(nobody, 'socialSecurity/insuredInfo', { empIdCard: uninsured })).toEqual({ found: false, values: {} })
+    expect(await askLookup(nobody, 'HLJYJS0002', 'socialSecurity/insuredInfo', { empIdCard: uninsured })).toEqual({
+      found: false,
+      values: {}
+    })
   })
 
   it('answers the child of the dead', async () => {
@@ -73,7 +78,10 @@ describe('[R-7.4-51] social security', () => {
     for (const caller of callers) {
       for (const code of ['TX_C01', 'TX_C02', 'TX_C07'])
         expect(await retiring(caller, code, { empIdCard: staff, empName: '赵国强', unitNo }), code).toEqual(unknownAnswer)
-      expect(await askLookup(caller, 'socialSecurity/insuredInfo', { empIdCard: staff })).toEqual({ found: false, values: {} })
+      expect(await askLookup(caller, 'HLJYJS0002', 'socialSecurity/insuredInfo', { empIdCard: staff })).toEqual({
+        found: false,
+        values: {}
+      })
     }
     for (const empIdCard of [staff, '230199196603224036'])
       expect(await retiring(await loginAs(server.url, '薛明凯', true), 'TX_C08', { empIdCard, unitNo })).toEqual(status('0'))
