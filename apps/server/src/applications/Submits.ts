@@ -13,6 +13,7 @@ import { Bookings } from '../bookings/Bookings.ts'
 import { Catalogue } from '../catalogue/Catalogue.ts'
 import { MaterialFiles } from '../materials/MaterialFiles.ts'
 import { Clock } from '../platform/Clock.ts'
+import { askerIn } from '../registers/Asker.ts'
 import type { Asker } from '../registers/Asker.ts'
 import type { Unverified } from '../registers/preCheckOutcome.ts'
 import { Registers } from '../registers/Registers.ts'
@@ -121,7 +122,7 @@ export class Submits extends Context.Service<
         const first = yield* answered
         if (first !== undefined) return first
         // A twin of this request may have been answered while this one was checked: its files and its draft are taken then.
-        return yield* Effect.catch(submitNew(request, bodyHash, asker), (refusal) =>
+        return yield* Effect.catch(submitNew(request, bodyHash, askerIn(asker, request.sceneId, '提交')), (refusal) =>
           Effect.flatMap(answered, (twin) => (twin === undefined ? Effect.fail(refusal) : Effect.succeed(twin)))
         )
       })

@@ -6,8 +6,9 @@ import { SubmittedMatters } from '@ljonething/api/space/SubmitApi'
 import { Effect, Option, Schema } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { parseAnswers } from '../plans/parseAnswers.ts'
+import { OpenedHandlings } from '../plans/OpenedHandlings.ts'
 import { readFormValue } from '../platform/formValues.ts'
-import { currentAsker } from '../registers/Asker.ts'
+import { askerWithin, currentAsker } from '../registers/Asker.ts'
 import { Subjects } from './Subjects.ts'
 import { Submits } from './Submits.ts'
 
@@ -36,6 +37,7 @@ export const SubmitHandlers = HttpApiBuilder.group(
   Api,
   'oneThingSubmit',
   Effect.fn(function* (handlers) {
+    const opened = yield* OpenedHandlings
     const submits = yield* Submits
     const subjects = yield* Subjects
     return handlers.handleAll({
@@ -48,7 +50,8 @@ export const SubmitHandlers = HttpApiBuilder.group(
         const answers = parseAnswers(payload.guideRules)
         const values = Option.getOrUndefined(readValues(yield* readFormValue(payload.values)))
         if (answers === undefined || values === undefined) return yield* new Rejected({ msg: '不识别的参数类型' })
-        const refused = yield* subjects.refusal(payload.sceneid, answers, values, yield* currentAsker)
+        const asker = yield* askerWithin(opened, yield* currentAsker, payload.sceneid, '填写')
+        const refused = yield* subjects.refusal(payload.sceneid, answers, values, asker)
         return refused === undefined ? { isHeld: false } : { isHeld: true, msg: refused.msg, ...(refused.own && { own: refused.own }) }
       })
     })

@@ -23,6 +23,7 @@ import { Catalogue } from '../catalogue/Catalogue.ts'
 import { fileItem } from '../materials/fileRow.ts'
 import { MaterialFiles } from '../materials/MaterialFiles.ts'
 import { Clock } from '../platform/Clock.ts'
+import { askerIn } from '../registers/Asker.ts'
 import type { Asker } from '../registers/Asker.ts'
 import { Registers } from '../registers/Registers.ts'
 import { Sources } from '../registers/sources/Sources.ts'
@@ -78,7 +79,13 @@ export class CorrectionChecks extends Context.Service<
         const closed = closedText(desk.requests)
         if (closed !== '') return yield* new Rejected({ msg: closed })
         const stands = yield* standing({ files, sources }, row, desk, staged)
-        const sent = yield* correctionSent({ subjects, unsigned }, asker, { clientKey, row, desk, staged, stands })
+        const sent = yield* correctionSent({ subjects, unsigned }, askerIn(asker, row.sceneCode, '提交'), {
+          clientKey,
+          row,
+          desk,
+          staged,
+          stands
+        })
         const rules = mustHold(sent, { bookings: places, catalogue, registers, reuse, subjects })
         yield* Effect.catchTag(rules, 'PlaceGone', ({ msg }) => Effect.fail(new Rejected({ msg })))
         const concerned = answered(desk.open, stands.corrected.changed)

@@ -4,7 +4,7 @@ import { Effect, Layer } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { readFormValue } from '../platform/formValues.ts'
 import { pageOf, pageWindow } from '../platform/paging.ts'
-import { currentAsker } from '../registers/Asker.ts'
+import { askerIn, currentAsker } from '../registers/Asker.ts'
 import { Drafts } from './Drafts.ts'
 import { DraftSaves } from './DraftSaves.ts'
 import type { DraftInput } from './DraftSaves.ts'
@@ -16,7 +16,7 @@ const draftCalls = (drafts: Drafts['Service'], saves: DraftSaves['Service']) => 
   saveThingInfo: Effect.fn(function* ({ payload }: { readonly payload: Omit<DraftInput, 'client'> }) {
     const content = yield* readFormValue(payload.content)
     const { clientType: client } = yield* Caller
-    const saved = yield* saves.save(yield* currentAsker, { ...payload, client, content })
+    const saved = yield* saves.save(askerIn(yield* currentAsker, payload.sceneNo, '填写'), { ...payload, client, content })
     return { message: savedMessage, ...saved }
   }),
   queryThingInfo: ({ query }: { readonly query: DraftAsked }) =>

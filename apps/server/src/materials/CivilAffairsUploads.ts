@@ -1,7 +1,8 @@
 /**
- * Uploads for civil affairs (民政部门材料上传): a file for a material of a matter of that department, of the caller or of somebody whom a register
- * confirms as the caller's. The material is named without its scene; one that several scenes have is not known here. `type` "0" is a material that
- * several matters of its scene share (公共材料), "1" one of a single matter. For the rest it is an upload like any other. Source: spec §7.4.
+ * Uploads for civil affairs (民政部门材料上传): a file for a material of a matter of that department, of the caller or, within an opened handling of
+ * its scene, of somebody whom a register confirms as the caller's. The material is named without its scene; one that several scenes have is not known
+ * here. `type` "0" is a material that several matters of its scene share (公共材料), "1" one of a single matter. For the rest it is an upload like any
+ * other. Source: spec §7.4.
  */
 import type { CivilAffairsTarget } from '@ljonething/api/oneThing/MaterialsApi'
 import { Forbidden, NotFound } from '@ljonething/api/errors/errors'
@@ -13,6 +14,8 @@ import { tidyFileName } from '@ljonething/validation/files/tidyFileName'
 import { Context, Effect, Layer } from 'effect'
 import { Catalogue } from '../catalogue/Catalogue.ts'
 import { readFormValue } from '../platform/formValues.ts'
+import { OpenedHandlings } from '../plans/OpenedHandlings.ts'
+import { askerWithin } from '../registers/Asker.ts'
 import type { Asker } from '../registers/Asker.ts'
 import { Relatives } from '../registers/Relatives.ts'
 import { StrangerQuestions } from '../registers/StrangerQuestions.ts'
@@ -50,6 +53,7 @@ export class CivilAffairsUploads extends Context.Service<
     CivilAffairsUploads,
     Effect.gen(function* () {
       const { scenes } = yield* Catalogue
+      const opened = yield* OpenedHandlings
       const relatives = yield* Relatives
       const strangers = yield* StrangerQuestions
       const uploads = yield* Uploads
@@ -63,9 +67,11 @@ export class CivilAffairsUploads extends Context.Service<
 
       return CivilAffairsUploads.of({
         limitOf: Effect.fn('CivilAffairsUploads.limitOf')(function* (asker, target) {
-          const limit = yield* uploads.limitOf(asker.user, yield* placeOf(target))
+          const place = yield* placeOf(target)
+          const limit = yield* uploads.limitOf(asker.user, place)
+          const filling = yield* askerWithin(opened, asker, place.sceneCode, '填写')
           const cardId = (yield* readFormValue(target.cardId)).trim().toUpperCase()
-          if (cardId === asker.user.cardId.toUpperCase() || (yield* relatives.areTheirs([cardId], asker))) return limit
+          if (cardId === asker.user.cardId.toUpperCase() || (yield* relatives.areTheirs([cardId], filling))) return limit
           yield* strangers.count(asker)
           return yield* new Forbidden({ msg: '只能上传本人或经核实的亲属的材料，请核对证件号码' })
         }),
@@ -76,5 +82,5 @@ export class CivilAffairsUploads extends Context.Service<
         })
       })
     })
-  ).pipe(Layer.provide([Catalogue.layer, Relatives.layer, StrangerQuestions.layer, Uploads.layer]))
+  ).pipe(Layer.provide([Catalogue.layer, OpenedHandlings.layer, Relatives.layer, StrangerQuestions.layer, Uploads.layer]))
 }

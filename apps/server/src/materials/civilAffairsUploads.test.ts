@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { onTheWire } from '../testing/onTheWire.ts'
+import { openHandling } from '../testing/registerCalls.ts'
 import { jpegBytes } from '../testing/sampleFiles.ts'
 import { useTestServer } from '../testing/server.ts'
 import { loginAs, visitor } from '../testing/TestCaller.ts'
@@ -21,6 +22,8 @@ const upload = async (caller: TestCaller, given: Readonly<Record<string, string>
 describe('a file for civil affairs', () => {
   it('[R-7.4-06] is uploaded under its name by the son of the dead, and is his like any other material', async () => {
     const son = await loginAs(server.url, '马晓东')
+    expect(await upload(son)).toMatchObject({ status: 403 })
+    await openHandling(son, 'HLJYJS0004')
     const { status, code, data } = await upload(son)
     expect([status, code, data]).toEqual([200, 0, expect.objectContaining({ name: '火化证明.jpg', size: jpegBytes.length })])
     const { id: fileId } = data as { readonly id: string }
@@ -41,6 +44,7 @@ describe('a file for civil affairs', () => {
     const refusals = [await upload(caller, { cardId: stranger }), await upload(caller, { cardId: nobody })]
     for (const { status, msg } of refusals) expect([status, msg]).toEqual([403, '只能上传本人或经核实的亲属的材料，请核对证件号码'])
     const mother = await loginAs(server.url, '周晓岚')
+    await openHandling(mother, 'HLJYJS0004')
     expect(await upload(mother)).toMatchObject({ status: 403 })
   })
 
@@ -62,6 +66,7 @@ describe('a file for civil affairs', () => {
 
   it('is held to what every upload is held to', async () => {
     const son = await loginAs(server.url, '马晓东')
+    await openHandling(son, 'HLJYJS0004')
     const page = new TextEncoder().encode('<html><script>alert(1)</script></html>')
     expect(await upload(son, {}, page)).toMatchObject({ status: 400 })
     expect(await upload(son, {}, new Uint8Array(10 * 1_048_576 + 1))).toMatchObject({ status: 413 })

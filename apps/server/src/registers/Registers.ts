@@ -2,9 +2,9 @@
  * What pre-checks and linkage ask (登记库), for one person, by the table of the domain. A name that is not in the table is
  * `UnknownRegister`; what nobody answers, yet (`RegisterGap`) or now, leaves a pre-check unknown, for the person to declare, and a lookup refused.
  *
- * A person is told about themselves and about those whom a register confirms as theirs, by the relations of the row. A question about anybody else is
- * unknown, whoever that is and whether there is such a person; it is counted (`StrangerQuestions`). Where the question is the relation itself
- * (`relationChecks`), a relation that is denied fails it.
+ * A person is told about themselves, and within a handling whose scene asks the register about those whom a register confirms as theirs, by the
+ * relations of the row. A question about anybody else is unknown, whoever that is and whether there is such a person; it is counted
+ * (`StrangerQuestions`). Where the question is the relation itself (`relationChecks`), a relation that is denied fails it.
  */
 import type { TooMany } from '@ljonething/api/errors/errors'
 import { preCheckStatus } from '@ljonething/domain/codes/preCheck'
@@ -17,10 +17,12 @@ import type { FactsOf, RegisterAnswer } from '@ljonething/domain/registers/judge
 import type { AnsweredFrom, Register } from '@ljonething/domain/registers/Register'
 import type { FoundValues } from '@ljonething/domain/registers/RegisteredValue'
 import { registerNamed } from '@ljonething/domain/registers/registers'
+import { registersNamedBy } from '@ljonething/domain/scene/registersNamedBy'
 import { isValid as isCitizenId } from '@ljonething/validation/numbers/CitizenId'
 import { isValid as isCreditCode } from '@ljonething/validation/numbers/SocialCreditCode'
 import { Context, DateTime, Effect, Layer } from 'effect'
 import { OpenPlaces } from '../bookings/OpenPlaces.ts'
+import { Catalogue } from '../catalogue/Catalogue.ts'
 import { dayOf } from '../platform/businessDay.ts'
 import { Clock } from '../platform/Clock.ts'
 import type { Asker } from './Asker.ts'
@@ -62,12 +64,19 @@ export class Registers extends Context.Service<
   static readonly layer = Layer.effect(
     Registers,
     Effect.gen(function* () {
+      const catalogue = yield* Catalogue
       const clock = yield* Clock
       const open = yield* OpenPlaces
       const outside = yield* OutsideRegisters
       const relatives = yield* Relatives
       const strangers = yield* StrangerQuestions
 
+      /** Outside any handling where that of the asker does not ask this register; what is handed in asks by itself what its form names. */
+      const asking = (name: string, asker: Asker): Asker => {
+        const { handling, ...outsideOf } = asker
+        const scene = handling && catalogue.sceneOf(handling.sceneCode)?.scene
+        return handling?.purpose === '提交' || (scene && registersNamedBy(scene).includes(name)) ? asker : outsideOf
+      }
       /** False where it is about somebody whom registers deny to be theirs, undefined where none tells. */
       const question = Effect.fnUntraced(function* (name: string, row: Register, values: GivenValues, asker: Asker) {
         const given = givenTo(row, values)
@@ -76,7 +85,7 @@ export class Registers extends Context.Service<
         // No register confirms a relation by a passport or permit: that is no stranger's question, and the person declares it.
         if (others.length <= mostOthers && !others.every(isRegistered)) return undefined
         if (others.length > 0) {
-          const related = yield* relatives.areOwn(name, row.relations ?? [], others, asker)
+          const related = yield* relatives.areOwn(name, row.relations ?? [], others, asking(name, asker))
           if (related === false) yield* strangers.count(asker)
           if (related !== true) return related
         }
@@ -135,5 +144,5 @@ export class Registers extends Context.Service<
         })
       })
     })
-  ).pipe(Layer.provide([OpenPlaces.layer, OutsideRegisters.layer, Relatives.layer, StrangerQuestions.layer]))
+  ).pipe(Layer.provide([Catalogue.layer, OpenPlaces.layer, OutsideRegisters.layer, Relatives.layer, StrangerQuestions.layer]))
 }

@@ -1,6 +1,6 @@
 /**
- * Those whom a register confirms as somebody's (本人的亲属), by whatever relation it keeps. Who asks about others is logged with masked numbers
- * (ruling 7.4).
+ * Those whom a register confirms as somebody's (本人的亲属), by whatever relation it keeps. Outside a handling nobody is. Who asks about others is
+ * logged with masked numbers, within which handling and for what (ruling 7.4).
  */
 import type { UserInfo } from '@ljonething/api/session/UserInfo'
 import { maskIdCard } from '@ljonething/domain/display/maskText'
@@ -62,7 +62,7 @@ export class Relatives extends Context.Service<
 
       const areOwn = Effect.fnUntraced(function* (register: string, asked: readonly Relation[], others: readonly string[], asker: Asker) {
         const said =
-          others.length > mostOthers
+          asker.handling === undefined || others.length > mostOthers
             ? [[false]]
             : yield* Effect.forEach(
                 others,
@@ -71,7 +71,9 @@ export class Relatives extends Context.Service<
               )
         const everybody = said.map((ofOne) => ofOne.includes(true) || (ofOne.includes(undefined) ? undefined : false))
         const related = everybody.includes(false) ? false : everybody.includes(undefined) ? undefined : true
-        const facts = { register, asker: asker.user.userId, about: others.slice(0, mostOthers).map(masked), related: related ?? 'unknown' }
+        const { sceneCode: scene = '', purpose = '' } = asker.handling ?? {}
+        const about = others.slice(0, mostOthers).map(masked)
+        const facts = { register, asker: asker.user.userId, about, related: related ?? 'unknown', scene, purpose }
         yield* Effect.annotateLogs(Effect.logInfo('登记库问及他人'), facts)
         return related
       })

@@ -7,9 +7,10 @@ import { Effect, Layer, Schema } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { Catalogue } from '../catalogue/Catalogue.ts'
 import { prepareAs, sceneFor } from '../plans/mayFile.ts'
+import { OpenedHandlings } from '../plans/OpenedHandlings.ts'
 import { readFormValue } from '../platform/formValues.ts'
 import { pageOf, pageWindow } from '../platform/paging.ts'
-import { currentAsker } from './Asker.ts'
+import { askerWithin, currentAsker } from './Asker.ts'
 import { lookupScenes } from './askingScenes.ts'
 import { gap, unknown } from './refusals.ts'
 import { registeredFields } from './registeredFields.ts'
@@ -39,12 +40,13 @@ const Questions = HttpApiBuilder.group(
   'spaceRegisters',
   Effect.fn(function* (handlers) {
     const catalogue = yield* Catalogue
+    const opened = yield* OpenedHandlings
     const registers = yield* Registers
     const served = lookupScenes(catalogue.scenes.map(({ scene }) => scene))
 
     return handlers.handleAll({
       checkYb: Effect.fn(function* ({ payload }) {
-        const asker = yield* currentAsker
+        const asker = yield* askerWithin(opened, yield* currentAsker, payload.sceneid, '预检')
         const { scene } = yield* sceneFor(asker.user, payload.sceneid, catalogue)
         const preCheck = scene.preChecks.find(({ code }) => code === payload.checkType)
         if (preCheck === undefined) return yield* new NotFound({ msg: '未查询到该预检条件' })
@@ -57,7 +59,7 @@ const Questions = HttpApiBuilder.group(
         return known === undefined ? result : { ...result, known: { ...known, values: registeredFields(catalogue, scene, known.values) } }
       }),
       jsLinkage: Effect.fn(function* ({ payload }) {
-        const asker = yield* currentAsker
+        const asker = yield* askerWithin(opened, yield* currentAsker, payload.sceneid, '填写')
         const scenes = served.get(payload.interfacename)
         if (scenes === undefined) return yield* unknown()
         yield* prepareAs(scenes, asker.user)

@@ -11,13 +11,15 @@ import { failText } from '@ljonething/domain/registers/failText'
 import { isRelationCheck } from '@ljonething/domain/registers/relationChecks'
 import { isCheckName, registerNamed } from '@ljonething/domain/registers/registers'
 import type { Relation } from '@ljonething/domain/registers/Register'
+import { registersNamedBy } from '@ljonething/domain/scene/registersNamedBy'
+import type { Scene } from '@ljonething/domain/scene/Scene'
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Catalogue } from '../catalogue/Catalogue.ts'
 import { onTheWire } from '../testing/onTheWire.ts'
 import type { Wire } from '../testing/onTheWire.ts'
-import { aboutOneself } from '../testing/registerCalls.ts'
+import { aboutOneself, openHandling } from '../testing/registerCalls.ts'
 import { useTestServer } from '../testing/server.ts'
 import { loginAs, visitor } from '../testing/TestCaller.ts'
 import type { TestCaller } from '../testing/TestCaller.ts'
@@ -29,9 +31,10 @@ const employee = '230199196608080019'
 const bride = '230199199707270022'
 const nobody = '230199198001010021'
 
-type Role = 'mother' | 'father' | 'groom' | 'stranger' | 'clerk' | 'otherClerk'
+type Role = 'mother' | 'father' | 'husband' | 'groom' | 'stranger' | 'clerk' | 'otherClerk'
 const callers = new Map<Role, TestCaller>()
 let served: ReturnType<typeof askingScenes>
+let scenes: readonly Scene[]
 
 beforeAll(async () => {
   const people = [
@@ -43,20 +46,32 @@ beforeAll(async () => {
     ['otherClerk', '薛明凯', true]
   ] as const
   for (const [role, name, company] of people) callers.set(role, await loginAs(server.url, name, company))
-  const { scenes } = await server.run(Catalogue)
-  served = askingScenes(scenes.map(({ scene }) => scene))
+  scenes = (await server.run(Catalogue)).scenes.map(({ scene }) => scene)
+  served = askingScenes(scenes)
 })
 
 const wireOf = (role: Role): Wire => onTheWire(server.url, callers.get(role) ?? visitor(server.url))
 const clerks: readonly Role[] = ['clerk', 'otherClerk']
-const serves = (name: CallName, role: Role) => served.get(name)?.objectTypes.includes(clerks.includes(role) ? '2' : '1') === true
+const kindOf = (role: Role) => (clerks.includes(role) ? '2' : '1')
+const serves = (name: CallName, role: Role) => served.get(name)?.objectTypes.includes(kindOf(role)) === true
+/** Of a scene that serves this role and asks the register, or does not. */
+const sceneThat = (role: Role, name: CallName, asks: boolean) =>
+  scenes.find((scene) => scene.objectTypes.includes(kindOf(role)) && registersNamedBy(scene).includes(name) === asks)?.sceneCode
 const execute = <A extends object>(statement: string) => server.run(Effect.flatMap(SqlClient.SqlClient, (sql) => sql.unsafe<A>(statement)))
 const namesPeople = (name: CallName) => Object.values(registerNamed(name)?.params ?? {}).some(({ isPerson }) => isPerson === true)
 
-/** Asks, and says whether the one asked about was somebody else's. */
-const ask = async (role: Role, name: CallName, about: string) => {
+/** Asks within a handling, and says whether the one asked about was somebody else's. */
+const ask = async (role: Role, name: CallName, about: string, sceneid = sceneThat(role, name, true)) => {
+  const caller = callers.get(role)
+  if (caller !== undefined && sceneid !== undefined) await openHandling(caller, sceneid)
+  return askWithin(role, name, about, sceneid)
+}
+const askWithin = async (role: Role, name: CallName, about: string, sceneid?: string) => {
   await execute('DELETE FROM stranger_question')
-  const answer = await wireOf(role)('POST', `/ljonethingapi/${name}`, aboutOneself(name, about))
+  const answer = await wireOf(role)('POST', `/ljonethingapi/${name}`, {
+    ...aboutOneself(name, about),
+    ...(sceneid === undefined ? {} : { sceneid })
+  })
   const [counted] = await execute<{ asked: number }>('SELECT coalesce(sum(asked), 0)::int AS asked FROM stranger_question')
   return { answer, isStranger: (counted?.asked ?? 0) > 0 }
 }
@@ -114,6 +129,37 @@ describe.each(callNames)('%s', (name) => {
   })
 })
 
+/** Those that tell about a wife or a husband. */
+const tellsKin = callNames.filter((name) => isRelated(name, 'kin') && namesPeople(name))
+
+describe('about a wife her husband', () => {
+  const loggedIn = async () => {
+    callers.set('husband', await loginAs(server.url, '林海峰'))
+    return 'husband' as const
+  }
+  const expectUntold = ({ answer, isStranger }: Awaited<ReturnType<typeof ask>>, name: CallName) =>
+    expect([answer.status, answer.data, isStranger], name).toEqual([200, nothing(name), true])
+
+  it.each(tellsKin)('is told by %s within a handling that asks it alone, as a stranger outside', async (name) => {
+    const husband = await loggedIn()
+    expect(serves(name, husband)).toBe(true)
+    expectUntold(await askWithin(husband, name, mother), name)
+    expectUntold(await askWithin(husband, name, mother, sceneThat(husband, name, true)), name)
+    expectUntold(await ask(husband, name, mother, sceneThat(husband, name, false)), name)
+    expectUntold(await askWithin(husband, name, mother, 'HLJYJS9999'), name)
+    expect(await ask(husband, name, mother)).toMatchObject({ isStranger: false, answer: { status: 200 } })
+    expectUntold(await askWithin(husband, name, mother), name)
+    expectUntold(await ask(husband, name, nobody), name)
+  })
+
+  it('is told no more in a new session', async () => {
+    const husband = await loggedIn()
+    const sceneid = sceneThat(husband, 'publicSecurity/hukouCheck', true)
+    expect((await ask(husband, 'publicSecurity/hukouCheck', mother, sceneid)).isStranger).toBe(false)
+    expectUntold(await askWithin(await loggedIn(), 'publicSecurity/hukouCheck', mother, sceneid), 'publicSecurity/hukouCheck')
+  })
+})
+
 describe('a call of a register', () => {
   it('judges in the mode of its row, says what the register said, and fails in the words of the specification', async () => {
     const ofMother = wireOf('mother')
@@ -125,11 +171,13 @@ describe('a call of a register', () => {
   it('takes several numbers joined with commas, plain or encrypted with the key of the session', async () => {
     const wire = wireOf('mother')
     const spouses = `${mother},230199199108200030`
+    const sceneid = 'HLJYJS0001'
+    await openHandling(callers.get('mother') ?? visitor(server.url), sceneid)
     const { data } = await wire('GET', '/ljonethingapi/api/v1/auth/getUserInfo')
     const keyHex = typeof data === 'object' && data !== null && 'formKey' in data ? String(data.formKey) : ''
     const codec = createFormValueCodec(createBlockCipher({ algorithm: 'SM4', mode: 'CBC', keyHex }))
     for (const given of [spouses, codec.encode(spouses)])
-      expect((await wire('POST', '/ljonethingapi/marriage/maritalStatusCheck', { spouses: given })).data).toMatchObject({
+      expect((await wire('POST', '/ljonethingapi/marriage/maritalStatusCheck', { spouses: given, sceneid })).data).toMatchObject({
         status: '1',
         type: '1'
       })
@@ -139,9 +187,9 @@ describe('a call of a register', () => {
   })
 
   it('[R-3.3-41] of social security asks and answers in coded fields', async () => {
-    const account = await wireOf('clerk')('POST', '/ljonethingapi/socialSecurity/insuredInfo', { aac147002: employee })
-    expect(account.data).toMatchObject({ found: true, values: { aac003001: '赵国强', aac002001: employee } })
-    expect(Object.keys((account.data as { readonly values: object }).values)).toEqual(
+    const account = await ask('clerk', 'socialSecurity/insuredInfo', employee)
+    expect(account.answer.data).toMatchObject({ found: true, values: { aac003001: '赵国强', aac002001: employee } })
+    expect(Object.keys((account.answer.data as { readonly values: object }).values)).toEqual(
       expect.arrayContaining(['aac003001', 'aac002001', 'aab001001', 'aab034001', 'aac007001', 'aac327001'])
     )
     expect(await wireOf('clerk')('POST', '/ljonethingapi/socialSecurity/insuredInfo', { idCard: employee })).toMatchObject({ status: 422 })

@@ -15,8 +15,9 @@ import { Effect, Schema } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { Catalogue } from '../catalogue/Catalogue.ts'
 import { prepareAs } from '../plans/mayFile.ts'
+import { OpenedHandlings } from '../plans/OpenedHandlings.ts'
 import { readFormValue } from '../platform/formValues.ts'
-import { currentAsker } from './Asker.ts'
+import { askerWithin, currentAsker } from './Asker.ts'
 import type { Asker } from './Asker.ts'
 import { askingScenes } from './askingScenes.ts'
 import { Registers } from './Registers.ts'
@@ -46,6 +47,7 @@ export const RegisterCalls = HttpApiBuilder.group(
   Api,
   'oneThingRegisterCalls',
   Effect.fn(function* (handlers) {
+    const opened = yield* OpenedHandlings
     const registers = yield* Registers
     const { scenes } = yield* Catalogue
     const served = askingScenes(scenes.map(({ scene }) => scene))
@@ -67,7 +69,7 @@ export const RegisterCalls = HttpApiBuilder.group(
     })
     const answer = (name: CallName) =>
       Effect.fn('registerCall')(function* ({ payload }: { readonly payload: Payload }) {
-        const asker = yield* currentAsker
+        const asker = yield* askerWithin(opened, yield* currentAsker, payload['sceneid'], registerNamed(name)?.check ? '预检' : '填写')
         const asking = served.get(name)
         const row = registerNamed(name)
         if (asking === undefined || row === undefined) return yield* unknown()

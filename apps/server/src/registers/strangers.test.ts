@@ -7,6 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { newbornCode, prepareNewborn, submitPayload } from '../testing/newbornSubmission.ts'
 import type { Prepared } from '../testing/newbornSubmission.ts'
 import { onTheWire } from '../testing/onTheWire.ts'
+import { askLookup, askPreCheck } from '../testing/registerCalls.ts'
 import { useTestServer } from '../testing/server.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { loginAs } from '../testing/TestCaller.ts'
@@ -31,9 +32,8 @@ const unknown = { status: '-1', message: '暂时无法核验，请如实声明�
 type Params = Readonly<Record<string, string>>
 
 const check = (caller: TestCaller, checkType: string, params: Params, sceneid = newbornCode) =>
-  caller.call((client) => client.spaceRegisters.checkYb({ payload: { sceneid, checkType, checkCondition: JSON.stringify(params) } }))
-const lookup = (caller: TestCaller, interfacename: string, params: Params) =>
-  caller.call((client) => client.spaceRegisters.jsLinkage({ payload: { interfacename, params: JSON.stringify(params) } }))
+  askPreCheck(caller, sceneid, checkType, params)
+const insured = (caller: TestCaller, empIdCard: string) => askLookup(caller, 'HLJYJS0002', 'socialSecurity/insuredInfo', { empIdCard })
 
 describe('a register is asked about somebody else', () => {
   it.each([
@@ -47,7 +47,7 @@ describe('a register is asked about somebody else', () => {
       expect(await check(caller, code, { motherIdCard: other, fatherIdCard: father }), code).toEqual(unknown)
     }
     expect(await check(caller, 'NB_C02', { motherIdCard: other, babyBirthTime: '2026-11-03 08:16' })).toEqual(unknown)
-    expect(await lookup(caller, 'socialSecurity/insuredInfo', { empIdCard: other })).toEqual({ found: false, values: {} })
+    expect(await insured(caller, other)).toEqual({ found: false, values: {} })
   })
 
   it('by the husband or the wife: answered, from both sides', async () => {
@@ -84,11 +84,10 @@ describe('a register is asked about somebody else', () => {
   })
 
   it('by a clerk: about the staff of the company, and only while acting for it', async () => {
-    const asks = (caller: TestCaller, empIdCard: string) => lookup(caller, 'socialSecurity/insuredInfo', { empIdCard })
     const clerk = await loginAs(server.url, '邹静', true)
-    expect(await asks(clerk, marriedMan)).toMatchObject({ found: true, values: { name: '赵国强', insured: '职工' } })
-    expect(await asks(clerk, mother)).toEqual({ found: false, values: {} })
-    expect(await asks(await loginAs(server.url, '邹静'), marriedMan)).toEqual({ found: false, values: {} })
+    expect(await insured(clerk, marriedMan)).toMatchObject({ found: true, values: { name: '赵国强', insured: '职工' } })
+    expect(await insured(clerk, mother)).toEqual({ found: false, values: {} })
+    expect(await insured(await loginAs(server.url, '邹静'), marriedMan)).toEqual({ found: false, values: {} })
   })
 
   it('in a crowd: unknown, without asking who they are', async () => {
@@ -185,5 +184,36 @@ describe('questions about strangers', () => {
     const last = lines().find((line) => line.includes('P010')) ?? ''
     expect(JSON.parse(last)).toMatchObject({ register: expect.any(String), asker: 'P010', related: expect.any(Boolean) })
     expect(lines().join('\n')).not.toMatch(/\d{17}[\dX]/)
+  })
+
+  it('are logged with scene and purpose: a pre-check, filling in, a submit; outside a handling with neither', async () => {
+    const [husband, wife] = [await loginAs(server.url, '林海峰'), await loginAs(server.url, '周晓岚')]
+    const askers = await Promise.all(
+      [husband, wife].map(async (one) => (await one.call(({ oneThingSession }) => oneThingSession.getUserInfo())).userInfo.userId)
+    )
+    const asked = () =>
+      readFileSync(logFile, 'utf8')
+        .split('\n')
+        .filter((line) => line.includes('登记库问及他人'))
+        .map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>)
+        .flatMap(({ asker, register, scene, purpose, related }) =>
+          askers.some((one) => one === asker) ? [{ register, scene, purpose, related }] : []
+        )
+    const before = asked().length
+    await onTheWire(server.url, husband)('POST', '/ljonethingapi/publicSecurity/hukouCheck', { idCards: mother, sceneid: newbornCode })
+    await check(husband, 'NB_C03', { motherIdCard: mother })
+    await askLookup(husband, newbornCode, 'newBorn/getNewBornInfo', { motherIdCard: mother, medicalOrg: 'HJ0006' })
+    const [hukou, birth] = [{ register: 'publicSecurity/hukouCheck' }, { register: 'newBorn/getNewBornInfo' }]
+    const within = { scene: newbornCode, related: true }
+    await expect
+      .poll(() => asked().slice(before))
+      .toEqual([
+        { ...hukou, scene: '', purpose: '', related: false },
+        { ...hukou, ...within, purpose: '预检' },
+        { ...birth, ...within, purpose: '填写' }
+      ])
+    const payload = submitPayload(await prepareNewborn(wife), 'asked-for-a-submit')
+    await wife.call((client) => client.oneThingSubmit.submitSx({ payload }))
+    await expect.poll(() => asked().slice(before + 3)).toContainEqual({ ...hukou, ...within, purpose: '提交' })
   })
 })

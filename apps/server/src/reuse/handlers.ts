@@ -4,7 +4,8 @@ import { HttpServerResponse } from 'effect/http'
 import { HttpApiBuilder } from 'effect/http-api'
 import { attachment } from '../platform/http/attachment.ts'
 import { readFormValue } from '../platform/formValues.ts'
-import { currentAsker } from '../registers/Asker.ts'
+import { OpenedHandlings } from '../plans/OpenedHandlings.ts'
+import { askerWithin, currentAsker } from '../registers/Asker.ts'
 import { OfferedCertificates } from './OfferedCertificates.ts'
 import { Reuse } from './Reuse.ts'
 
@@ -12,16 +13,18 @@ export const ReuseHandlers = HttpApiBuilder.group(
   Api,
   'oneThingReuse',
   Effect.fn(function* (handlers) {
+    const opened = yield* OpenedHandlings
     const reuse = yield* Reuse
+    const filling = (sceneid: string) => Effect.flatMap(currentAsker, (asker) => askerWithin(opened, asker, sceneid, '填写'))
     return handlers.handleAll({
       reuseFileList: Effect.fn(function* ({ payload: { sceneid, formId, cardId = '' } }) {
-        return yield* reuse.offered(yield* currentAsker, { sceneCode: sceneid, materialId: formId }, yield* readFormValue(cardId))
+        return yield* reuse.offered(yield* filling(sceneid), { sceneCode: sceneid, materialId: formId }, yield* readFormValue(cardId))
       }),
       reuseConfirm: Effect.fn(function* ({ query: { sceneid, formId, reuseId } }) {
-        return yield* reuse.take(yield* currentAsker, { sceneCode: sceneid, materialId: formId }, reuseId)
+        return yield* reuse.take(yield* filling(sceneid), { sceneCode: sceneid, materialId: formId }, reuseId)
       }),
       reuseFile: Effect.fn(function* ({ query: { sceneid, formId, reuseId } }) {
-        const { name, bytes } = yield* reuse.look(yield* currentAsker, { sceneCode: sceneid, materialId: formId }, reuseId)
+        const { name, bytes } = yield* reuse.look(yield* filling(sceneid), { sceneCode: sceneid, materialId: formId }, reuseId)
         return HttpServerResponse.uint8Array(bytes, { contentType: 'application/octet-stream', headers: attachment(name) })
       })
     })

@@ -11,7 +11,11 @@ const twinsMother = '230199199804060289'
 const nothing = { found: false, values: {} }
 
 const birth = async (asker: string, params: Readonly<Record<string, string>>) =>
-  askLookup(await loginAs(server.url, asker), 'newBorn/getNewBornInfo', { motherIdCard: twinsMother, medicalOrg: 'HJ0006', ...params })
+  askLookup(await loginAs(server.url, asker), newbornCode, 'newBorn/getNewBornInfo', {
+    motherIdCard: twinsMother,
+    medicalOrg: 'HJ0006',
+    ...params
+  })
 
 /** Times are moved to the day of the sandbox. */
 const bornAt = async (birthNewbornNo: string) => (await birth('田雨', { birthNewbornNo })).values['birthDate'] ?? ''
@@ -56,7 +60,8 @@ describe('birth certificates', () => {
   it('[R-7.4-64] are told to a parent with number, office and day; one that was not issued is none', async () => {
     const certificate = async (asker: string, values: Readonly<Record<string, string>>) => {
       const { userInfo } = await (await loginAs(server.url, asker)).call((client) => client.oneThingSession.getUserInfo())
-      const asked = { user: userInfo, sessionId: asker, sessionEnds: new Date(Date.now() + 60_000) }
+      const handling = { sceneCode: newbornCode, purpose: '填写' } as const
+      const asked = { user: userInfo, sessionId: asker, sessionEnds: new Date(Date.now() + 60_000), handling }
       const found = await server.run(
         Effect.flatMap(Registers, ({ lookup }) => lookup('newBorn/getMedicalCertificate', { motherIdCard: twinsMother, ...values }, asked))
       )
