@@ -66,7 +66,9 @@ describe('[R-5-65] names, ID numbers and phones leave the browser encrypted with
     await runPreCheck('HLJYJS0001', 'NB_C03', mother)
     await lookup('HLJYJS0001', 'newBorn/getNewBornInfo', mother)
     expect(JSON.parse(encryptedIn(service.requestsOf('spaceRegisters.checkYb')[0], 'checkCondition'))).toEqual(mother)
-    expect(JSON.parse(encryptedIn(service.requestsOf('spaceRegisters.jsLinkage')[0], 'params'))).toEqual(mother)
+    const [linked] = service.requestsOf('spaceRegisters.jsLinkage')
+    expect(JSON.parse(encryptedIn(linked, 'params'))).toEqual(mother)
+    expect(linked?.json).toMatchObject({ sceneid: 'HLJYJS0001' })
   })
 
   it('in a question about rare characters', async () => {

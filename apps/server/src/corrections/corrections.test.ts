@@ -35,6 +35,19 @@ beforeAll(async () => {
 })
 
 describe('a correction', () => {
+  it('is a handling of its scene: what a relative has can be reused for it by whoever opens it', async () => {
+    const { prepared, applyNo, caseOf } = await submitted('correct-opened')
+    const caller = await loginAs(server.url, '周晓岚')
+    const payload = { sceneid: newbornCode, formId: 'CL02', cardId: '230199199108200030' }
+    const holders = async () =>
+      (await caller.call((client) => client.oneThingReuse.reuseFileList({ payload }))).certificateList.map(({ holder }) => holder)
+    await read(caller, applyNo)
+    expect(await holders()).toEqual([])
+    await ask(server, caseOf('M01'), await asking(server, [idOf(prepared, phone)]))
+    await read(caller, applyNo)
+    expect(await holders()).toContain('林海峰')
+  })
+
   it('of two departments meets on one desk, goes back to both once, and the former version stays', async () => {
     const { prepared, applyNo, caseOf, cases } = await submitted('correct-both')
     const [weightId, phoneId] = [idOf(prepared, weight), idOf(prepared, phone)]
