@@ -17,13 +17,13 @@ interface TypedCases {
 }
 const table: TypedCases = JSON.parse(readFileSync(new URL('../../cases/typed.json', import.meta.url), 'utf8'))
 
-const only = (fn: string, param = '') => [{ fn, param, message: '' }]
+const ruled = (fn: string, param = '') => [{ fn, param, message: '' }]
 const context = { label: '', today: '2026-11-20', valueOf: () => undefined }
-const isRight = (fn: string, text: string) => checkRules(only(fn), text, context).length === 0
+const isRight = (fn: string, text: string) => checkRules(ruled(fn), text, context).length === 0
 
 describe('a field keeps what its rule reads of what is typed', () => {
   it.each(table.fields)('$rule of $typed', ({ rule, typed, value }) => {
-    expect(foldTyped(only(rule), typed)).toBe(value)
+    expect(foldTyped(ruled(rule), typed)).toBe(value)
     expect(isRight(rule, value)).toBe(true)
   })
 
@@ -51,20 +51,20 @@ describe('a field keeps what its rule reads of what is typed', () => {
     ['_checkPlaqueLength', '３。５', '3.5'],
     ['_checkPlaqueArea', ' 3．5', '3.5']
   ])('%s of %s', (rule, typed, value) => {
-    expect(foldTyped(only(rule), typed)).toBe(value)
+    expect(foldTyped(ruled(rule), typed)).toBe(value)
   })
 
   it('fits a pattern where width and blanks alone are in the way', () => {
-    const postcode = only('_checkRegex', '^1[0-9]{5}$')
+    const postcode = ruled('_checkRegex', '^1[0-9]{5}$')
     expect(foldTyped(postcode, '１５０ ００１')).toBe('150001')
     expect(foldTyped(postcode, '１５０ ００')).toBe('１５０ ００')
-    expect(foldTyped(only('_checkRegex', '^[０-９]+$'), '１')).toBe('１')
-    expect(foldTyped(only('_checkRegex', '('), '１')).toBe('１')
+    expect(foldTyped(ruled('_checkRegex', '^[０-９]+$'), '１')).toBe('１')
+    expect(foldTyped(ruled('_checkRegex', '('), '１')).toBe('１')
   })
 
   it('leaves a text without such a rule but for the blanks around it', () => {
-    expect(foldTyped(only('_checkMaxLength', '8'), '\u3000１ 2 ')).toBe('１ 2')
-    expect(foldTyped([...only('unknown'), ...only('_isNullorEmpty')], ' （1） ')).toBe('（1）')
+    expect(foldTyped(ruled('_checkMaxLength', '8'), '\u3000１ 2 ')).toBe('１ 2')
+    expect(foldTyped([...ruled('unknown'), ...ruled('_isNullorEmpty')], ' （1） ')).toBe('（1）')
     expect(foldTyped([], '')).toBe('')
   })
 
@@ -72,8 +72,8 @@ describe('a field keeps what its rule reads of what is typed', () => {
     const separated = fc.string({ unit: fc.constantFrom(...'0123456789Xxab+-()（）－—。．＠@ \u3000\u200b０１８６:/'), maxLength: 24 })
     fc.assert(
       fc.property(separated, fc.constantFrom(...rules.filter(({ takes }) => takes === 'text').map(({ fn }) => fn)), (typed, fn) => {
-        const kept = foldTyped(only(fn), typed)
-        expect(foldTyped(only(fn), kept)).toBe(kept)
+        const kept = foldTyped(ruled(fn), typed)
+        expect(foldTyped(ruled(fn), kept)).toBe(kept)
         if (kept !== '' && typed === typed.trim() && isRight(fn, typed)) expect(isRight(fn, kept)).toBe(true)
       }),
       { numRuns: 3000 }
@@ -83,15 +83,15 @@ describe('a field keeps what its rule reads of what is typed', () => {
 
 it('every number is folded as its module compacts it', () => {
   const numbers: NumberCases = JSON.parse(readFileSync(new URL('../../cases/numbers.json', import.meta.url), 'utf8'))
-  const isFolded = ({ fn }: { readonly fn: string }) => foldTyped(only(fn), '１ ２') !== '１ ２'
+  const isFolded = ({ fn }: { readonly fn: string }) => foldTyped(ruled(fn), '１ ２') !== '１ ２'
   expect(numberRules.filter((rule) => rule.fn !== '_checkUrl' && !isFolded(rule))).toEqual([])
   for (const { number, input } of numbers.cases.filter(({ input: given }) => !isEmpty(given)))
-    expect(foldTyped(only(numbers.rules[number] ?? ''), ` ${input}`), number).toBe(numberModules.get(number)?.compact(input))
+    expect(foldTyped(ruled(numbers.rules[number] ?? ''), ` ${input}`), number).toBe(numberModules.get(number)?.compact(input))
 })
 
 describe('a name of the field', () => {
   it.each(table.babyNames)('$name is taken: $accepted, $why', ({ name, accepted, why }) => {
-    const kept = foldTyped(only('_checkName'), name)
+    const kept = foldTyped(ruled('_checkName'), name)
     expect(isRight('_checkName', kept)).toBe(accepted)
     const [, code] = /kept as U\+([0-9A-F]+)/.exec(why) ?? []
     if (code !== undefined) expect(kept).toContain(String.fromCodePoint(Number.parseInt(code, 16)))
