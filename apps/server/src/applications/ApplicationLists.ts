@@ -11,6 +11,7 @@ import { SqlClient } from 'effect/sql'
 import type { Statement } from 'effect/sql'
 import type { Viewer } from '../identity/viewer.ts'
 import type { ApplicationRow } from './Applications.ts'
+import { listedColumns } from './Applications.ts'
 import { Concerned } from './Concerned.ts'
 
 /** What a list knows of an application: nothing of what was filled in. */
@@ -58,9 +59,7 @@ export class ApplicationLists extends Context.Service<
       const sql = yield* SqlClient.SqlClient
       const concerned = yield* Concerned
       const newestFirst = sql.literal('a.submitted_at DESC, a.apply_no')
-      const listed = sql.literal(
-        'a.apply_no, a.owner, a.company, a.scene_code, a.scene_hash, a.scene_name, a.region, a.region_name, a.submitted_at, a.filed_by, a.info_source'
-      )
+      const listed = sql.literal(listedColumns)
       const seenInParts = (viewer: Viewer) => {
         const { userId, company } = viewer
         return [

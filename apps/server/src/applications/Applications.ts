@@ -39,6 +39,10 @@ export interface ApplicationRow {
   readonly infoSource: DataSource
 }
 
+/** What lists and details have alike. */
+export const listedColumns =
+  'a.apply_no, a.owner, a.company, a.scene_code, a.scene_hash, a.scene_name, a.region, a.region_name, a.submitted_at, a.filed_by, a.info_source'
+
 interface KeptRow extends Omit<ApplicationRow, 'applicant' | 'submitted'> {
   readonly applicant: unknown
   readonly params: unknown
@@ -63,9 +67,7 @@ export class Applications extends Context.Service<
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       const concerned = yield* Concerned
-      const listed = sql.literal(
-        'a.apply_no, a.owner, a.company, a.scene_code, a.scene_hash, a.scene_name, a.region, a.region_name, a.submitted_at, a.filed_by, a.info_source'
-      )
+      const listed = sql.literal(listedColumns)
 
       const seenBy = ({ userId, company }: Viewer) =>
         company === undefined ? sql`a.owner = ${userId}` : sql`(a.owner = ${userId} OR a.company = ${company})`
